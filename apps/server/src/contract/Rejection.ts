@@ -1,0 +1,20 @@
+export interface RejectionDetail {
+  fieldErrors?: { field: string; message: string }[];
+  retryAfterSeconds?: number;
+}
+
+/** A refusal that the user should read: thrown by services, written as the envelope by `implement`. */
+export class Rejection extends Error {
+  override name = 'Rejection';
+  constructor(
+    /** Business code of the operation's x-codes. */
+    readonly code: number,
+    /** Chinese sentence: what happened, what was kept, what to do. */
+    message: string,
+    /** HTTP status. */
+    readonly status: number,
+    readonly detail: RejectionDetail = {},
+  ) {
+    super(message);
+  }
+}

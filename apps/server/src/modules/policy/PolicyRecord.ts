@@ -1,0 +1,52 @@
+import type { MainComponents } from '@hengce/api/contract';
+
+type S = MainComponents['schemas'];
+
+/** How a window of application was announced; its state (open, closed …) is computed from the clock when it is read. */
+export interface WindowRecord {
+  /** ISO date; null when it opens on publication. */
+  opensAt: string | null;
+  /** ISO date of the last day, inclusive, Asia/Shanghai; null only for rolling windows. */
+  closesAt: string | null;
+  kind: 'announced' | 'extended' | 'rolling';
+}
+
+/**
+ * One version of one policy as every source delivers it: embedded programmes, the sample generator and the importer.
+ * Dates are ISO calendar dates in Asia/Shanghai; money is in 分.
+ */
+export interface PolicyRecord {
+  /** Stable and derived from the source, so that importing twice changes nothing. Pattern ^[a-z0-9][a-z0-9-]{2,63}$. */
+  id: string;
+  /** Versions of one title share it. */
+  familyId: string;
+  title: string;
+  docNo: string | null;
+  indexNo: string | null;
+  issuers: string[];
+  level: S['PolicyLevel'];
+  /** GB/T 2260; 000000 for the whole country. */
+  regionCode: string;
+  kind: S['PolicyKind'];
+  status: S['PolicyStatus'];
+  statusNote: string | null;
+  themes: string[];
+  writtenAt: string | null;
+  publishedAt: string | null;
+  effectiveFrom: string | null;
+  effectiveTo: string | null;
+  summary: string | null;
+  hasFullText: boolean;
+  /** In reading order; parents stand before their children. */
+  clauses: S['Clause'][];
+  keyFacts: S['KeyFact'][];
+  items: S['PolicyItem'][];
+  materials: string[];
+  obligations: S['KeyFact'][];
+  windows: WindowRecord[];
+  /** Milestones beyond those that follow from the dates above, such as 公示 and 拨付. */
+  milestones: S['PolicyMilestone'][];
+  /** By the id of the other policy; dangling ones are kept and shown once the other is imported. */
+  relations: { kind: S['PolicyRelation']['kind']; to: string }[];
+  source: S['PolicySource'];
+}

@@ -1,0 +1,20 @@
+// Generated from openapi/ by `npm run api`. Do not edit.
+/** The first content type that each operation with a body declares; what a call sends unless it says otherwise. */
+export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, string>>> = {
+  "main": {
+    "POST /api/v1/user/verifyCode": "application/x-www-form-urlencoded",
+    "POST /api/v1/user/login": "application/x-www-form-urlencoded",
+    "POST /api/v1/user/phoneLogin": "application/x-www-form-urlencoded",
+    "POST /api/v1/user/forgetPw": "application/x-www-form-urlencoded",
+    "POST /api/v1/user/changePw": "application/x-www-form-urlencoded",
+    "POST /api/v1/user/changePwByOldpw": "application/x-www-form-urlencoded",
+    "POST /api/v1/user/changeUserInfo": "application/x-www-form-urlencoded",
+    "POST /api/v1/specialLogin/loginByCode": "application/x-www-form-urlencoded",
+    "POST /api/chatAgentRecord/getContent": "application/x-www-form-urlencoded",
+    "POST /api/gUserRecord/saveRecord": "application/x-www-form-urlencoded"
+  },
+  "notes": {
+    "POST /api/sso/user/specialLogin": "application/x-www-form-urlencoded",
+    "POST /api/sso/user/getToken": "application/x-www-form-urlencoded"
+  }
+};

@@ -1,0 +1,2434 @@
+// Generated from openapi/main by `npm run api`. Do not edit.
+export interface paths {
+    "/api/chatAgentRecord/getContent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 取一条助手回答的正文，供复制 */
+        post: operations["getChatContent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gDeclaraManage/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 项目申报列表 */
+        get: operations["listDeclarations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/gUserRecord/saveRecord": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 记录一次页面访问 */
+        post: operations["saveUsageRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/policy/detail/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 政策详情 */
+        get: operations["getPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/policy/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 首页的最新政策与即将截止 */
+        get: operations["getPolicyOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/policy/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 检索政策
+         * @description One query over titles, 文号 and clauses. Terms are joined by AND; a 文号 in any bracket style goes straight to its document;
+         *     a clause label (第九条) beside a title lands on that clause. Within a facet values are joined by OR, between facets by AND, and
+         *     the counts of a facet ignore that facet's own choice. Superseded versions rank lower.
+         */
+        get: operations["searchPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/policy/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 输入时的建议 */
+        get: operations["suggestPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/specialLogin/loginByCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 用一次性登录码登录
+         * @description The code is single-use and lives 120 s.
+         */
+        post: operations["loginByUserCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/changePw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 用验证码修改密码
+         * @description The code is the one sent to the phone of the session. Revokes every session of the account.
+         */
+        post: operations["changePasswordByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/changePwByOldpw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 用原密码修改密码
+         * @description Revokes every session of the account.
+         */
+        post: operations["changePasswordByOldPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/changeUserInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 修改用户资料 */
+        post: operations["changeUserInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/checkExpire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 试用是否到期 */
+        get: operations["checkExpire"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/forgetPw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 忘记密码，用验证码重设
+         * @description Revokes every session of the account.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 密码登录
+         * @description Unknown phones and wrong passwords answer alike (1101) and cost the same work.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 退出登录
+         * @description Revokes the token of this call.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/phoneLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 验证码登录
+         * @description A first login creates the account and starts its trial.
+         */
+        post: operations["loginByPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/uInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 当前用户资料 */
+        post: operations["getUserInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/use/{module}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 使用一次模块
+         * @description Counts one use, atomically. 1010 when none is left; nothing is counted then.
+         */
+        get: operations["useModule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/verifyCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 发送验证码
+         * @description Sends a 6-digit code to the phone. The answer is the same for known and unknown phones.
+         *     Limits: one per 60 s, 5 an hour and 10 a day per phone; also per address and for all.
+         */
+        post: operations["sendVerifyCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qimofang/checkAndUpgraded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * AI 获客，确认升级
+         * @description 200 means proceed. The path and the method are given; that a GET changes state is theirs, so the server refuses cross-site calls.
+         */
+        get: operations["upgradeAcquisitionUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/qimofang/checkUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** AI 获客，是否可以升级 */
+        get: operations["checkAcquisitionUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @example {
+         *       "code": "602841",
+         *       "password": "Hengce@2027"
+         *     }
+         */
+        ChangePwBody: {
+            code: components["schemas"]["VerificationCode"];
+            password: components["schemas"]["Password"];
+        };
+        /**
+         * @example {
+         *       "oldPassword": "Hengce@2026",
+         *       "password": "Hengce@2027"
+         *     }
+         */
+        ChangePwByOldpwBody: {
+            oldPassword: string;
+            password: components["schemas"]["Password"];
+        };
+        /**
+         * @example {
+         *       "name": "林知夏"
+         *     }
+         */
+        ChangeUserInfoBody: {
+            /** @description Name of the person, shown in the portal. */
+            name?: string;
+        };
+        ChatContent: {
+            /** @description The answer as the assistant stored it; may hold HTML tags, which the copy action strips. */
+            content: string;
+        };
+        Clause: {
+            depth: number;
+            /** @description Title after the label; empty when there is none. */
+            heading: string;
+            /** @description Stable anchor, for instance art-7 or art-7.2 or ch-3. */
+            id: string;
+            /** @enum {string} */
+            kind: "part" | "chapter" | "section" | "article" | "paragraph" | "item" | "subitem" | "heading" | "preamble" | "table";
+            /** @description 第七条, （二）, 1.; empty for running paragraphs. */
+            label: string;
+            parentId: string | null;
+            text: string;
+        };
+        /**
+         * @description What a verification code may be used for; a code for one purpose opens nothing else.
+         * @enum {string}
+         */
+        CodePurpose: "login" | "forgetPassword" | "changePassword";
+        CodeSent: {
+            /** @description Seconds until the code of this message is worthless. */
+            expiresInSeconds: number;
+            /** @description Seconds until another code may be asked for. */
+            resendAfterSeconds: number;
+        };
+        CodeSession: {
+            phone: components["schemas"]["Phone"];
+            token: string;
+        };
+        Declaration: {
+            /** @description Expected amount in 分. */
+            amountExpectedFen: number | null;
+            batch: string | null;
+            /** Format: date-time */
+            createTime: string;
+            /** Format: date-time */
+            deadline: string | null;
+            declareNo: string;
+            id: string;
+            itemName: string;
+            ownerName: string;
+            policyTitle: string;
+            progress: number;
+            projectName: string;
+            regionName: string;
+            state: components["schemas"]["DeclarationState"];
+            stateName: string;
+            /** Format: date-time */
+            updateTime: string;
+        };
+        DeclarationPage: {
+            rows: components["schemas"]["Declaration"][];
+            total: number;
+        };
+        /** @enum {string} */
+        DeclarationState: "draft" | "evaluating" | "preparing" | "internal_review" | "ready" | "submitted_external" | "accepted" | "correction" | "reviewing" | "publicised" | "approved" | "rejected" | "paying" | "paid" | "obligations" | "closed" | "withdrawn" | "expired";
+        /** @description Leaving this filter out finds `total` policies. */
+        DropSuggestion: {
+            /** @description A facet key, or `q`, or `date`. */
+            key: string;
+            label: string;
+            total: number;
+            values: string[];
+        };
+        EmptyEnvelope: components["schemas"]["Envelope"] & {
+            data: null;
+        };
+        EnterpriseBrief: {
+            id: string;
+            /** @description True for the demo enterprise, which every screen marks 示例. */
+            isSample: boolean;
+            name: string;
+            regionName: string;
+        };
+        Envelope: {
+            /** @description Business code. 200 is success; the failures of an operation are listed in its x-codes. */
+            code: number;
+            /** @description A sentence for the user, in Chinese. On success 操作成功 or what the operation says. */
+            msg: string;
+            /** @description The HTTP status of this reply, repeated in the body. */
+            statusCode: number;
+        };
+        Expiry: {
+            expired: boolean;
+        };
+        Facet: {
+            buckets: components["schemas"]["FacetBucket"][];
+            key: components["schemas"]["FacetKey"];
+            /** @description Buckets not sent because they are rare. */
+            more: number;
+        };
+        FacetBucket: {
+            /** @description Hits when this value is chosen and the other facets stay as they are. */
+            count: number;
+            label: string;
+            /** @description Value of the bucket above it; only the region tree has one. */
+            parent: string | null;
+            value: string;
+        };
+        /** @enum {string} */
+        FacetKey: "level" | "region" | "department" | "theme" | "kind" | "status" | "window" | "support" | "source" | "year";
+        FailureDetail: {
+            fieldErrors?: components["schemas"]["FieldError"][];
+            /** @description The number that support asks for; it is in the server log. */
+            requestId: string;
+            /** @description Seconds until the same call may succeed. */
+            retryAfterSeconds?: number;
+        };
+        FailureEnvelope: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["FailureDetail"] | null;
+        };
+        FieldError: {
+            /** @description Name of the request field, as in the schema. */
+            field: string;
+            /** @description The rule and the present value, in Chinese. */
+            message: string;
+        };
+        /**
+         * @example {
+         *       "phone": "13800138000",
+         *       "code": "602841",
+         *       "password": "Hengce@2027"
+         *     }
+         */
+        ForgetPwBody: {
+            code: components["schemas"]["VerificationCode"];
+            password: components["schemas"]["Password"];
+            phone: components["schemas"]["Phone"];
+        };
+        /**
+         * @example {
+         *       "id": "a7f31c"
+         *     }
+         */
+        GetContentBody: {
+            /** @description Id of the answer. */
+            id: string;
+        };
+        KeyFact: {
+            /** @description The clause that says so. */
+            clauseId: string | null;
+            label: string;
+            value: string;
+        };
+        /**
+         * @example {
+         *       "phone": "13800138000",
+         *       "password": "Hengce@2026"
+         *     }
+         */
+        LoginBody: {
+            password: string;
+            phone: components["schemas"]["Phone"];
+        };
+        /**
+         * @example {
+         *       "code": "q3W8xk2TnB7yLc5VhA1sRg"
+         *     }
+         */
+        LoginByCodeBody: {
+            /** @description The userCode of the address. */
+            code: string;
+        };
+        /** @description Half-open range of UTF-16 code units [start, end) to highlight. */
+        Mark: number[];
+        /**
+         * @description A module of the product whose uses are counted during a trial.
+         * @enum {string}
+         */
+        ModuleName: "policy" | "match" | "compare" | "acquisition" | "assistant" | "knowledge" | "ppt" | "meeting" | "evaluation" | "proofreading";
+        ModuleUse: {
+            limit: number;
+            module: components["schemas"]["ModuleName"];
+            /** @description Uses so far, this one included. */
+            used: number;
+        };
+        /**
+         * @description A new password, 8 to 64 characters with at least a letter and a digit.
+         * @example Hengce@2026
+         */
+        Password: string;
+        /**
+         * @description A mainland mobile number, 11 digits, without spaces or country code.
+         * @example 13800138000
+         */
+        Phone: string;
+        /**
+         * @example {
+         *       "phone": "13800138000",
+         *       "code": "602841"
+         *     }
+         */
+        PhoneLoginBody: {
+            code: components["schemas"]["VerificationCode"];
+            phone: components["schemas"]["Phone"];
+        };
+        Policy: {
+            clauses: components["schemas"]["Clause"][];
+            docNo: string | null;
+            /** Format: date */
+            effectiveFrom: string | null;
+            /** Format: date */
+            effectiveTo: string | null;
+            /** @description False when the library holds a structured summary only and the text is at the official address. */
+            hasFullText: boolean;
+            id: components["schemas"]["PolicyId"];
+            /** @description 索引号 */
+            indexNo: string | null;
+            isSample: boolean;
+            issuers: string[];
+            items: components["schemas"]["PolicyItem"][];
+            keyFacts: components["schemas"]["KeyFact"][];
+            kind: components["schemas"]["PolicyKind"];
+            level: components["schemas"]["PolicyLevel"];
+            materials: string[];
+            milestones: components["schemas"]["PolicyMilestone"][];
+            obligations: components["schemas"]["KeyFact"][];
+            /** Format: date */
+            publishedAt: string | null;
+            regionCode: string;
+            regionName: string;
+            relations: components["schemas"]["PolicyRelation"][];
+            source: components["schemas"]["PolicySource"];
+            status: components["schemas"]["PolicyStatus"];
+            /** @description Why it is no longer in force, or since when it is. */
+            statusNote: string | null;
+            summary: string | null;
+            themes: string[];
+            title: string;
+            /** @description All dated versions of this title, newest first; this one included. */
+            versions: components["schemas"]["PolicyVersion"][];
+            window: components["schemas"]["PolicyWindow"];
+            /**
+             * Format: date
+             * @description 成文日期
+             */
+            writtenAt: string | null;
+        };
+        PolicyAmount: {
+            /** @description Upper limit per enterprise in 分; null when the document names none. */
+            capFen: number | null;
+            /**
+             * @description As the page shows it.
+             * @example 最高200万元
+             */
+            text: string;
+        };
+        PolicyCondition: {
+            clauseId: string | null;
+            id: string;
+            /** @enum {string|null} */
+            operator: ">=" | ">" | "<=" | "<" | "==" | "in" | "attest" | null;
+            text: string;
+            /** @description As the document prints it. */
+            threshold: string | null;
+        };
+        /**
+         * @description Stable id of one version of a policy.
+         * @example n-hnte-2016-32
+         */
+        PolicyId: string;
+        PolicyItem: {
+            amount: components["schemas"]["PolicyAmount"] | null;
+            conditions: components["schemas"]["PolicyCondition"][];
+            id: string;
+            name: string;
+            support: components["schemas"]["SupportKind"];
+        };
+        /**
+         * @description 法律、法规规章、规范性文件、申报通知、司法解释、政策要点（我们按原文结构化整理的国家政策）
+         * @enum {string}
+         */
+        PolicyKind: "law" | "regulation" | "normative" | "notice" | "interpretation" | "programme";
+        /**
+         * @description 国家级、省级、市级、区县级、功能区
+         * @enum {string}
+         */
+        PolicyLevel: "national" | "province" | "city" | "county" | "zone";
+        PolicyMilestone: {
+            /** Format: date */
+            date: string;
+            /** @enum {string} */
+            kind: "written" | "published" | "effective" | "opens" | "closes" | "publicised" | "paid" | "expires";
+            label: string;
+        };
+        PolicyOverview: {
+            /** @description Open windows that close first. */
+            closingSoon: components["schemas"]["PolicySummary"][];
+            newest: components["schemas"]["PolicySummary"][];
+            total: number;
+            /** @description How many of them are 示例. */
+            totalSample: number;
+        };
+        PolicyRef: {
+            docNo: string | null;
+            id: components["schemas"]["PolicyId"];
+            title: string;
+        };
+        PolicyRelation: {
+            /** @enum {string} */
+            kind: "based_on" | "implements" | "notice_of" | "extends" | "amends" | "repeals" | "interprets" | "overlays" | "superseded_by";
+            label: string;
+            policy: components["schemas"]["PolicyRef"];
+        };
+        PolicySearchResult: {
+            /** @description Nearby titles when total is 0. */
+            didYouMean: string[];
+            /** @description Filled when total is 0. */
+            dropSuggestions: components["schemas"]["DropSuggestion"][];
+            facets: components["schemas"]["Facet"][];
+            recognised: components["schemas"]["RecognisedQuery"];
+            rows: components["schemas"]["PolicySummary"][];
+            total: number;
+        };
+        PolicySnippet: {
+            /** @description Anchor of the clause on the detail page. */
+            clauseId: string;
+            /** @example 第七条 */
+            clauseLabel: string;
+            marks: components["schemas"]["Mark"][];
+            text: string;
+        };
+        PolicySource: {
+            /** @description What must be shown with third-party data. */
+            attribution: string | null;
+            /**
+             * @description How sure we are of a curated rule.
+             * @enum {string|null}
+             */
+            confidence: "high" | "medium" | "low" | null;
+            licence: string | null;
+            name: string;
+            provenance: components["schemas"]["Provenance"];
+            /**
+             * Format: uri
+             * @description Official address; never set for samples.
+             */
+            url: string | null;
+            /** Format: date */
+            verifiedAt: string | null;
+        };
+        /**
+         * @description 现行有效、尚未施行、已被修订、已废止、已过有效期
+         * @enum {string}
+         */
+        PolicyStatus: "in_force" | "not_yet_effective" | "amended" | "repealed" | "expired";
+        PolicySummary: {
+            amount: components["schemas"]["PolicyAmount"] | null;
+            /**
+             * @description 发文字号 as printed
+             * @example 国科发火〔2016〕32号
+             */
+            docNo: string | null;
+            /** Format: date */
+            effectiveFrom: string | null;
+            id: components["schemas"]["PolicyId"];
+            isSample: boolean;
+            issuers: string[];
+            kind: components["schemas"]["PolicyKind"];
+            level: components["schemas"]["PolicyLevel"];
+            provenance: components["schemas"]["Provenance"];
+            /** Format: date */
+            publishedAt: string | null;
+            /** @description GB/T 2260; 000000 is the whole country. */
+            regionCode: string;
+            regionName: string;
+            snippets: components["schemas"]["PolicySnippet"][];
+            status: components["schemas"]["PolicyStatus"];
+            supersededBy: components["schemas"]["PolicyRef"] | null;
+            support: components["schemas"]["SupportKind"][];
+            title: string;
+            titleMarks: components["schemas"]["Mark"][];
+            /** @description Dated versions of this title in the library. */
+            versionCount: number;
+            window: components["schemas"]["PolicyWindow"];
+        };
+        PolicyVersion: {
+            /** Format: date */
+            date: string | null;
+            id: components["schemas"]["PolicyId"];
+            /** @description True for the version of this reply. */
+            isCurrent: boolean;
+            /** @example 2025年修订 */
+            label: string;
+            status: components["schemas"]["PolicyStatus"];
+            title: string;
+        };
+        PolicyWindow: {
+            /**
+             * Format: date
+             * @description Last day, inclusive, in Asia/Shanghai.
+             */
+            closesAt: string | null;
+            /** @description Whole days until closesAt while open; until opensAt while upcoming. */
+            daysLeft: number | null;
+            /** Format: date */
+            opensAt: string | null;
+            state: components["schemas"]["WindowState"];
+        };
+        /**
+         * @description 官方全文、官方元数据、人工结构化、第三方整理、示例数据
+         * @enum {string}
+         */
+        Provenance: "official_fulltext" | "official_metadata" | "curated" | "third_party" | "sample";
+        RecognisedQuery: {
+            /** @description The clause the query names, for instance 第九条. */
+            clauseLabel: string | null;
+            /** @description The 发文字号 the query holds, normalised; null when none. */
+            docNo: string | null;
+            /** @description What was searched for. */
+            terms: string[];
+            /** @description True when only the first 200 characters were searched. */
+            truncated: boolean;
+        };
+        /**
+         * @example {
+         *       "type": "policy"
+         *     }
+         */
+        SaveRecordBody: {
+            /** @description The module name of the route. */
+            type: string;
+        };
+        Session: {
+            /** @description True when this login created the account and its trial. */
+            isNewUser: boolean;
+            phone: components["schemas"]["Phone"];
+            /** @description Opaque bearer token. */
+            token: string;
+        };
+        /** @enum {string} */
+        SortOrder: "relevance" | "newest" | "deadline" | "amount";
+        Suggestion: {
+            /** @description Secondary line. */
+            detail?: string;
+            /** @enum {string} */
+            kind: "policy" | "docNo" | "department" | "theme";
+            marks: components["schemas"]["Mark"][];
+            /** @description Set for policy and docNo. */
+            policyId: string | null;
+            text: string;
+        };
+        SuggestionList: {
+            suggestions: components["schemas"]["Suggestion"][];
+        };
+        /**
+         * @description 奖励、资金补助、贷款贴息、税收优惠、服务券、贷款、担保、股权投资、资质认定、服务
+         * @enum {string}
+         */
+        SupportKind: "award" | "subsidy" | "interest" | "tax" | "voucher" | "loan" | "guarantee" | "equity" | "title" | "service";
+        Trial: {
+            /** @description Whole days left, counted in Asia/Shanghai; 0 on the last day and after. */
+            daysLeft: number;
+            expired: boolean;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            startedAt: string;
+        };
+        UpgradeCheck: {
+            /** @description False means nothing to ask, proceed. True means confirm with the user first. */
+            canUpgraded: boolean;
+        };
+        UserInfo: {
+            /** Format: date-time */
+            createdAt: string;
+            enterprise: components["schemas"]["EnterpriseBrief"] | null;
+            hasPassword: boolean;
+            id: string;
+            /** @description Empty until the user gives one. */
+            name: string;
+            phone: components["schemas"]["Phone"];
+            trial: components["schemas"]["Trial"];
+        };
+        /**
+         * @description The 6 digits of the text message.
+         * @example 602841
+         */
+        VerificationCode: string;
+        /**
+         * @example {
+         *       "phone": "13800138000",
+         *       "purpose": "login"
+         *     }
+         */
+        VerifyCodeBody: {
+            phone: components["schemas"]["Phone"];
+            purpose: components["schemas"]["CodePurpose"];
+        };
+        /**
+         * @description 申报中、即将开放、常年受理、已截止、未提供
+         * @enum {string}
+         */
+        WindowState: "open" | "upcoming" | "rolling" | "closed" | "none";
+    };
+    responses: {
+        /**
+         * @description The call failed. `code` says why; the codes an operation can answer stand in its x-codes:
+         *     400 a field is wrong, 404 not found, 405 wrong method, 413 too large, 415 wrong media type, 429 too often, 444 not signed in or session over,
+         *     500 the server failed, 503 the database is away, 1010 the trial uses of this module are used up,
+         *     1101 wrong phone or password, 1102 wrong or expired verification code, 1103 the code was tried too often and is burnt, 1104 a code was sent less than 60 s ago.
+         */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 400,
+                 *       "statusCode": 400,
+                 *       "msg": "手机号应为11位，现在是10位",
+                 *       "data": {
+                 *         "requestId": "7f3a1120c5d2",
+                 *         "fieldErrors": [
+                 *           {
+                 *             "field": "phone",
+                 *             "message": "手机号应为11位，现在是10位"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FailureEnvelope"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type ChangePwBody = components['schemas']['ChangePwBody'];
+export type ChangePwByOldpwBody = components['schemas']['ChangePwByOldpwBody'];
+export type ChangeUserInfoBody = components['schemas']['ChangeUserInfoBody'];
+export type ChatContent = components['schemas']['ChatContent'];
+export type Clause = components['schemas']['Clause'];
+export type CodePurpose = components['schemas']['CodePurpose'];
+export type CodeSent = components['schemas']['CodeSent'];
+export type CodeSession = components['schemas']['CodeSession'];
+export type Declaration = components['schemas']['Declaration'];
+export type DeclarationPage = components['schemas']['DeclarationPage'];
+export type DeclarationState = components['schemas']['DeclarationState'];
+export type DropSuggestion = components['schemas']['DropSuggestion'];
+export type EmptyEnvelope = components['schemas']['EmptyEnvelope'];
+export type EnterpriseBrief = components['schemas']['EnterpriseBrief'];
+export type Envelope = components['schemas']['Envelope'];
+export type Expiry = components['schemas']['Expiry'];
+export type Facet = components['schemas']['Facet'];
+export type FacetBucket = components['schemas']['FacetBucket'];
+export type FacetKey = components['schemas']['FacetKey'];
+export type FailureDetail = components['schemas']['FailureDetail'];
+export type FailureEnvelope = components['schemas']['FailureEnvelope'];
+export type FieldError = components['schemas']['FieldError'];
+export type ForgetPwBody = components['schemas']['ForgetPwBody'];
+export type GetContentBody = components['schemas']['GetContentBody'];
+export type KeyFact = components['schemas']['KeyFact'];
+export type LoginBody = components['schemas']['LoginBody'];
+export type LoginByCodeBody = components['schemas']['LoginByCodeBody'];
+export type Mark = components['schemas']['Mark'];
+export type ModuleName = components['schemas']['ModuleName'];
+export type ModuleUse = components['schemas']['ModuleUse'];
+export type Password = components['schemas']['Password'];
+export type Phone = components['schemas']['Phone'];
+export type PhoneLoginBody = components['schemas']['PhoneLoginBody'];
+export type Policy = components['schemas']['Policy'];
+export type PolicyAmount = components['schemas']['PolicyAmount'];
+export type PolicyCondition = components['schemas']['PolicyCondition'];
+export type PolicyId = components['schemas']['PolicyId'];
+export type PolicyItem = components['schemas']['PolicyItem'];
+export type PolicyKind = components['schemas']['PolicyKind'];
+export type PolicyLevel = components['schemas']['PolicyLevel'];
+export type PolicyMilestone = components['schemas']['PolicyMilestone'];
+export type PolicyOverview = components['schemas']['PolicyOverview'];
+export type PolicyRef = components['schemas']['PolicyRef'];
+export type PolicyRelation = components['schemas']['PolicyRelation'];
+export type PolicySearchResult = components['schemas']['PolicySearchResult'];
+export type PolicySnippet = components['schemas']['PolicySnippet'];
+export type PolicySource = components['schemas']['PolicySource'];
+export type PolicyStatus = components['schemas']['PolicyStatus'];
+export type PolicySummary = components['schemas']['PolicySummary'];
+export type PolicyVersion = components['schemas']['PolicyVersion'];
+export type PolicyWindow = components['schemas']['PolicyWindow'];
+export type Provenance = components['schemas']['Provenance'];
+export type RecognisedQuery = components['schemas']['RecognisedQuery'];
+export type SaveRecordBody = components['schemas']['SaveRecordBody'];
+export type Session = components['schemas']['Session'];
+export type SortOrder = components['schemas']['SortOrder'];
+export type Suggestion = components['schemas']['Suggestion'];
+export type SuggestionList = components['schemas']['SuggestionList'];
+export type SupportKind = components['schemas']['SupportKind'];
+export type Trial = components['schemas']['Trial'];
+export type UpgradeCheck = components['schemas']['UpgradeCheck'];
+export type UserInfo = components['schemas']['UserInfo'];
+export type VerificationCode = components['schemas']['VerificationCode'];
+export type VerifyCodeBody = components['schemas']['VerifyCodeBody'];
+export type WindowState = components['schemas']['WindowState'];
+export type ResponseFailure = components['responses']['Failure'];
+export type $defs = Record<string, never>;
+export interface operations {
+    getChatContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GetContentBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["GetContentBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "content": "<p>按第七条分段计算，预计61.44万元。</p>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ChatContent"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeclarations: {
+        parameters: {
+            query?: {
+                isAsc?: "asc" | "desc";
+                orderByColumn?: "create_time" | "update_time" | "deadline";
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "rows": [
+                     *           {
+                     *             "id": "12",
+                     *             "declareNo": "SB20261101-0012",
+                     *             "projectName": "数控机床智能化改造",
+                     *             "itemName": "企业研发费用后补助",
+                     *             "policyTitle": "【示例】浙江省企业研发费用后补助实施细则",
+                     *             "batch": "2026年第一批",
+                     *             "regionName": "浙江省",
+                     *             "state": "preparing",
+                     *             "stateName": "准备材料",
+                     *             "amountExpectedFen": 61440000,
+                     *             "deadline": "2026-12-31T16:00:00.000Z",
+                     *             "ownerName": "林知夏",
+                     *             "progress": 40,
+                     *             "createTime": "2026-11-01T02:00:00.000Z",
+                     *             "updateTime": "2026-11-18T02:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveUsageRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveRecordBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["SaveRecordBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                policyId: components["schemas"]["PolicyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The policy with its clauses, versions and relations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "s-rdsub-330000-1",
+                     *         "title": "【示例】浙江省企业研发费用后补助实施细则",
+                     *         "docNo": "示例科〔2026〕012号",
+                     *         "indexNo": null,
+                     *         "issuers": [
+                     *           "（示例）浙江省科技主管部门"
+                     *         ],
+                     *         "level": "province",
+                     *         "regionCode": "330000",
+                     *         "regionName": "浙江省",
+                     *         "kind": "normative",
+                     *         "status": "in_force",
+                     *         "statusNote": "自2026年10月1日起施行，有效期至2029年9月30日",
+                     *         "themes": [
+                     *           "科技、教育"
+                     *         ],
+                     *         "isSample": true,
+                     *         "writtenAt": "2026-09-16",
+                     *         "publishedAt": "2026-09-18",
+                     *         "effectiveFrom": "2026-10-01",
+                     *         "effectiveTo": "2029-09-30",
+                     *         "summary": "对企业上年度研发费用分段给予后补助，单个企业每年最高200万元。",
+                     *         "hasFullText": true,
+                     *         "clauses": [
+                     *           {
+                     *             "id": "ch-1",
+                     *             "parentId": null,
+                     *             "kind": "chapter",
+                     *             "label": "第一章",
+                     *             "heading": "总则",
+                     *             "text": "",
+                     *             "depth": 0
+                     *           },
+                     *           {
+                     *             "id": "art-1",
+                     *             "parentId": "ch-1",
+                     *             "kind": "article",
+                     *             "label": "第一条",
+                     *             "heading": "",
+                     *             "text": "为引导企业加大研发投入，制定本细则。（示例条款）",
+                     *             "depth": 1
+                     *           },
+                     *           {
+                     *             "id": "ch-2",
+                     *             "parentId": null,
+                     *             "kind": "chapter",
+                     *             "label": "第二章",
+                     *             "heading": "补助标准",
+                     *             "text": "",
+                     *             "depth": 0
+                     *           },
+                     *           {
+                     *             "id": "art-7",
+                     *             "parentId": "ch-2",
+                     *             "kind": "article",
+                     *             "label": "第七条",
+                     *             "heading": "",
+                     *             "text": "对符合第五条规定的企业，按其上年度研发费用加计扣除额分段给予后补助：",
+                     *             "depth": 1
+                     *           },
+                     *           {
+                     *             "id": "art-7.1",
+                     *             "parentId": "art-7",
+                     *             "kind": "item",
+                     *             "label": "（一）",
+                     *             "heading": "",
+                     *             "text": "500万元（含）以下部分，按6%给予补助；",
+                     *             "depth": 2
+                     *           },
+                     *           {
+                     *             "id": "art-7.2",
+                     *             "parentId": "art-7",
+                     *             "kind": "item",
+                     *             "label": "（二）",
+                     *             "heading": "",
+                     *             "text": "500万元以上至2000万元（含）部分，按4%给予补助。（示例条款）",
+                     *             "depth": 2
+                     *           },
+                     *           {
+                     *             "id": "art-8",
+                     *             "parentId": "ch-2",
+                     *             "kind": "article",
+                     *             "label": "第八条",
+                     *             "heading": "",
+                     *             "text": "单个企业每年度补助总额不超过200万元。（示例条款）",
+                     *             "depth": 1
+                     *           }
+                     *         ],
+                     *         "keyFacts": [
+                     *           {
+                     *             "label": "支持方式",
+                     *             "value": "后补助，一次性拨付",
+                     *             "clauseId": "art-7"
+                     *           },
+                     *           {
+                     *             "label": "单企上限",
+                     *             "value": "每年200万元",
+                     *             "clauseId": "art-8"
+                     *           }
+                     *         ],
+                     *         "items": [
+                     *           {
+                     *             "id": "rd-subsidy",
+                     *             "name": "研发费用后补助",
+                     *             "support": "subsidy",
+                     *             "amount": {
+                     *               "text": "最高200万元",
+                     *               "capFen": 200000000
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "c1",
+                     *                 "text": "研发费用占营业收入不低于4%",
+                     *                 "operator": ">=",
+                     *                 "threshold": "4%",
+                     *                 "clauseId": "art-7"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "materials": [
+                     *           "企业研发费用后补助申报书",
+                     *           "上年度所得税汇算清缴报告",
+                     *           "研发费用辅助账汇总表"
+                     *         ],
+                     *         "obligations": [
+                     *           {
+                     *             "label": "绩效",
+                     *             "value": "次年3月底前报送绩效自评",
+                     *             "clauseId": "art-8"
+                     *           }
+                     *         ],
+                     *         "window": {
+                     *           "state": "open",
+                     *           "opensAt": "2026-11-01",
+                     *           "closesAt": "2026-12-31",
+                     *           "daysLeft": 41
+                     *         },
+                     *         "milestones": [
+                     *           {
+                     *             "kind": "published",
+                     *             "label": "发布",
+                     *             "date": "2026-09-18"
+                     *           },
+                     *           {
+                     *             "kind": "opens",
+                     *             "label": "开放申报",
+                     *             "date": "2026-11-01"
+                     *           },
+                     *           {
+                     *             "kind": "closes",
+                     *             "label": "申报截止",
+                     *             "date": "2026-12-31"
+                     *           }
+                     *         ],
+                     *         "versions": [
+                     *           {
+                     *             "id": "s-rdsub-330000-1",
+                     *             "title": "【示例】浙江省企业研发费用后补助实施细则",
+                     *             "label": "现行版本",
+                     *             "date": "2026-09-18",
+                     *             "status": "in_force",
+                     *             "isCurrent": true
+                     *           }
+                     *         ],
+                     *         "relations": [
+                     *           {
+                     *             "kind": "based_on",
+                     *             "label": "依据",
+                     *             "policy": {
+                     *               "id": "n-hnte-2016-32",
+                     *               "title": "高新技术企业认定管理办法",
+                     *               "docNo": "国科发火〔2016〕32号"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "source": {
+                     *           "provenance": "sample",
+                     *           "name": "示例数据生成器",
+                     *           "url": null,
+                     *           "licence": null,
+                     *           "verifiedAt": null,
+                     *           "confidence": null,
+                     *           "attribution": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Policy"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPolicyOverview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most five newest and five soonest-closing policies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "total": 724,
+                     *         "totalSample": 702,
+                     *         "newest": [
+                     *           {
+                     *             "id": "s-rdsub-330000-1",
+                     *             "title": "【示例】浙江省企业研发费用后补助实施细则",
+                     *             "titleMarks": [],
+                     *             "docNo": "示例科〔2026〕012号",
+                     *             "issuers": [
+                     *               "（示例）浙江省科技主管部门"
+                     *             ],
+                     *             "level": "province",
+                     *             "regionCode": "330000",
+                     *             "regionName": "浙江省",
+                     *             "kind": "normative",
+                     *             "status": "in_force",
+                     *             "provenance": "sample",
+                     *             "isSample": true,
+                     *             "publishedAt": "2026-09-18",
+                     *             "effectiveFrom": "2026-10-01",
+                     *             "support": [
+                     *               "subsidy"
+                     *             ],
+                     *             "amount": {
+                     *               "text": "最高200万元",
+                     *               "capFen": 200000000
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-11-01",
+                     *               "closesAt": "2026-12-31",
+                     *               "daysLeft": 41
+                     *             },
+                     *             "snippets": [],
+                     *             "supersededBy": null,
+                     *             "versionCount": 1
+                     *           }
+                     *         ],
+                     *         "closingSoon": [
+                     *           {
+                     *             "id": "s-interest-330100-1",
+                     *             "title": "【示例】杭州市科技型中小企业研发贷款贴息申报通知",
+                     *             "titleMarks": [],
+                     *             "docNo": "示例金〔2026〕031号",
+                     *             "issuers": [
+                     *               "（示例）杭州市科技主管部门",
+                     *               "（示例）杭州市财政主管部门"
+                     *             ],
+                     *             "level": "city",
+                     *             "regionCode": "330100",
+                     *             "regionName": "杭州市",
+                     *             "kind": "normative",
+                     *             "status": "in_force",
+                     *             "provenance": "sample",
+                     *             "isSample": true,
+                     *             "publishedAt": "2026-09-18",
+                     *             "effectiveFrom": "2026-10-01",
+                     *             "support": [
+                     *               "interest"
+                     *             ],
+                     *             "amount": {
+                     *               "text": "最高60万元",
+                     *               "capFen": 60000000
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-10-20",
+                     *               "closesAt": "2026-11-28",
+                     *               "daysLeft": 8
+                     *             },
+                     *             "snippets": [],
+                     *             "supersededBy": null,
+                     *             "versionCount": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["PolicyOverview"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchPolicies: {
+        parameters: {
+            query?: {
+                dateFrom?: string;
+                dateTo?: string;
+                department?: string[];
+                kind?: components["schemas"]["PolicyKind"][];
+                level?: components["schemas"]["PolicyLevel"][];
+                pageNum?: number;
+                pageSize?: number;
+                /** @description Only the first 200 characters are searched; the reply says so. */
+                q?: string;
+                /** @description A region includes everything below it. */
+                region?: string[];
+                sort?: components["schemas"]["SortOrder"];
+                source?: components["schemas"]["Provenance"][];
+                status?: components["schemas"]["PolicyStatus"][];
+                support?: components["schemas"]["SupportKind"][];
+                theme?: string[];
+                window?: components["schemas"]["WindowState"][];
+                year?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of hits with the facets of the whole result. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "total": 86,
+                     *         "recognised": {
+                     *           "docNo": null,
+                     *           "clauseLabel": null,
+                     *           "terms": [
+                     *             "研发",
+                     *             "费用",
+                     *             "补助"
+                     *           ],
+                     *           "truncated": false
+                     *         },
+                     *         "dropSuggestions": [],
+                     *         "didYouMean": [],
+                     *         "rows": [
+                     *           {
+                     *             "id": "s-rdsub-330000-1",
+                     *             "title": "【示例】浙江省企业研发费用后补助实施细则",
+                     *             "titleMarks": [
+                     *               [
+                     *                 9,
+                     *                 13
+                     *               ],
+                     *               [
+                     *                 14,
+                     *                 16
+                     *               ]
+                     *             ],
+                     *             "docNo": "示例科〔2026〕012号",
+                     *             "issuers": [
+                     *               "（示例）浙江省科技主管部门"
+                     *             ],
+                     *             "level": "province",
+                     *             "regionCode": "330000",
+                     *             "regionName": "浙江省",
+                     *             "kind": "normative",
+                     *             "status": "in_force",
+                     *             "provenance": "sample",
+                     *             "isSample": true,
+                     *             "publishedAt": "2026-09-18",
+                     *             "effectiveFrom": "2026-10-01",
+                     *             "support": [
+                     *               "subsidy"
+                     *             ],
+                     *             "amount": {
+                     *               "text": "最高200万元",
+                     *               "capFen": 200000000
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-11-01",
+                     *               "closesAt": "2026-12-31",
+                     *               "daysLeft": 41
+                     *             },
+                     *             "snippets": [
+                     *               {
+                     *                 "clauseId": "art-7",
+                     *                 "clauseLabel": "第七条",
+                     *                 "text": "上年度研发费用加计扣除额500万元（含）以下部分按6%给予后补助，500万元以上至2000万元（含）部分按4%给予后补助。",
+                     *                 "marks": [
+                     *                   [
+                     *                     3,
+                     *                     7
+                     *                   ],
+                     *                   [
+                     *                     30,
+                     *                     32
+                     *                   ]
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "supersededBy": null,
+                     *             "versionCount": 1
+                     *           },
+                     *           {
+                     *             "id": "s-interest-330100-1",
+                     *             "title": "【示例】杭州市科技型中小企业研发贷款贴息申报通知",
+                     *             "titleMarks": [
+                     *               [
+                     *                 15,
+                     *                 17
+                     *               ]
+                     *             ],
+                     *             "docNo": "示例金〔2026〕031号",
+                     *             "issuers": [
+                     *               "（示例）杭州市科技主管部门",
+                     *               "（示例）杭州市财政主管部门"
+                     *             ],
+                     *             "level": "city",
+                     *             "regionCode": "330100",
+                     *             "regionName": "杭州市",
+                     *             "kind": "normative",
+                     *             "status": "in_force",
+                     *             "provenance": "sample",
+                     *             "isSample": true,
+                     *             "publishedAt": "2026-09-18",
+                     *             "effectiveFrom": "2026-10-01",
+                     *             "support": [
+                     *               "interest"
+                     *             ],
+                     *             "amount": {
+                     *               "text": "最高60万元",
+                     *               "capFen": 60000000
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-10-20",
+                     *               "closesAt": "2026-11-28",
+                     *               "daysLeft": 8
+                     *             },
+                     *             "snippets": [
+                     *               {
+                     *                 "clauseId": "art-5",
+                     *                 "clauseLabel": "第五条",
+                     *                 "text": "对用于研发活动的贷款，按实际支付利息的50%给予补助，贴息期限不超过24个月。",
+                     *                 "marks": [
+                     *                   [
+                     *                     4,
+                     *                     6
+                     *                   ],
+                     *                   [
+                     *                     21,
+                     *                     23
+                     *                   ]
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "supersededBy": null,
+                     *             "versionCount": 1
+                     *           }
+                     *         ],
+                     *         "facets": [
+                     *           {
+                     *             "key": "level",
+                     *             "more": 0,
+                     *             "buckets": [
+                     *               {
+                     *                 "value": "province",
+                     *                 "label": "省级",
+                     *                 "count": 38,
+                     *                 "parent": null
+                     *               },
+                     *               {
+                     *                 "value": "city",
+                     *                 "label": "市级",
+                     *                 "count": 48,
+                     *                 "parent": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "key": "region",
+                     *             "more": 0,
+                     *             "buckets": [
+                     *               {
+                     *                 "value": "330000",
+                     *                 "label": "浙江省",
+                     *                 "count": 12,
+                     *                 "parent": null
+                     *               },
+                     *               {
+                     *                 "value": "330100",
+                     *                 "label": "杭州市",
+                     *                 "count": 7,
+                     *                 "parent": "330000"
+                     *               },
+                     *               {
+                     *                 "value": "440000",
+                     *                 "label": "广东省",
+                     *                 "count": 9,
+                     *                 "parent": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "key": "window",
+                     *             "more": 0,
+                     *             "buckets": [
+                     *               {
+                     *                 "value": "open",
+                     *                 "label": "申报中",
+                     *                 "count": 21,
+                     *                 "parent": null
+                     *               },
+                     *               {
+                     *                 "value": "upcoming",
+                     *                 "label": "即将开放",
+                     *                 "count": 6,
+                     *                 "parent": null
+                     *               },
+                     *               {
+                     *                 "value": "rolling",
+                     *                 "label": "常年受理",
+                     *                 "count": 9,
+                     *                 "parent": null
+                     *               },
+                     *               {
+                     *                 "value": "closed",
+                     *                 "label": "已截止",
+                     *                 "count": 50,
+                     *                 "parent": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "key": "support",
+                     *             "more": 0,
+                     *             "buckets": [
+                     *               {
+                     *                 "value": "subsidy",
+                     *                 "label": "资金补助",
+                     *                 "count": 41,
+                     *                 "parent": null
+                     *               },
+                     *               {
+                     *                 "value": "interest",
+                     *                 "label": "贷款贴息",
+                     *                 "count": 13,
+                     *                 "parent": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "key": "department",
+                     *             "more": 0,
+                     *             "buckets": [
+                     *               {
+                     *                 "value": "（示例）浙江省科技主管部门",
+                     *                 "label": "（示例）浙江省科技主管部门",
+                     *                 "count": 5,
+                     *                 "parent": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "key": "theme",
+                     *             "more": 0,
+                     *             "buckets": [
+                     *               {
+                     *                 "value": "科技、教育",
+                     *                 "label": "科技、教育",
+                     *                 "count": 61,
+                     *                 "parent": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "key": "kind",
+                     *             "more": 0,
+                     *             "buckets": [
+                     *               {
+                     *                 "value": "normative",
+                     *                 "label": "规范性文件",
+                     *                 "count": 52,
+                     *                 "parent": null
+                     *               },
+                     *               {
+                     *                 "value": "notice",
+                     *                 "label": "申报通知",
+                     *                 "count": 34,
+                     *                 "parent": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "key": "status",
+                     *             "more": 0,
+                     *             "buckets": [
+                     *               {
+                     *                 "value": "in_force",
+                     *                 "label": "现行有效",
+                     *                 "count": 80,
+                     *                 "parent": null
+                     *               },
+                     *               {
+                     *                 "value": "repealed",
+                     *                 "label": "已废止",
+                     *                 "count": 6,
+                     *                 "parent": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "key": "source",
+                     *             "more": 0,
+                     *             "buckets": [
+                     *               {
+                     *                 "value": "curated",
+                     *                 "label": "人工结构化",
+                     *                 "count": 4,
+                     *                 "parent": null
+                     *               },
+                     *               {
+                     *                 "value": "sample",
+                     *                 "label": "示例数据",
+                     *                 "count": 82,
+                     *                 "parent": null
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "key": "year",
+                     *             "more": 0,
+                     *             "buckets": [
+                     *               {
+                     *                 "value": "2026",
+                     *                 "label": "2026年",
+                     *                 "count": 60,
+                     *                 "parent": null
+                     *               },
+                     *               {
+                     *                 "value": "2025",
+                     *                 "label": "2025年",
+                     *                 "count": 26,
+                     *                 "parent": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["PolicySearchResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    suggestPolicies: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten suggestions, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "suggestions": [
+                     *           {
+                     *             "kind": "policy",
+                     *             "text": "高新技术企业认定管理办法",
+                     *             "marks": [
+                     *               [
+                     *                 0,
+                     *                 6
+                     *               ]
+                     *             ],
+                     *             "policyId": "n-hnte-2016-32",
+                     *             "detail": "国科发火〔2016〕32号"
+                     *           },
+                     *           {
+                     *             "kind": "department",
+                     *             "text": "科学技术部",
+                     *             "marks": [],
+                     *             "policyId": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["SuggestionList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    loginByUserCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginByCodeBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["LoginByCodeBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "登录成功",
+                     *       "data": {
+                     *         "token": "3vK9xQmT5bYw2RcA8sJdLf0ZpN7uHgE4iVoXkB6yWqM",
+                     *         "phone": "13800138000"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["CodeSession"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePasswordByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePwBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ChangePwBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "密码已修改，请重新登录",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePasswordByOldPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePwByOldpwBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ChangePwByOldpwBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "密码已修改，请重新登录",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    changeUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUserInfoBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ChangeUserInfoBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "1",
+                     *         "phone": "13800138000",
+                     *         "name": "林知夏",
+                     *         "hasPassword": true,
+                     *         "createdAt": "2026-11-01T02:00:00.000Z",
+                     *         "trial": {
+                     *           "startedAt": "2026-11-01T02:00:00.000Z",
+                     *           "expiresAt": "2026-12-01T02:00:00.000Z",
+                     *           "expired": false,
+                     *           "daysLeft": 10
+                     *         },
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密（示例）有限公司",
+                     *           "regionName": "浙江省",
+                     *           "isSample": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["UserInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkExpire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "expired": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Expiry"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgetPwBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ForgetPwBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "密码已重设，请重新登录",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["LoginBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "登录成功",
+                     *       "data": {
+                     *         "token": "3vK9xQmT5bYw2RcA8sJdLf0ZpN7uHgE4iVoXkB6yWqM",
+                     *         "phone": "13800138000",
+                     *         "isNewUser": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "已退出登录",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    loginByPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneLoginBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["PhoneLoginBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "登录成功",
+                     *       "data": {
+                     *         "token": "3vK9xQmT5bYw2RcA8sJdLf0ZpN7uHgE4iVoXkB6yWqM",
+                     *         "phone": "13800138000",
+                     *         "isNewUser": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "1",
+                     *         "phone": "13800138000",
+                     *         "name": "林知夏",
+                     *         "hasPassword": true,
+                     *         "createdAt": "2026-11-01T02:00:00.000Z",
+                     *         "trial": {
+                     *           "startedAt": "2026-11-01T02:00:00.000Z",
+                     *           "expiresAt": "2026-12-01T02:00:00.000Z",
+                     *           "expired": false,
+                     *           "daysLeft": 10
+                     *         },
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密（示例）有限公司",
+                     *           "regionName": "浙江省",
+                     *           "isSample": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["UserInfo"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    useModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                module: components["schemas"]["ModuleName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "module": "match",
+                     *         "used": 3,
+                     *         "limit": 30
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ModuleUse"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendVerifyCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyCodeBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["VerifyCodeBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "验证码已发送",
+                     *       "data": {
+                     *         "resendAfterSeconds": 60,
+                     *         "expiresInSeconds": 300
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    upgradeAcquisitionUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkAcquisitionUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "canUpgraded": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["UpgradeCheck"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+}
