@@ -1,0 +1,75 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+const states = {
+  rest: ['默认', {}],
+  hovered: ['悬停', { 'data-hovered': 'true' }],
+  pressed: ['按下', { 'data-hovered': 'true', 'data-pressed': 'true' }],
+  focused: ['键盘焦点', { 'data-focused': 'true', 'data-focus-visible': 'true' }],
+} as const;
+
+function Forced({ attributes, children }: { attributes: Readonly<Record<string, string>>; children: ReactNode }) {
+  const cell = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // react-aria styles hang on data attributes, so a state can be shown without a pointer.
+    const target = cell.current?.querySelector('[data-rac]');
+    for (const [name, value] of Object.entries(attributes)) target?.setAttribute(name, value);
+  });
+  return <div ref={cell}>{children}</div>;
+}
+
+export interface StateGridProps {
+  /** One row per entry: its name and the component in it. Rows may name further states through `extra`. */
+  rows: { name: string; node: ReactNode; extra?: { name: string; node: ReactNode }[] }[];
+}
+
+/** All states of a component on one page: 默认, 悬停, 按下, 键盘焦点, and what a row adds (禁用, 加载, 错误). */
+export function StateGrid({ rows }: StateGridProps) {
+  const extras = rows[0]?.extra?.map((extra) => extra.name) ?? [];
+  const heads = [...Object.values(states).map(([name]) => name), ...extras];
+  return (
+    <table style={{ borderCollapse: 'separate', borderSpacing: '16px 12px' }}>
+      <thead>
+        <tr>
+          <td />
+          {heads.map((head) => (
+            <th
+              key={head}
+              scope="col"
+              style={{
+                textAlign: 'start',
+                font: '400 12px/18px var(--hc-font-sans)',
+                color: 'var(--hc-color-text-muted)',
+              }}
+            >
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th
+              scope="row"
+              style={{
+                textAlign: 'start',
+                font: '400 12px/18px var(--hc-font-sans)',
+                color: 'var(--hc-color-text-muted)',
+              }}
+            >
+              {row.name}
+            </th>
+            {Object.entries(states).map(([key, [, attributes]]) => (
+              <td key={key}>
+                <Forced attributes={attributes}>{row.node}</Forced>
+              </td>
+            ))}
+            {row.extra?.map((extra) => (
+              <td key={extra.name}>{extra.node}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

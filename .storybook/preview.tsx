@@ -1,0 +1,84 @@
+import '@hengce/ui/global';
+import '@hengce/ui/document-font';
+import { Provider } from '@hengce/ui';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import { fixClock } from './fixedClock';
+
+const themes = {
+  light: ['light'],
+  dark: ['dark'],
+  both: ['light', 'dark'],
+} as const;
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonMsw()],
+  globalTypes: {
+    theme: {
+      description: '主题',
+      toolbar: {
+        title: '主题',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: '浅色' },
+          { value: 'dark', title: '深色' },
+          { value: 'both', title: '并排' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  // The test projects run every story twice; the second one sets dark here.
+  initialGlobals: { theme: import.meta.env.VITE_STORY_THEME ?? 'light' },
+  beforeEach: fixClock,
+  decorators: [
+    (Story, { globals, parameters }) => {
+      const shown = themes[globals.theme as keyof typeof themes] ?? themes.light;
+      return (
+        <div
+          style={{
+            display: 'grid',
+            gridTemplateColumns: `repeat(${shown.length}, minmax(0, 1fr))`,
+            minHeight: '100dvh',
+          }}
+        >
+          {shown.map((theme) => (
+            <Provider key={theme} colorScheme={theme}>
+              <div
+                style={
+                  parameters.isPage
+                    ? { minHeight: '100dvh' }
+                    : {
+                        padding: 24,
+                        minHeight: '100dvh',
+                        boxSizing: 'border-box',
+                        background: 'var(--hc-color-surface)',
+                      }
+                }
+              >
+                <Story />
+              </div>
+            </Provider>
+          ))}
+        </div>
+      );
+    },
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    options: {
+      storySort: { order: ['起步', '基础', '布局', '表单', '反馈', '导航', '数据展示', '尺', 'AI', '图表', '页面'] },
+    },
+    viewport: {
+      options: {
+        phone: { name: '手机 375', styles: { width: '375px', height: '812px' } },
+        tablet: { name: '平板 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: '桌面 1280', styles: { width: '1280px', height: '900px' } },
+      },
+    },
+  },
+  tags: ['autodocs'],
+});

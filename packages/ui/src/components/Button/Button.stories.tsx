@@ -1,0 +1,106 @@
+import { Download, Plus } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { StateGrid } from '../../../../../.storybook/StateGrid';
+import { Button } from './Button';
+import { buttonSizes, buttonVariants } from './buttonOptions';
+import { LinkButton } from './LinkButton';
+
+const variantNames = { primary: '主要', secondary: '次要', quiet: '弱', danger: '危险' } as const;
+const sizeNames = { sm: '小28', md: '中32', lg: '大40' } as const;
+
+const meta = preview.meta({
+  id: 'ui-button',
+  title: '基础/Button 按钮',
+  component: Button,
+  args: { children: '提交申报', onPress: fn() },
+});
+export default meta;
+
+export const Example = meta.story({ name: '示例', args: { variant: 'primary' } });
+
+export const States = meta.story({
+  name: '状态',
+  render: () => (
+    <StateGrid
+      rows={buttonVariants.map((variant) => ({
+        name: variantNames[variant],
+        node: <Button variant={variant}>提交申报</Button>,
+        extra: [
+          {
+            name: '停用',
+            node: (
+              <Button variant={variant} isDisabled>
+                提交申报
+              </Button>
+            ),
+          },
+          {
+            name: '进行中',
+            node: (
+              <Button variant={variant} isPending>
+                正在提交
+              </Button>
+            ),
+          },
+        ],
+      }))}
+    />
+  ),
+});
+
+export const Sizes = meta.story({
+  name: '尺寸',
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      {buttonSizes.map((size) => (
+        <Button key={size} size={size}>
+          {sizeNames[size]}
+        </Button>
+      ))}
+    </div>
+  ),
+});
+
+export const Icons = meta.story({
+  name: '图标在文字前或后',
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Button iconStart={<Plus size={16} aria-hidden />}>新建申报</Button>
+      <Button iconEnd={<Download size={16} aria-hidden />}>导出</Button>
+      <LinkButton href="#policy">查看政策</LinkButton>
+    </div>
+  ),
+});
+
+export const LongWords = meta.story({
+  name: '文字过长时不换行，占满一行的按钮随容器伸缩',
+  render: () => (
+    <div style={{ width: 260 }}>
+      <Button isBlock>下载申报材料清单与模板压缩包</Button>
+    </div>
+  ),
+});
+
+export const Keyboard = meta.story({
+  name: '只用键盘：回车和空格都会按下，进行中时不响应',
+  render: (args) => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Button {...args}>保存</Button>
+      <Button {...args} isPending>
+        正在提交
+      </Button>
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '保存' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /正在提交/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});

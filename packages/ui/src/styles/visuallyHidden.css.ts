@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { inBase } from '../theme';
+
+/** Read by assistive technology, not seen. */
+export const visuallyHidden = style(
+  inBase({
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    margin: -1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);

@@ -1,0 +1,27 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// Storybook and Vitest read this one; the portal has its own.
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  // Named, so that the optimiser runs once: a dependency found late reloads the page in the middle of a test run.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-aria-components',
+      '@hengce/ui > react-aria/PortalProvider',
+      '@hengce/ui > lucide-react',
+      '@hengce/ui > @vanilla-extract/recipes/createRuntimeFn',
+      '@hengce/api > openapi-fetch',
+      '@tanstack/react-query',
+      'msw',
+      'msw/browser',
+      'openapi-msw',
+    ],
+  },
+});
