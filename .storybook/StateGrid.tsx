@@ -37,6 +37,7 @@ export function StateGrid({ rows }: StateGridProps) {
               scope="col"
               style={{
                 textAlign: 'start',
+                whiteSpace: 'nowrap',
                 font: '400 12px/18px var(--hc-font-sans)',
                 color: 'var(--hc-color-text-muted)',
               }}
@@ -53,6 +54,7 @@ export function StateGrid({ rows }: StateGridProps) {
               scope="row"
               style={{
                 textAlign: 'start',
+                whiteSpace: 'nowrap',
                 font: '400 12px/18px var(--hc-font-sans)',
                 color: 'var(--hc-color-text-muted)',
               }}
