@@ -7,6 +7,8 @@ export type SqlValue = string | number | bigint | boolean | null | Date | Uint8A
  */
 export interface Db {
   query<Row = Record<string, unknown>>(sql: string, params?: readonly SqlValue[]): Promise<Row[]>;
+  /** Several statements without parameters, as migration files hold them. */
+  script(sql: string): Promise<void>;
   /** Runs statements in one transaction; a throw rolls back. Nested calls are not supported. */
   transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;

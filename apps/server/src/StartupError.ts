@@ -1,0 +1,11 @@
+/** The process cannot start or go on, and an operator can do something about it: shown as a sentence, without a stack. */
+export class StartupError extends Error {
+  override name = 'StartupError';
+  constructor(
+    message: string,
+    /** 2 for wrong configuration, 1 for everything else. */
+    readonly exitCode: 1 | 2 = 1,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,46 @@
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { columnType, parseDate, parseInt8 } from './columnTypes';
+import { DatabaseAway, isDatabaseAway } from './DatabaseAway';
+import type { Db, SqlValue } from './Db';
+
+/**
+ * The embedded database. It survives the death of the process but not a power cut (no fsync, electric-sql/pglite#1107),
+ * and does not notice a second process in the same folder: take the lock of `lockDataDir` first.
+ *
+ * @param folder where the data lives; null keeps it in memory, for tests.
+ */
+export async function openPglite(folder: string | null): Promise<Db> {
+  const engine = await PGlite.create({
+    ...(folder === null ? {} : { dataDir: folder }),
+    parsers: { [columnType.int8]: parseInt8, [columnType.date]: parseDate },
+  });
+  return {
+    ...statements(engine),
+    transaction: (run) =>
+      guarded(() => engine.transaction((tx) => run({ ...statements(tx), transaction: nested, close: nested }))),
+    close: () => engine.close(),
+  };
+}
+
+function statements(runner: PGlite | Transaction): Pick<Db, 'query' | 'script'> {
+  return {
+    query: <Row>(sql: string, params: readonly SqlValue[] = []) =>
+      guarded(async () => (await runner.query<Row>(sql, [...params])).rows),
+    script: (sql) =>
+      guarded(async () => {
+        await runner.exec(sql);
+      }),
+  };
+}
+
+function nested(): never {
+  throw new Error('transactions cannot be nested');
+}
+
+async function guarded<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw isDatabaseAway(error) ? new DatabaseAway(error) : error;
+  }
+}
