@@ -1,0 +1,61 @@
+import type { FieldError } from './generated/main';
+
+/** Why a call gave no data. What each is shown as: docs/architecture.md, “Errors”. */
+export type ErrorKind =
+  /** 444, HTTP 401, or the message that the token is invalid. */
+  | 'session-expired'
+  /** 1010: the trial uses of a module are used up. */
+  | 'quota-exhausted'
+  /** Any other business code: the caller shows `message`. */
+  | 'rejected'
+  /** Code 500 or 503, or an HTTP status of 500 and above. */
+  | 'server'
+  | 'network'
+  | 'timeout'
+  /** Cancelled by the caller: shown nowhere. */
+  | 'aborted'
+  /** Not our envelope. */
+  | 'protocol';
+
+export interface ApiErrorDetails {
+  kind: ErrorKind;
+  message: string;
+  /** Business code; 0 when there was no envelope. */
+  code?: number;
+  /** HTTP status; 0 when there was no reply. */
+  status?: number;
+  /** Method and path of the specification, without values: `POST /api/v1/user/login`. */
+  operation?: string;
+  requestId?: string;
+  fieldErrors?: readonly FieldError[];
+  retryAfterSeconds?: number;
+  cause?: unknown;
+}
+
+/** The one error of a call. `message` is a Chinese sentence fit to be shown. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** Tells our errors apart even when a page holds two copies of this package. */
+  readonly isHengceApiError = true;
+  readonly kind: ErrorKind;
+  readonly code: number;
+  readonly status: number;
+  readonly operation: string;
+  readonly requestId: string | undefined;
+  readonly fieldErrors: readonly FieldError[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message, { cause: details.cause });
+    this.kind = details.kind;
+    this.code = details.code ?? 0;
+    this.status = details.status ?? 0;
+    this.operation = details.operation ?? '';
+    this.requestId = details.requestId;
+    this.fieldErrors = details.fieldErrors ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+export const isApiError = (error: unknown): error is ApiError =>
+  typeof error === 'object' && error !== null && (error as Partial<ApiError>).isHengceApiError === true;

@@ -1,0 +1,164 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { ApiError } from './ApiError';
+import { Failure, type FailureReason, readEnvelope, remember } from './call';
+import { contentTypes } from './generated/contentTypes';
+import type { paths as MainPaths } from './generated/main';
+import type { paths as NotesPaths } from './generated/notes';
+
+export interface FamilyOptions {
+  /** Origin and base path, without a trailing slash; empty for the page's own origin. */
+  baseUrl: string;
+  /** Asked before every call; null sends none. */
+  getToken: () => string | null;
+}
+
+export interface ApiOptions {
+  /** The main API: the token goes out as `Authorization: Bearer`. */
+  main: FamilyOptions;
+  /** The SSO/notes API: the token goes out as the header `token`. */
+  notes: FamilyOptions;
+  fetch?: typeof globalThis.fetch;
+  /**
+   * Specification §9.
+   *
+   * @default 300_000
+   */
+  timeoutMs?: number;
+  /** Told once about every failure that `call` makes, before it is thrown; the host ends the session here. */
+  onError?: (error: ApiError) => void;
+}
+
+export interface Api {
+  main: Client<MainPaths>;
+  notes: Client<NotesPaths>;
+}
+
+type Family = keyof Api;
+
+/** Both clients. Use them through `call`: `const user = await call(api.main.POST('/api/v1/user/uInfo'))`. */
+export function createApi(options: ApiOptions): Api {
+  return {
+    main: createFamily<MainPaths>('main', options, (headers, token) => headers.set('Authorization', `Bearer ${token}`)),
+    notes: createFamily<NotesPaths>('notes', options, (headers, token) => headers.set('token', token)),
+  };
+}
+
+function createFamily<Paths extends object>(
+  family: Family,
+  options: ApiOptions,
+  authorize: (headers: Headers, token: string) => void,
+): Client<Paths> {
+  const { baseUrl, getToken } = options[family];
+  const timeoutMs = options.timeoutMs ?? 300_000;
+  const timers = new WeakMap<Request, ReturnType<typeof startTimer>>();
+  const reasons = new WeakMap<Request, FailureReason>();
+
+  const client = createClient<Paths>({
+    baseUrl,
+    fetch: (request: Request) => {
+      const timer = startTimer(request.signal, timeoutMs);
+      timers.set(request, timer);
+      return (options.fetch ?? globalThis.fetch)(request, { signal: timer.signal });
+    },
+    bodySerializer: serializeBody,
+  });
+
+  const contextOf = (request: Request, schemaPath: string) => ({
+    operation: `${request.method} ${schemaPath}`,
+    report: options.onError,
+  });
+  const fail = (request: Request, schemaPath: string, cause: unknown, status = 0) => {
+    const timer = timers.get(request);
+    timer?.stop();
+    const reason: FailureReason = request.signal.aborted
+      ? 'aborted'
+      : timer?.signal.aborted
+        ? 'timeout'
+        : (reasons.get(request) ?? 'network');
+    return new Failure(reason, contextOf(request, schemaPath), status, cause);
+  };
+
+  const middleware: Middleware = {
+    onRequest({ request }) {
+      const token = getToken();
+      if (token) authorize(request.headers, token);
+    },
+    async onResponse({ request, response, schemaPath }) {
+      if (isStreamOrFile(response)) return;
+      try {
+        // Read here, while the timer still runs: a body can hang as well as a connection.
+        const envelope = readEnvelope(await response.clone().text());
+        if (!envelope && response.status < 500 && response.status !== 401) {
+          reasons.set(request, 'protocol');
+          throw new SyntaxError(`${response.status} ${response.headers.get('content-type')}`);
+        }
+        remember(response, { ...contextOf(request, schemaPath), envelope });
+      } catch (cause) {
+        throw fail(request, schemaPath, cause, response.status);
+      } finally {
+        timers.get(request)?.stop();
+      }
+    },
+    onError: ({ request, schemaPath, error }) => fail(request, schemaPath, error),
+  };
+  client.use(middleware);
+  return withContentTypes(client, contentTypes[family]);
+}
+
+const isStreamOrFile = (response: Response) => {
+  const type = response.headers.get('content-type') ?? '';
+  return type.includes('text/event-stream') || response.headers.has('content-disposition');
+};
+
+function startTimer(caller: AbortSignal, ms: number) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(caller.reason);
+  if (caller.aborted) abort();
+  else caller.addEventListener('abort', abort, { once: true });
+  const id = setTimeout(() => controller.abort(new DOMException('timeout', 'TimeoutError')), ms);
+  return {
+    signal: controller.signal,
+    stop() {
+      clearTimeout(id);
+      caller.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/** Sends each operation's first content type unless the call names one. Never a client-wide header: it would break the boundary of uploads. */
+function withContentTypes<Paths extends object>(
+  client: Client<Paths>,
+  types: Readonly<Record<string, string>>,
+): Client<Paths> {
+  const wrapped = { ...client };
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
+    const send = client[method] as (path: string, init?: { headers?: HeadersInit }) => unknown;
+    (wrapped as Record<string, unknown>)[method] = (path: string, init?: { headers?: HeadersInit }) => {
+      const type = types[`${method} ${path}`];
+      // For multipart the browser writes the header, with the boundary.
+      const own =
+        type === undefined || type === 'multipart/form-data' ? { 'Content-Type': null } : { 'Content-Type': type };
+      return send(path, { ...init, headers: { ...own, ...(init?.headers as Record<string, string>) } as HeadersInit });
+    };
+  }
+  return wrapped;
+}
+
+function serializeBody(body: unknown, headers?: unknown): BodyInit {
+  if (body instanceof FormData || body instanceof Blob || typeof body === 'string') return body;
+  const type = headers instanceof Headers ? headers.get('Content-Type') : undefined;
+  if (type?.includes('json')) return JSON.stringify(body);
+  if (type === null || type === undefined) return JSON.stringify(body);
+  return toForm(body as Record<string, unknown>);
+}
+
+/** Lists become repeated names; absent values are left out. */
+function toForm(body: Record<string, unknown>): URLSearchParams {
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(body)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) form.append(name, String(item));
+    }
+  }
+  return form;
+}

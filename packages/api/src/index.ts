@@ -1,0 +1,28 @@
+export { ApiError, type ApiErrorDetails, type ErrorKind, isApiError } from './ApiError';
+export { call } from './call';
+export { type Api, type ApiOptions, createApi, type FamilyOptions } from './createApi';
+export { sessionExpiredMessage } from './errorCatalogue';
+export type {
+  Clause,
+  CodePurpose,
+  Facet,
+  FacetBucket,
+  FacetKey,
+  FieldError,
+  ModuleName,
+  Policy,
+  PolicyKind,
+  PolicyLevel,
+  PolicyOverview,
+  PolicySearchResult,
+  PolicyStatus,
+  PolicySummary,
+  Provenance,
+  Session,
+  SortOrder,
+  Suggestion,
+  SupportKind,
+  UserInfo,
+  WindowState,
+} from './generated/main';
+export type { Organization, Wiki } from './generated/notes';

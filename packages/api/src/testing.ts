@@ -1,0 +1,18 @@
+import { createOpenApiHttp } from 'openapi-msw';
+import type { FailureDetail, paths as MainPaths } from './generated/main';
+import type { paths as NotesPaths } from './generated/notes';
+
+/** Mock handlers typed by the contract: stories, tests and clients cannot disagree. Unhandled calls should be errors. */
+export const mainHttp = createOpenApiHttp<MainPaths>({ baseUrl: '*' });
+export const notesHttp = createOpenApiHttp<NotesPaths>({ baseUrl: '*' });
+
+/** A success, as the server writes it. */
+export const ok = <T>(data: T, msg = '操作成功') => ({ code: 200, statusCode: 200, msg, data });
+
+/** A refusal, as the server writes it; send it with `response.untyped(Response.json(body, { status }))` or HttpResponse.json. */
+export const fail = (code: number, msg: string, statusCode = 400, detail: Partial<FailureDetail> = {}) => ({
+  code,
+  statusCode,
+  msg,
+  data: { requestId: '7f3a1120', ...detail },
+});
