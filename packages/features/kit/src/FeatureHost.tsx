@@ -1,0 +1,95 @@
+'use client';
+import type { Api } from '@hengce/api';
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { RouteDef } from './defineFeature';
+
+export interface HostLocation {
+  pathname: string;
+  /** With its question mark, or empty. */
+  search: string;
+  /** With its number sign, or empty. */
+  hash: string;
+}
+
+export interface NavigateOptions {
+  /** Replaces the current entry of the history, as while typing. */
+  replace?: boolean;
+  /** Keeps the scroll position, as when a filter changes. */
+  keepScroll?: boolean;
+}
+
+export interface SignedIn {
+  token: string;
+  phone: string;
+  isNewUser: boolean;
+}
+
+export interface HostSession {
+  isSignedIn: boolean;
+  phone?: string;
+  /** Called by a sign-in page; the host stores the token and goes on to where the user wanted to go. */
+  start(session: SignedIn): void;
+  /** Forgets the session and goes to sign-in; with a reason the host says it. */
+  end(reason?: 'signed-out' | 'password-changed'): void;
+}
+
+export interface PageErrorProps {
+  error: unknown;
+  retry: () => void;
+}
+
+/** Nested texts of which any part may be replaced. */
+export type DeepPartial<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends object
+    ? { [K in keyof T]?: DeepPartial<T[K]> }
+    : T;
+
+/**
+ * Everything in which hosts differ. A page's only inputs are its parameters, its props and this port: no router, no
+ * storage, no environment, no globals (docs/mounting.md).
+ */
+export interface FeatureHost {
+  api: Api;
+  location: HostLocation;
+  navigate(to: string, options?: NavigateOptions): void;
+  /** Where the host mounted a feature, by its id; a feature has a default. */
+  basePaths?: Readonly<Record<string, string>>;
+  /** Links to other features by role, such as `policy.askAssistant`. An unbound role hides its button. */
+  links?: Readonly<Record<string, ((params?: Record<string, string>) => string | undefined) | undefined>>;
+  session: HostSession;
+  /** Overrides of a feature's texts, by its id. */
+  text?: Readonly<Record<string, unknown>>;
+  /** The present moment; stories and tests give a fixed one. */
+  now?: () => Date;
+  /** Wraps every page: session, trial. */
+  Gate?: ComponentType<{ route: RouteDef; children: ReactNode }>;
+  /** Shown while a page loads. */
+  PagePending?: ComponentType;
+  /** Shown when a page fails to load or to render. */
+  PageError?: ComponentType<PageErrorProps>;
+  /** Told about errors that reached an error boundary. */
+  reportError?(error: unknown): void;
+}
+
+const HostContext = createContext<FeatureHost | null>(null);
+
+export function FeatureHostProvider({ host, children }: { host: FeatureHost; children: ReactNode }) {
+  return <HostContext.Provider value={host}>{children}</HostContext.Provider>;
+}
+
+export function useFeatureHost(): FeatureHost {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('Feature pages need a <FeatureHostProvider> above them: docs/mounting.md');
+  return host;
+}
+
+/** The link of a role, or undefined when the host bound none: then do not render the button. */
+export function useExternalLink(role: string, params?: Record<string, string>): string | undefined {
+  return useFeatureHost().links?.[role]?.(params);
+}
+
+/** The present moment of the host. */
+export function useNow(): Date {
+  return (useFeatureHost().now ?? (() => new Date()))();
+}

@@ -1,0 +1,76 @@
+'use client';
+import { Component, Fragment, type ReactNode, Suspense } from 'react';
+import type { Feature, RouteDef, Routes } from './defineFeature';
+import { type FeatureHost, type PageErrorProps, useFeatureHost } from './FeatureHost';
+import { text } from './text';
+
+export interface FeaturePageProps<R extends Routes> {
+  feature: Feature<R>;
+  name: keyof R & string;
+  params: Record<string, string>;
+}
+
+/** One page as the host mounts it: gate, then error boundary, then the lazy page. */
+export function FeaturePage<R extends Routes>({ feature, name, params }: FeaturePageProps<R>) {
+  const host = useFeatureHost();
+  const route = feature.routes[name] as RouteDef;
+  const Gate = host.Gate ?? Fragment;
+  const Pending = host.PagePending ?? PlainPending;
+  const gateProps = host.Gate ? { route } : {};
+  return (
+    <Gate {...(gateProps as { route: RouteDef })}>
+      <PageBoundary host={host} resetKey={`${feature.id}.${name} ${JSON.stringify(params)}`}>
+        <Suspense fallback={<Pending />}>
+          <Page feature={feature} name={name} params={params} />
+        </Suspense>
+      </PageBoundary>
+    </Gate>
+  );
+}
+
+function Page<R extends Routes>({ feature, name, params }: FeaturePageProps<R>) {
+  const Loaded = feature.page(name);
+  return <Loaded params={params} />;
+}
+
+interface BoundaryProps {
+  host: FeatureHost;
+  /** A failed page is given another chance when the user goes elsewhere. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+class PageBoundary extends Component<BoundaryProps, { error: unknown; hasFailed: boolean }> {
+  override state = { error: undefined as unknown, hasFailed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.host.reportError?.(error);
+  }
+
+  override componentDidUpdate(previous: BoundaryProps) {
+    if (this.state.hasFailed && previous.resetKey !== this.props.resetKey) this.retry();
+  }
+
+  retry = () => this.setState({ error: undefined, hasFailed: false });
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    const Shown = this.props.host.PageError ?? PlainError;
+    return <Shown error={this.state.error} retry={this.retry} />;
+  }
+}
+
+const PlainPending = () => <p role="status">{text.loading}</p>;
+
+const PlainError = ({ retry }: PageErrorProps) => (
+  <div role="alert">
+    <p>{text.failed}</p>
+    <button type="button" onClick={retry}>
+      {text.retry}
+    </button>
+  </div>
+);

@@ -1,0 +1,90 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { ChunkLoadError } from './ChunkLoadError';
+
+/** Modules whose visits are recorded and whose uses are counted (specification §1, §4). */
+export type ModuleId = string;
+
+export interface RouteDef {
+  /** Below the feature's base path, spelled as the specification spells it; `:name` marks a parameter. Matched case-insensitively. */
+  path: string;
+  /** 页面标题, for the document title and breadcrumbs. */
+  title: string;
+  /** Name under which a visit is recorded (specification §4); none, no record. */
+  module?: ModuleId;
+  /**
+   * Whether the page needs a signed-in user.
+   *
+   * @default 'signed-in'
+   */
+  access?: 'public' | 'signed-in';
+  /**
+   * Whether an expired trial keeps the user out (specification §2: not on /, /policy, /login, /login/changepassword).
+   *
+   * @default true
+   */
+  needsTrial?: boolean;
+}
+export type Routes = Readonly<Record<string, RouteDef>>;
+
+/** Routes are data: no React here, so that every page may import them. */
+export const defineRoutes = <const R extends Routes>(routes: R): R => routes;
+
+type ParamNames<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamNames<Tail>
+    : Rest
+  : never;
+/** The parameters of a path: `PolicyDetail/:policyId` gives `{ policyId: string }`. */
+export type Params<Path extends string> = { [K in ParamNames<Path>]: string };
+
+export interface PageProps<Path extends string = string> {
+  params: Params<Path>;
+}
+// Pages of one feature take different parameters; the map below ties each to its own path.
+// biome-ignore lint/suspicious/noExplicitAny: parameters are checked where the feature is defined
+export type AnyPage = ComponentType<any>;
+
+export interface Feature<R extends Routes = Routes> {
+  id: string;
+  /** Where the feature sits unless the host says otherwise; `/` when its routes share no prefix. */
+  basePath: string;
+  routes: R;
+  /** Loads a page afresh; a failed load is not remembered. */
+  page(name: keyof R & string): LazyExoticComponent<AnyPage>;
+  /** Starts loading a page, for instance when a link is hovered. */
+  preload(name: keyof R & string): void;
+}
+
+export interface FeatureOptions<R extends Routes> {
+  id: string;
+  basePath: string;
+  routes: R;
+  pages: { [K in keyof R]: () => Promise<ComponentType<PageProps<R[K]['path']>>> };
+}
+
+/** A feature: its routes and a lazy page for each. Hosts mount it by `toRouteObjects` or `<FeatureOutlet>`. */
+export function defineFeature<const R extends Routes>({ id, basePath, routes, pages }: FeatureOptions<R>): Feature<R> {
+  const loaded = new Map<string, LazyExoticComponent<AnyPage>>();
+  const load = async (name: keyof R & string) => {
+    try {
+      return { default: (await pages[name]()) as AnyPage };
+    } catch (cause) {
+      loaded.delete(name);
+      throw new ChunkLoadError(`${id}.${name}`, cause);
+    }
+  };
+  return {
+    id,
+    basePath,
+    routes,
+    page(name) {
+      const known = loaded.get(name) ?? lazy(() => load(name));
+      loaded.set(name, known);
+      return known;
+    },
+    preload(name) {
+      // A failure shows when the page is opened; here nobody waits for it.
+      load(name).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+export { ChunkLoadError, isChunkLoadError } from './ChunkLoadError';
+export {
+  defineFeature,
+  defineRoutes,
+  type Feature,
+  type ModuleId,
+  type PageProps,
+  type RouteDef,
+  type Routes,
+} from './defineFeature';
+export {
+  type DeepPartial,
+  type FeatureHost,
+  FeatureHostProvider,
+  type HostLocation,
+  type HostSession,
+  type NavigateOptions,
+  type PageErrorProps,
+  type SignedIn,
+  useExternalLink,
+  useFeatureHost,
+  useNow,
+} from './FeatureHost';
+export { FeaturePage } from './FeaturePage';
+export { FeatureOutlet, type FeatureRouteObject, toRouteObjects } from './mount';
+export { hrefOf, joinPath, matchPath } from './path';
+export { queryScope, setHengceQueryDefaults } from './queryDefaults';
+export { type SearchStateCodec, useSearchState } from './useSearchState';
+export { createUseText } from './useText';

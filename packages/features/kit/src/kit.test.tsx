@@ -1,0 +1,84 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import {
+  defineFeature,
+  defineRoutes,
+  FeatureOutlet,
+  hrefOf,
+  joinPath,
+  matchPath,
+  type PageProps,
+  toRouteObjects,
+} from './index';
+import { MemoryHost } from './testing';
+
+const routes = defineRoutes({
+  search: { path: 'PolicySearch', title: '政策检索' },
+  detail: { path: 'PolicyDetail/:policyId', title: '政策详情', module: 'policy' },
+});
+const Detail = ({ params }: PageProps<'PolicyDetail/:policyId'>) => <p>{params.policyId}</p>;
+const feature = defineFeature({
+  id: 'policy',
+  basePath: '/Policy',
+  routes,
+  pages: { search: async () => () => <p>search</p>, detail: async () => Detail },
+});
+
+describe('hrefOf', () => {
+  it('fills parameters and encodes them', () => {
+    expect(hrefOf(feature, undefined, 'detail', { policyId: 'a/b' })).toBe('/Policy/PolicyDetail/a%2Fb');
+  });
+  it('puts the page below the base path of the host', () => {
+    expect(hrefOf(feature, '/tools/policies/', 'search', undefined, 'q=1')).toBe('/tools/policies/PolicySearch?q=1');
+  });
+  it('refuses wrong parameters when it is compiled', () => {
+    // @ts-expect-error detail needs policyId
+    hrefOf(feature, undefined, 'detail');
+    // @ts-expect-error there is no such page
+    hrefOf(feature, undefined, 'report');
+  });
+});
+
+describe('matchPath', () => {
+  it.each([
+    ['/Policy/PolicyDetail/:policyId', '/policy/policydetail/x%2Fy/', { policyId: 'x/y' }],
+    ['/Policy', '/policy', {}],
+    ['/', '/', {}],
+    ['/Policy', '/policy/more', null],
+    ['/Policy/PolicyDetail/:policyId', '/policy/policydetail/%E0%A4%A', null],
+  ])('%s against %s', (path, pathname, expected) => {
+    expect(matchPath(path, pathname)).toEqual(expected);
+  });
+});
+
+it('joins paths with single slashes', () => {
+  expect(joinPath('/', '')).toBe('/');
+  expect(joinPath('/a/', '/b', 'c/')).toBe('/a/b/c');
+});
+
+it('gives route objects that any router takes', () => {
+  const objects = toRouteObjects(feature, { useParams: () => ({}), basePath: '/x' });
+  expect(objects.map(({ id, path, caseSensitive }) => [id, path, caseSensitive])).toEqual([
+    ['policy.search', '/x/PolicySearch', false],
+    ['policy.detail', '/x/PolicyDetail/:policyId', false],
+  ]);
+});
+
+describe('FeatureOutlet', () => {
+  it('shows the fallback where no page fits', () => {
+    const html = renderToString(
+      <MemoryHost initialPath="/elsewhere">
+        <FeatureOutlet feature={feature} fallback={<p>none</p>} />
+      </MemoryHost>,
+    );
+    expect(html).toContain('none');
+  });
+  it('starts loading the page that fits, whatever its letter case', () => {
+    const html = renderToString(
+      <MemoryHost initialPath="/policy/policySEARCH?q=1">
+        <FeatureOutlet feature={feature} fallback={<p>none</p>} />
+      </MemoryHost>,
+    );
+    expect(html).toContain('正在打开页面');
+  });
+});

@@ -1,0 +1,56 @@
+'use client';
+import { createApi } from '@hengce/api';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo, useState } from 'react';
+import { type FeatureHost, FeatureHostProvider, type HostLocation, type NavigateOptions } from './FeatureHost';
+import { setHengceQueryDefaults } from './queryDefaults';
+
+export interface MemoryHostProps {
+  children: ReactNode;
+  /** Where the host starts, with query and hash. */
+  initialPath?: string;
+  /** Told about each navigation. */
+  onNavigate?: (to: string, options?: NavigateOptions) => void;
+  /** Any part of the port. */
+  host?: Partial<FeatureHost>;
+}
+
+/** A host in memory for stories and tests: an address, no router, no storage, calls to the page's own origin. */
+export function MemoryHost({ children, initialPath = '/', onNavigate, host }: MemoryHostProps) {
+  const [path, setPath] = useState(initialPath);
+  const client = useMemo(() => {
+    const made = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    setHengceQueryDefaults(made);
+    made.setQueryDefaults(['hc'], { retry: false, staleTime: 60_000 });
+    return made;
+  }, []);
+  const api = useMemo(
+    () => createApi({ main: { baseUrl: '', getToken: () => 'story' }, notes: { baseUrl: '', getToken: () => null } }),
+    [],
+  );
+  const value: FeatureHost = {
+    api,
+    location: parse(path),
+    navigate(to, options) {
+      onNavigate?.(to, options);
+      setPath(to);
+    },
+    session: { isSignedIn: true, phone: '13800138000', start: () => undefined, end: () => undefined },
+    ...host,
+  };
+  return (
+    <QueryClientProvider client={client}>
+      <FeatureHostProvider host={value}>
+        <div data-testid="address" hidden>
+          {path}
+        </div>
+        {children}
+      </FeatureHostProvider>
+    </QueryClientProvider>
+  );
+}
+
+function parse(path: string): HostLocation {
+  const { pathname, search, hash } = new URL(path, 'http://host.test');
+  return { pathname, search, hash };
+}
