@@ -1,0 +1,74 @@
+// Who may import whom: docs/architecture.md. One rule per row of its table, plus no cycles.
+const feature = '^packages/features/(?!kit/)([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'ui-knows-no-product',
+      severity: 'error',
+      from: { path: '^packages/ui/src' },
+      to: { path: '^packages/(api|features)/|^apps/|node_modules/(react-router|react-router-dom|@tanstack)/' },
+    },
+    {
+      name: 'api-knows-no-ui',
+      severity: 'error',
+      from: { path: '^packages/api/src' },
+      to: { path: '^packages/(ui|features)/|^apps/|node_modules/(react|react-dom|react-router[^/]*)/' },
+    },
+    {
+      name: 'kit-knows-no-router-and-no-feature',
+      severity: 'error',
+      from: { path: '^packages/features/kit/src' },
+      to: { path: `${feature}|^apps/|node_modules/react-router` },
+    },
+    {
+      name: 'kit-takes-only-types-of-ui-and-api',
+      severity: 'error',
+      from: { path: '^packages/features/kit/src', pathNot: '/testing\\.tsx$' },
+      to: { path: '^packages/(ui|api)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'features-know-no-other-feature',
+      severity: 'error',
+      from: { path: feature },
+      to: { path: feature, pathNot: '^packages/features/$1/' },
+    },
+    {
+      name: 'features-know-no-host',
+      severity: 'error',
+      from: { path: feature, pathNot: '\\.(stories|test)\\.tsx?$' },
+      to: { path: '^apps/|node_modules/(react-router[^/]*|react-aria[^/]*)/' },
+    },
+    {
+      name: 'portal-uses-published-entries',
+      severity: 'error',
+      from: { path: '^apps/portal/src' },
+      to: {
+        path: '^packages/',
+        pathNot: '/src/(index|testing|contract)\\.tsx?$|/src/(theme|testing|document-font)/(index|global)\\.ts$',
+      },
+    },
+    {
+      name: 'server-takes-only-contract-types',
+      severity: 'error',
+      from: { path: '^apps/server/' },
+      to: { path: '^packages/(?!api/src/contract\\.ts$)|^apps/portal' },
+    },
+    {
+      name: 'sql-only-in-repositories',
+      comment: 'routes → service → repository; services are pure of HTTP and SQL',
+      severity: 'error',
+      from: { path: '^apps/server/src/modules/[^/]+/[^/]*[sS]ervice\\.ts$' },
+      to: { path: 'node_modules/(hono|pg|@electric-sql)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|generated|e2e)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

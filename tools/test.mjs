@@ -1,0 +1,40 @@
+// `npm test`: checks, unit and server tests, every story in both themes, the build, and the journeys in a real browser.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checks } from './check.mjs';
+import { root, runSteps } from './steps.mjs';
+
+const results = join(root, 'test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const report = (name) => `--reporter=default --reporter=json --outputFile.json=test-results/${name}.json`;
+
+const started = Date.now();
+const failed = await runSteps([
+  ...checks,
+  ['单元与服务端测试', `vitest run --project unit --project server ${report('unit')}`],
+  ['组件故事（浅色与深色）', `vitest run --project storybook-light --project storybook-dark ${report('stories')}`],
+  ['构建各包', 'node tools/build-packages.mjs'],
+  ['浏览器旅程', 'playwright test -c apps/portal/e2e/playwright.config.ts'],
+]);
+
+let passedTests = 0;
+let failedTests = 0;
+for (const name of ['unit', 'stories']) {
+  const file = join(results, `${name}.json`);
+  if (!existsSync(file)) continue;
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
+  passedTests += numPassedTests;
+  failedTests += numFailedTests;
+}
+const journeys = join(results, 'e2e.json');
+if (existsSync(journeys)) {
+  const { stats } = JSON.parse(readFileSync(journeys, 'utf8'));
+  passedTests += stats.expected + stats.flaky;
+  failedTests += stats.unexpected;
+}
+
+console.log(failed.length > 0 ? `\n未通过：${failed.join('、')}` : '\n全部通过');
+console.log(`用时${((Date.now() - started) / 60_000).toFixed(1)}分钟`);
+console.log(`${passedTests} passed, ${failedTests} failed`);
+process.exit(failed.length > 0 || failedTests > 0 || passedTests === 0 ? 1 : 0);
