@@ -1,4 +1,16 @@
+export * from './components/Alert';
 export * from './components/Button';
+export * from './components/Dialog';
+export * from './components/Drawer';
+export * from './components/Highlight';
+export * from './components/Menu';
+export * from './components/Pagination';
+export * from './components/Popover';
 export * from './components/Progress';
+export * from './components/Skeleton';
+export * from './components/StateView';
+export * from './components/Tabs';
+export * from './components/Toast';
+export * from './components/Tooltip';
 export { type ColorScheme, colorSchemes, Provider, type ProviderProps, useTheme, useUiText } from './provider/Provider';
 export type { UiText } from './text';

@@ -1,0 +1,47 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents, media, typography, vars } from '../../theme';
+
+const fill = createVar();
+const edge = createVar();
+const ink = createVar();
+
+const tone = (role: 'info' | 'success' | 'warning' | 'danger') =>
+  inComponents({
+    vars: { [fill]: vars.color[role].subtle, [edge]: vars.color[role].border, [ink]: vars.color[role].text },
+  });
+
+export const alert = recipe({
+  base: inComponents({
+    ...typography.meta,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 10,
+    minHeight: 38,
+    padding: '0 14px',
+    borderRadius: vars.radius.md,
+    background: fill,
+    boxShadow: `inset 0 0 0 1px ${edge}`,
+    color: vars.color.text.default,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+  variants: {
+    tone: { info: tone('info'), success: tone('success'), warning: tone('warning'), danger: tone('danger') },
+    isBanner: { true: inComponents({ borderRadius: 0, boxShadow: `inset 0 -1px 0 ${edge}` }) },
+  },
+});
+export const icon = style(inComponents({ flexShrink: 0, marginBlockStart: 11, color: ink }));
+export const words = style(
+  inComponents({ flex: 1, minWidth: 0, paddingBlock: 9, overflowWrap: 'anywhere', textWrap: 'pretty' }),
+);
+/** Controls are higher than a line of text: they centre on the first line instead of moving it. */
+export const side = style(
+  inComponents({
+    flexShrink: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    minHeight: 38,
+    marginInlineEnd: -8,
+  }),
+);

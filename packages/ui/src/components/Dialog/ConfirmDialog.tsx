@@ -1,0 +1,58 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../provider/Provider';
+import { Button } from '../Button';
+import { Dialog } from './Dialog';
+
+export interface ConfirmDialogProps {
+  /** 问什么，如“删除这份文稿？” */
+  title: string;
+  /** 后果，如“删除后不可恢复”。 */
+  body: ReactNode;
+  /** 重复动词，如“删除”，不写“确定”。 */
+  confirmLabel: string;
+  /** @default '取消' */
+  cancelLabel?: string;
+  /** @default 'default' */
+  tone?: 'default' | 'danger';
+  /** The dialog stays open; close it through `isOpen` when the work is done, so that a failure can be shown in `body`. */
+  onConfirm: () => void;
+  /** @default false */
+  isPending?: boolean;
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** 确认对话框: asks before something that cannot be undone. Focus starts on 取消. */
+export function ConfirmDialog({
+  title,
+  body,
+  confirmLabel,
+  cancelLabel,
+  tone = 'default',
+  onConfirm,
+  isPending = false,
+  ...overlay
+}: ConfirmDialogProps) {
+  const text = useUiText();
+  return (
+    <Dialog
+      {...overlay}
+      title={title}
+      size="sm"
+      role="alertdialog"
+      footer={(close) => (
+        <>
+          <Button onPress={close} autoFocus>
+            {cancelLabel ?? text.cancel}
+          </Button>
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} onPress={onConfirm} isPending={isPending}>
+            {confirmLabel}
+          </Button>
+        </>
+      )}
+    >
+      {body}
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+import type { ReactNode } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuSection as AriaMenuSection,
+  type PopoverProps as AriaPopoverProps,
+  Header,
+} from 'react-aria-components';
+import { PopoverSurface } from '../Popover/PopoverSurface';
+import { menu, section, sectionTitle } from './Menu.css';
+import { MenuItem } from './MenuItem';
+
+export interface MenuItemData {
+  id: string;
+  /** 动作用动词，如“重命名”。 */
+  label: string;
+  /** 名称下的补充 */
+  description?: string;
+  icon?: ReactNode;
+  /** 快捷键，只作提示，如“F2”。 */
+  shortcut?: string;
+  /** 破坏性动作，放在最后一组。 */
+  tone?: 'danger';
+  isDisabled?: boolean;
+  href?: string;
+}
+export interface MenuSectionData {
+  id: string;
+  /** 组名；没有时只用一条线隔开。 */
+  title?: string;
+  items: readonly MenuItemData[];
+}
+export interface MenuProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange' | 'triggerRef'> {
+  /** 读屏软件读出的名称；在 MenuTrigger 里默认取触发按钮的名称。 */
+  label?: string;
+  items: readonly MenuItemData[] | readonly MenuSectionData[];
+  onAction?: (id: string) => void;
+  /** 单选：当前项打勾。与 onSelectionChange 一起用。 */
+  selectedKey?: string;
+  /** 多选：打勾的各项。 */
+  selectedKeys?: readonly string[];
+  onSelectionChange?: (ids: string[]) => void;
+}
+
+const isSection = (item: MenuItemData | MenuSectionData): item is MenuSectionData => 'items' in item;
+
+/** 菜单: actions, or a choice with checks. Put it into a `MenuTrigger` after its button. */
+export function Menu({
+  label,
+  items,
+  onAction,
+  selectedKey,
+  selectedKeys,
+  onSelectionChange,
+  placement = 'bottom start',
+  ...popover
+}: MenuProps) {
+  const isSingle = selectedKey !== undefined;
+  const mode = isSingle ? 'single' : selectedKeys ? 'multiple' : 'none';
+  return (
+    <PopoverSurface {...popover} placement={placement}>
+      <AriaMenu
+        aria-label={label}
+        className={menu}
+        onAction={(key) => onAction?.(String(key))}
+        selectionMode={mode}
+        disallowEmptySelection={isSingle}
+        selectedKeys={isSingle ? [selectedKey] : selectedKeys}
+        onSelectionChange={(keys) => onSelectionChange?.([...keys].map(String))}
+      >
+        {items.map((item) =>
+          isSection(item) ? (
+            <AriaMenuSection key={item.id} className={section} aria-label={item.title ?? item.id}>
+              {item.title ? <Header className={sectionTitle}>{item.title}</Header> : null}
+              {item.items.map((child) => (
+                <MenuItem key={child.id} item={child} hasCheck={mode !== 'none'} />
+              ))}
+            </AriaMenuSection>
+          ) : (
+            <MenuItem key={item.id} item={item} hasCheck={mode !== 'none'} />
+          ),
+        )}
+      </AriaMenu>
+    </PopoverSurface>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+import { Check } from 'lucide-react';
+import { MenuItem as AriaMenuItem, Keyboard, Text } from 'react-aria-components';
+import type { MenuItemData } from './Menu';
+import { dangerIcon, description, icon, item as itemStyle, label, shortcut } from './Menu.css';
+
+export function MenuItem({ item, hasCheck }: { item: MenuItemData; hasCheck: boolean }) {
+  const tone = item.tone ?? 'default';
+  return (
+    <AriaMenuItem
+      id={item.id}
+      href={item.href}
+      isDisabled={item.isDisabled}
+      textValue={item.label}
+      className={itemStyle({ tone })}
+    >
+      {({ isSelected }) => (
+        <>
+          {hasCheck ? (
+            <span className={icon}>
+              {isSelected ? <Check size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden /> : null}
+            </span>
+          ) : null}
+          {item.icon ? <span className={tone === 'danger' ? dangerIcon : icon}>{item.icon}</span> : null}
+          <span className={label}>
+            <Text slot="label">{item.label}</Text>
+            {item.description ? (
+              <Text slot="description" className={description}>
+                {item.description}
+              </Text>
+            ) : null}
+          </span>
+          {item.shortcut ? <Keyboard className={shortcut}>{item.shortcut}</Keyboard> : null}
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}

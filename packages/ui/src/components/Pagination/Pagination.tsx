@@ -1,0 +1,67 @@
+'use client';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useUiText } from '../../provider/Provider';
+import { PageButton } from './PageButton';
+import { compact, gap, pages, pagination, total as totalStyle } from './Pagination.css';
+import { pageSlots } from './pageSlots';
+
+export interface PaginationProps {
+  /** 当前页，从1数起。 */
+  page: number;
+  pageCount: number;
+  /** 总项数，显示为“共86项”。 */
+  total?: number;
+  onChange?: (page: number) => void;
+  /** Gives each page an address; pages become links, and `onChange` is told as well. */
+  hrefFor?: (page: number) => string;
+  /** 读屏软件读出的名称。 @default '分页' */
+  label?: string;
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+/** 分页. Renders nothing but the total when there is one page. */
+export function Pagination({ page, pageCount, total, onChange, hrefFor, label, isDisabled = false }: PaginationProps) {
+  const text = useUiText();
+  const shared = { onChange, hrefFor };
+  const isFirst = page <= 1;
+  const isLast = page >= pageCount;
+  return (
+    <nav aria-label={label ?? text.pagination} className={pagination}>
+      {pageCount > 1 ? (
+        <>
+          <PageButton {...shared} page={page - 1} isDisabled={isDisabled || isFirst} label={text.previousPage}>
+            <ChevronLeft size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+          </PageButton>
+          <span className={compact} aria-current="page">
+            {text.pageOf(page, pageCount)}
+          </span>
+          <span className={pages}>
+            {pageSlots(page, pageCount).map((slot) =>
+              typeof slot === 'number' ? (
+                <PageButton
+                  {...shared}
+                  key={slot}
+                  page={slot}
+                  isDisabled={isDisabled}
+                  isCurrent={slot === page}
+                  label={text.page(slot)}
+                >
+                  {slot}
+                </PageButton>
+              ) : (
+                <span key={slot} className={gap} aria-hidden="true">
+                  …
+                </span>
+              ),
+            )}
+          </span>
+          <PageButton {...shared} page={page + 1} isDisabled={isDisabled || isLast} label={text.nextPage}>
+            <ChevronRight size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+          </PageButton>
+        </>
+      ) : null}
+      {total === undefined ? null : <span className={totalStyle}>{text.totalItems(total)}</span>}
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Popover as AriaPopover, type PopoverProps as AriaPopoverProps } from 'react-aria-components';
+import { surface } from './Popover.css';
+
+export interface PopoverSurfaceProps
+  extends Omit<AriaPopoverProps, 'className' | 'style' | 'children' | 'render' | 'UNSTABLE_portalContainer'> {
+  children: ReactNode;
+}
+
+/** The positioned surface without a dialog in it: menus and list boxes bring their own role. */
+export function PopoverSurface(props: PopoverSurfaceProps) {
+  return <AriaPopover offset={6} {...props} className={surface} />;
+}

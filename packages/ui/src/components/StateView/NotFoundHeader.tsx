@@ -1,0 +1,23 @@
+'use client';
+import { useUiText } from '../../provider/Provider';
+import { broken, issuer, number, rule, stop, whole } from './NotFoundHeader.css';
+
+/** The header of a document that does not exist: its rule breaks off on the way. Decoration; the title says it in words. */
+export function NotFoundHeader() {
+  const text = useUiText();
+  return (
+    <>
+      <div className={issuer} aria-hidden="true">
+        {text.notFoundIssuer}
+      </div>
+      <div className={number} aria-hidden="true">
+        {text.notFoundNumber(new Date().getFullYear())}
+      </div>
+      <div className={rule} aria-hidden="true">
+        <span className={whole} />
+        <span className={stop} />
+        <span className={broken} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { StateView, type StateViewProps } from './StateView';
+export { type StateKind, stateKinds } from './stateOptions';

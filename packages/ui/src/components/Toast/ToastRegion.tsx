@@ -1,0 +1,66 @@
+'use client';
+import { Check, CircleAlert } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import {
+  Button as AriaButton,
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  type QueuedToast,
+  Text,
+} from 'react-aria-components';
+import { CloseButton } from '../../internal/CloseButton/CloseButton';
+import { useUiText } from '../../provider/Provider';
+import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { action, close, message, region, toastStyle } from './Toast.css';
+import { type ToastContent, toastQueue } from './toastQueue';
+
+const subscribe = (notify: () => void) => toastQueue.subscribe(notify);
+const newest = () => toastQueue.visibleToasts[0];
+const none = () => undefined;
+
+/** 轻提示的位置. The host mounts it once, inside Provider. Timers pause while one of the toasts is hovered or focused. */
+export function ToastRegion() {
+  const text = useUiText();
+  const last = useSyncExternalStore(subscribe, newest, none);
+  return (
+    <>
+      {/* A live region must be there before its words; `data-live-announcer` keeps it audible while a dialog is open. */}
+      <div role="status" className={visuallyHidden} data-live-announcer="true">
+        {last ? <span key={last.key}>{last.content.message}</span> : null}
+      </div>
+      <AriaToastRegion queue={toastQueue} className={region} aria-label={text.notifications}>
+        {({ toast }) => <ToastItem toast={toast} />}
+      </AriaToastRegion>
+    </>
+  );
+}
+
+function ToastItem({ toast }: { toast: QueuedToast<ToastContent> }) {
+  const text = useUiText();
+  const { content, key, timeout } = toast;
+  const ToneIcon = content.tone === 'error' ? CircleAlert : Check;
+  return (
+    <AriaToast toast={toast} className={toastStyle}>
+      <ToneIcon size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+      <Text slot="title" className={message}>
+        {content.message}
+      </Text>
+      {content.action ? (
+        <AriaButton
+          className={action}
+          onPress={() => {
+            toastQueue.close(key);
+            content.action?.onPress();
+          }}
+        >
+          {content.action.label ?? text.retry}
+        </AriaButton>
+      ) : null}
+      {timeout === undefined ? (
+        <span className={close}>
+          <CloseButton slot="close" />
+        </span>
+      ) : null}
+    </AriaToast>
+  );
+}

@@ -1,0 +1,2 @@
+export { ToastRegion } from './ToastRegion';
+export { type ToastAction, type ToastOptions, toast } from './toastQueue';

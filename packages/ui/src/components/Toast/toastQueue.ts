@@ -1,0 +1,31 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components';
+
+export interface ToastAction {
+  /** @default '重试' */
+  label?: string;
+  onPress: () => void;
+}
+export interface ToastOptions {
+  /** @default 'success' */
+  tone?: 'success' | 'error';
+  /** 一个动作，按下后轻提示关闭。出错时总应给出，如重试。 */
+  action?: ToastAction;
+}
+export interface ToastContent extends ToastOptions {
+  message: string;
+}
+
+/** One queue per page: whoever calls `toast` need not know where the region is mounted. */
+export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: 3 });
+
+const visibleFor = 5000;
+
+/**
+ * Shows a short message in `ToastRegion`. A success goes by itself after 5 s; an error, or anything with an action, stays
+ * until it is answered. Returns a function that takes it away.
+ */
+export function toast(message: string, options: ToastOptions = {}): () => void {
+  const stays = options.tone === 'error' || options.action !== undefined;
+  const key = toastQueue.add({ message, ...options }, stays ? {} : { timeout: visibleFor });
+  return () => toastQueue.close(key);
+}

@@ -1,0 +1,21 @@
+'use client';
+import { X } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components';
+import { useUiText } from '../../provider/Provider';
+import { closeButton } from './CloseButton.css';
+
+export interface CloseButtonProps {
+  /** Inside an overlay RAC wires `slot="close"`; elsewhere give `onPress`. */
+  slot?: string;
+  onPress?: () => void;
+}
+
+/** The cross of dialogs, alerts and toasts. No tooltip: a cross in a corner explains itself. */
+export function CloseButton({ slot, onPress }: CloseButtonProps) {
+  const text = useUiText();
+  return (
+    <AriaButton slot={slot} onPress={onPress} aria-label={text.close} className={closeButton}>
+      <X size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+    </AriaButton>
+  );
+}
