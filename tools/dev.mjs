@@ -21,7 +21,9 @@ const children = [
   }),
   start('apps/portal', 'vite', ['--port', process.env.PORT ?? '3000', '--strictPort'], { API_PORT: apiPort }),
 ];
-const stop = () => children.forEach((child) => child.kill('SIGTERM'));
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM');
+};
 process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 for (const child of children) {
