@@ -1,0 +1,6 @@
+import { buildStale } from '../../../tools/build.mjs';
+
+/** The journeys run against what `npm start` serves. */
+export default function build() {
+  buildStale();
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Page } from '@playwright/test';
+import { makeDataDir, type RunningServer, removeDataDir, startServer } from './server';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export const demo = { phone: '13800138000', password: 'Hengce@2026' };
+
+interface Fixtures {
+  /** Fails the test when the page broke the security policy, threw, or logged an error. */
+  cleanPage: Page;
+}
+
+export const test = base.extend<Fixtures, { server: RunningServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter
+    async ({}, use) => {
+      const dataDir = makeDataDir();
+      const server = await startServer(dataDir);
+      await use(server);
+      await server.stop();
+      removeDataDir(dataDir);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  cleanPage: async ({ page }, use) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('console', (message) => {
+      // The browser itself reports refused calls (401, 400 …) as errors; those are what the tests are about.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        problems.push(message.text());
+    });
+    await page.addInitScript(() =>
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`CSP ${event.violatedDirective} ${event.blockedURI}`),
+      ),
+    );
+    await use(page);
+    expect(problems).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** axe over the whole page; the page's policy forbids inline scripts, so it runs through the debugger. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => String(node.target)).join(' | ')}`,
+    );
+  });
+  expect(violations).toEqual([]);
+}
+
+export async function signInByPassword(page: Page, { phone, password } = demo): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('tab', { name: '密码登录' }).click();
+  await page.getByLabel('手机号').fill(phone);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}

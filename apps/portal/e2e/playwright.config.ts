@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../../../tools/chromium.mjs';
+
+// Journeys through the built portal and the real server, each worker with an empty data folder of its own.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../../test-results/e2e',
+  reporter: [['list'], ['json', { outputFile: '../../../test-results/e2e.json' }]],
+  globalSetup: './build.ts',
+  workers: 1,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    browserName: 'chromium',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: chromiumLaunch(),
+    trace: 'retain-on-failure',
+  },
+});

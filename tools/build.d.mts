@@ -1,0 +1,1 @@
+export function buildStale(): void;
