@@ -16,7 +16,7 @@ export const uiText = {
   unread: '未读',
   notProvided: '未提供',
   // 尺
-  deadline: '申报期限',
+  deadlineSentence: (words: string) => `申报期限：${words}`,
   today: '今天',
   daysLeft: (days: number) => (days === 0 ? '今天截止' : `还剩${days}天`),
   daysShort: (days: number) => (days === 0 ? '今天' : `${days}天`),
@@ -30,7 +30,8 @@ export const uiText = {
   closed: '已截止',
   upcoming: '待开放',
   deadlineNone: '未提供期限',
-  closesWithDays: (days: number) => (days === 0 ? '今天截止' : `截止，还剩${days}天`),
+  closesWithDays: (remaining: string) => `截止，${remaining}`,
+  headerRule: '版头',
   milestone: (label: string, day: string) => `${label}${day}`,
   ownValue: '本企业',
   thresholdMet: '达到',
@@ -64,5 +65,19 @@ export const uiText = {
   page: (page: number) => `第${page}页`,
   pageOf: (page: number, count: number) => `第${page}页，共${count}页`,
   totalItems: (total: number) => `共${total}项`,
+  // 表单
+  optional: '选填',
+  prefilled: '已带入',
+  prefilledFrom: (source: string) => `已从${source}带入`,
+  countryCode: '+86',
+  showPassword: '显示密码',
+  capsLockOn: '大写锁定已打开',
+  clearSearch: '清除',
+  remove: (name: string) => `移除${name}`,
+  choose: '请选择',
+  /** 标签与值写在一行：排序：相关度 */
+  labelled: (label: string) => `${label}：`,
+  showOptions: '展开选项',
+  noOptions: '没有符合的选项',
 };
 export type UiText = typeof uiText;

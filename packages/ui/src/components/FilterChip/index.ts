@@ -1,0 +1,3 @@
+export { type ChipSize, type ChipTone, chipSizes, chipTones } from './chipOptions';
+export { FilterChip, type FilterChipProps } from './FilterChip';
+export { RemovableChip, type RemovableChipProps } from './RemovableChip';

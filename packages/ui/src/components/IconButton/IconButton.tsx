@@ -1,0 +1,63 @@
+'use client';
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Spinner } from '../Progress';
+import { TooltipTrigger } from '../Tooltip';
+import { dot, iconButton } from './IconButton.css';
+import type { IconButtonSize, IconButtonVariant } from './iconButtonOptions';
+
+export interface IconButtonLook {
+  /** 名称：读屏软件会读，也是提示气泡里的字。 */
+  label: string;
+  /** 图标，边长16，aria-hidden */
+  icon: ReactNode;
+  /**
+   * 边长28、32、44；900以下的屏幕上28变36，32变44。
+   *
+   * @default 'md'
+   */
+  size?: IconButtonSize;
+  /** @default 'plain' */
+  variant?: IconButtonVariant;
+  /** 提示气泡里的快捷键，如“⌘K” */
+  shortcut?: string;
+  /**
+   * 名称已写在旁边时可以不要提示气泡
+   *
+   * @default true
+   */
+  hasTooltip?: boolean;
+}
+
+export interface IconButtonProps
+  extends IconButtonLook,
+    Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
+  /**
+   * 有新内容：右上角一个点。label 里要用文字说出来，如“消息，3条未读”。
+   *
+   * @default false
+   */
+  hasDot?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** 图标按钮. For actions everybody knows by their picture; its name shows on hover and on keyboard focus. */
+export function IconButton({
+  label,
+  icon,
+  size = 'md',
+  variant = 'plain',
+  shortcut,
+  hasTooltip = true,
+  hasDot = false,
+  ...props
+}: IconButtonProps) {
+  return (
+    <TooltipTrigger content={label} shortcut={shortcut} isDisabled={!hasTooltip}>
+      <AriaButton {...props} aria-label={label} className={iconButton({ variant, size })}>
+        {props.isPending ? <Spinner /> : icon}
+        {hasDot ? <span className={dot} /> : null}
+      </AriaButton>
+    </TooltipTrigger>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import type { Ref } from 'react';
+import {
+  ToggleButton as AriaToggleButton,
+  type ToggleButtonProps as AriaToggleButtonProps,
+} from 'react-aria-components';
+import { TooltipTrigger } from '../Tooltip';
+import type { IconButtonLook } from './IconButton';
+import { iconButton } from './IconButton.css';
+
+export interface ToggleIconButtonProps
+  extends IconButtonLook,
+    Omit<AriaToggleButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** 开关式图标按钮. The name stays the same in both states (“收藏”); being on is announced as pressed. */
+export function ToggleIconButton({
+  label,
+  icon,
+  size = 'md',
+  variant = 'plain',
+  shortcut,
+  hasTooltip = true,
+  ...props
+}: ToggleIconButtonProps) {
+  return (
+    <TooltipTrigger content={label} shortcut={shortcut} isDisabled={!hasTooltip}>
+      <AriaToggleButton {...props} aria-label={label} className={iconButton({ variant, size })}>
+        {icon}
+      </AriaToggleButton>
+    </TooltipTrigger>
+  );
+}

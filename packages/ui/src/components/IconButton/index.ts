@@ -1,0 +1,8 @@
+export { IconButton, type IconButtonLook, type IconButtonProps } from './IconButton';
+export {
+  type IconButtonSize,
+  type IconButtonVariant,
+  iconButtonSizes,
+  iconButtonVariants,
+} from './iconButtonOptions';
+export { ToggleIconButton, type ToggleIconButtonProps } from './ToggleIconButton';

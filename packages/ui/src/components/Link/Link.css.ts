@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../styles/focusRing.css';
+import { inComponents, media, vars } from '../../theme';
+
+export const link = recipe({
+  base: [
+    focusRing,
+    style(
+      inComponents({
+        color: vars.color.accent.text,
+        borderRadius: vars.radius.xs,
+        cursor: 'pointer',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '3px',
+        selectors: {
+          '&[data-hovered]': { textDecorationLine: 'underline' },
+          '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed', textDecorationLine: 'none' },
+        },
+        '@media': {
+          [media.forcedColors]: {
+            color: 'LinkText',
+            selectors: { '&[data-disabled]': { color: 'GrayText' } },
+          },
+          [media.print]: { color: 'inherit' },
+        },
+      }),
+    ),
+  ],
+  variants: {
+    variant: {
+      // In running text colour alone would not tell a link from a word.
+      inline: inComponents({ textDecorationLine: 'underline' }),
+      standalone: inComponents({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: vars.space[2],
+        '@media': { [media.belowMd]: { minHeight: vars.size.control.touch } },
+      }),
+    },
+  },
+});
+export const outward = style(inComponents({ display: 'inline', verticalAlign: '-2px', marginInlineStart: 2 }));

@@ -1,0 +1,43 @@
+'use client';
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
+import { useUiText } from '../../provider/Provider';
+import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { link, outward } from './Link.css';
+import type { LinkVariant } from './linkOptions';
+
+export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | 'children' | 'render'> {
+  children: ReactNode;
+  /**
+   * inline 在句子里，带下划线；standalone 单独成项，悬停才有下划线
+   *
+   * @default 'inline'
+   */
+  variant?: LinkVariant;
+  /**
+   * 前往本站以外：在新标签页打开，不带来源，并告诉用户
+   *
+   * @default false
+   */
+  isExternal?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+const external = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
+
+/** 链接: goes to an address. For something that happens here use Button. */
+export function Link({ children, variant = 'inline', isExternal = false, ...props }: LinkProps) {
+  const text = useUiText();
+  return (
+    <AriaLink {...props} {...(isExternal ? external : undefined)} className={link({ variant })}>
+      {children}
+      {isExternal ? (
+        <>
+          <ArrowUpRight className={outward} size={14} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+          <span className={visuallyHidden}>{text.opensInNewTab}</span>
+        </>
+      ) : null}
+    </AriaLink>
+  );
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focusRing.css';
+import { inComponents, media, typography, vars } from '../../theme';
+
+const { color } = vars;
+
+export const track = style(
+  inComponents({
+    display: 'inline-flex',
+    padding: vars.space[1],
+    // Outer radius = inner radius + padding.
+    borderRadius: 7,
+    background: color.surface.active,
+    '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
+  }),
+);
+export const segment = style([
+  focusRing,
+  inComponents({
+    ...typography.meta,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[3],
+    minHeight: vars.size.control.sm,
+    paddingInline: vars.space[5],
+    borderRadius: 5,
+    color: color.text.secondary,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: `background ${vars.motion.duration.fast} ${vars.motion.ease.standard}`,
+    selectors: {
+      '&[data-hovered]': { color: color.text.default },
+      '&[data-selected]': {
+        background: color.surface.raised,
+        color: color.text.default,
+        fontWeight: 500,
+        boxShadow: vars.shadow.raised,
+      },
+      '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.belowMd]: { minHeight: 40 },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+      [media.reducedMotion]: { transition: 'none' },
+    },
+  }),
+]);

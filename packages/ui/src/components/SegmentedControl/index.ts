@@ -1,0 +1,1 @@
+export { SegmentedControl, type SegmentedControlItem, type SegmentedControlProps } from './SegmentedControl';

@@ -1,0 +1,90 @@
+'use client';
+import { ChevronDown } from 'lucide-react';
+import { Button, ComboBox, type ComboBoxProps, Input } from 'react-aria-components';
+import { useImeGuard } from '../../ime';
+import { useUiText } from '../../provider/Provider';
+import { FieldFrame, FieldParts, type FieldTexts } from '../FormField';
+import { field, input } from '../FormField/FormField.css';
+import { contents } from '../TextField/TextField.css';
+import { Options } from './Options';
+import { chevron, openButton } from './Select.css';
+import type { SelectItem, SelectSize } from './selectOptions';
+
+type Controlled =
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'render'
+  | 'items'
+  | 'defaultItems'
+  | 'selectedKey'
+  | 'defaultSelectedKey'
+  | 'onSelectionChange'
+  | 'selectionMode';
+
+export interface SearchableSelectProps extends FieldTexts, Omit<ComboBoxProps<SelectItem>, Controlled> {
+  items: readonly SelectItem[];
+  /** 所选项的 id；没有选时为 null */
+  selectedKey?: string | null;
+  defaultSelectedKey?: string;
+  /** 清空输入时给出 null */
+  onSelectionChange?: (id: string | null) => void;
+  placeholder?: string;
+  /**
+   * 高28、32、36
+   *
+   * @default 'lg'
+   */
+  size?: SelectSize;
+  /** @default false */
+  isPending?: boolean;
+}
+
+const frameSizes = { sm: 'sm', md: 'sm', lg: 'md' } as const;
+
+/** 可搜索的选择器: type to narrow down a long list, such as regions. Typing pinyin does not choose half-written words. */
+export function SearchableSelect({
+  label,
+  isLabelHidden,
+  labelAction,
+  description,
+  errorMessage,
+  isOptional,
+  isPrefilled,
+  items,
+  size = 'lg',
+  isPending,
+  placeholder,
+  onSelectionChange,
+  ...props
+}: SearchableSelectProps) {
+  const text = useUiText();
+  const guard = useImeGuard();
+  const texts = { label, isLabelHidden, labelAction, description, errorMessage, isOptional, isPrefilled };
+  return (
+    <ComboBox
+      validationBehavior="aria"
+      menuTrigger="focus"
+      allowsEmptyCollection
+      {...props}
+      defaultItems={items}
+      onSelectionChange={(key) => onSelectionChange?.(key === null ? null : String(key))}
+      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
+      className={field}
+    >
+      {({ isInvalid, isReadOnly }) => (
+        <FieldParts {...texts} isInvalid={isInvalid}>
+          <FieldFrame size={frameSizes[size]} {...{ isPending, isInvalid, isReadOnly }}>
+            <div className={contents} {...guard}>
+              <Input className={input} placeholder={placeholder ?? text.choose} />
+            </div>
+            <Button className={openButton}>
+              <ChevronDown className={chevron} size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+            </Button>
+          </FieldFrame>
+          <Options />
+        </FieldParts>
+      )}
+    </ComboBox>
+  );
+}

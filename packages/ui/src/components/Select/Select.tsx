@@ -1,0 +1,117 @@
+'use client';
+import { ChevronDown } from 'lucide-react';
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  Button,
+  Label,
+  SelectValue,
+} from 'react-aria-components';
+import { useUiText } from '../../provider/Provider';
+import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { FieldParts, type FieldTexts } from '../FormField';
+import { field, frame } from '../FormField/FormField.css';
+import { Spinner } from '../Progress';
+import { Options } from './Options';
+import { chevron, quiet, quietTrigger, trigger, value } from './Select.css';
+import type { SelectItem, SelectSize, SelectVariant } from './selectOptions';
+
+type Controlled =
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'render'
+  | 'items'
+  | 'selectedKey'
+  | 'defaultSelectedKey'
+  | 'onSelectionChange'
+  | 'selectionMode';
+
+export interface SelectProps extends FieldTexts, Omit<AriaSelectProps<SelectItem>, Controlled> {
+  items: readonly SelectItem[];
+  /** 所选项的 id；没有选时为 null */
+  selectedKey?: string | null;
+  defaultSelectedKey?: string;
+  onSelectionChange?: (id: string) => void;
+  /**
+   * field 有框，用于表单；quiet 无框，用于“排序：相关度”
+   *
+   * @default 'field'
+   */
+  variant?: SelectVariant;
+  /**
+   * 高28、32、36；36与默认的输入框同高。
+   *
+   * @default 'lg'
+   */
+  size?: SelectSize;
+  /**
+   * 选项正在加载
+   *
+   * @default false
+   */
+  isPending?: boolean;
+}
+
+/** 选择器: one of about 4 to 15 choices. Fewer: SegmentedControl. More, or a region tree: SearchableSelect. */
+export function Select({
+  label,
+  isLabelHidden,
+  labelAction,
+  description,
+  errorMessage,
+  isOptional,
+  isPrefilled,
+  items,
+  variant = 'field',
+  size = 'lg',
+  isPending = false,
+  onSelectionChange,
+  ...props
+}: SelectProps) {
+  const text = useUiText();
+  const texts = { label, isLabelHidden, labelAction, description, errorMessage, isOptional, isPrefilled };
+  const shown = (
+    <SelectValue className={value}>
+      {({ selectedText }) => selectedText || props.placeholder || text.choose}
+    </SelectValue>
+  );
+  const Indicator = isPending ? (
+    <Spinner />
+  ) : (
+    <ChevronDown className={chevron} size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+  );
+  return (
+    <AriaSelect
+      validationBehavior="aria"
+      {...props}
+      onSelectionChange={(key) => key !== null && onSelectionChange?.(String(key))}
+      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
+      className={variant === 'quiet' ? quiet : field}
+    >
+      {({ isInvalid }) =>
+        variant === 'quiet' ? (
+          <>
+            <Label className={visuallyHidden}>{label}</Label>
+            <Button className={quietTrigger}>
+              <span>
+                <span aria-hidden="true">{text.labelled(label)}</span>
+                {shown}
+              </span>
+              {Indicator}
+            </Button>
+            <Options items={items} />
+          </>
+        ) : (
+          <FieldParts {...texts} isInvalid={isInvalid}>
+            <Button className={`${frame()} ${trigger({ size })}`} data-invalid={isInvalid || undefined}>
+              {shown}
+              {Indicator}
+            </Button>
+            <Options items={items} />
+          </FieldParts>
+        )
+      }
+    </AriaSelect>
+  );
+}

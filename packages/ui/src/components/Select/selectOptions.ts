@@ -1,0 +1,20 @@
+export const selectSizes = ['sm', 'md', 'lg'] as const;
+export type SelectSize = (typeof selectSizes)[number];
+
+export const selectVariants = ['field', 'quiet'] as const;
+export type SelectVariant = (typeof selectVariants)[number];
+
+/** 选项 */
+export interface SelectItem {
+  id: string;
+  label: string;
+  /** 选项下的一行补充 */
+  description?: string;
+  /**
+   * 层级，从0起：地区树里市为1、区为2
+   *
+   * @default 0
+   */
+  depth?: number;
+  isDisabled?: boolean;
+}

@@ -1,0 +1,46 @@
+'use client';
+import { Eye, EyeOff } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { ToggleButton } from 'react-aria-components';
+import { useUiText } from '../../provider/Provider';
+import { TextField, type TextFieldProps } from './TextField';
+import { inlineButton } from './TextField.css';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'prefix' | 'inputMode'>;
+
+/** 密码. Can be shown; says when Caps Lock is on. Pass `autoComplete="new-password"` where a new one is chosen. */
+export function PasswordField(props: PasswordFieldProps) {
+  const text = useUiText();
+  const [isShown, setShown] = useState(false);
+  const [isCapsLock, setCapsLock] = useState(false);
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+  const Glyph = isShown ? EyeOff : Eye;
+  return (
+    <TextField
+      autoComplete="current-password"
+      spellCheck="false"
+      {...props}
+      description={isCapsLock && !isShown ? text.capsLockOn : props.description}
+      onKeyDown={(event) => {
+        watchCapsLock(event);
+        props.onKeyDown?.(event);
+      }}
+      onKeyUp={(event) => {
+        watchCapsLock(event);
+        props.onKeyUp?.(event);
+      }}
+      type={isShown ? 'text' : 'password'}
+      suffix={
+        <ToggleButton
+          className={inlineButton}
+          aria-label={text.showPassword}
+          isSelected={isShown}
+          onChange={setShown}
+          isDisabled={props.isDisabled}
+        >
+          <Glyph size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+        </ToggleButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,52 @@
+'use client';
+import type { Ref } from 'react';
+import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components';
+import { FieldFrame, FieldParts } from '../FormField';
+import { field, input } from '../FormField/FormField.css';
+import type { TextFieldProps } from './TextField';
+import { area } from './TextField.css';
+
+export interface TextAreaProps extends Omit<TextFieldProps, 'inputRef' | 'prefix' | 'suffix' | 'type'> {
+  /**
+   * 起始行数；内容更多时长到8行，再多则滚动
+   *
+   * @default 3
+   */
+  rows?: number;
+  inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+/** 多行输入框 */
+export function TextArea({
+  label,
+  isLabelHidden,
+  labelAction,
+  description,
+  errorMessage,
+  isOptional,
+  isPrefilled,
+  size = 'md',
+  isPending,
+  placeholder,
+  rows = 3,
+  inputRef,
+  ...props
+}: TextAreaProps) {
+  const texts = { label, isLabelHidden, labelAction, description, errorMessage, isOptional, isPrefilled };
+  return (
+    <AriaTextField
+      validationBehavior="aria"
+      {...props}
+      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
+      className={field}
+    >
+      {({ isInvalid, isReadOnly }) => (
+        <FieldParts {...texts} isInvalid={isInvalid}>
+          <FieldFrame {...{ size, isPending, isInvalid, isReadOnly }} isMultiline>
+            <AriaTextArea ref={inputRef} rows={rows} className={`${input} ${area}`} placeholder={placeholder} />
+          </FieldFrame>
+        </FieldParts>
+      )}
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focusRing.css';
+import { inComponents, media, vars } from '../../theme';
+
+const { color } = vars;
+
+export const area = style(
+  inComponents({
+    resize: 'vertical',
+    maxHeight: '11lh',
+    fieldSizing: 'content',
+    minHeight: '3lh',
+  } as object),
+);
+export const countryCode = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    color: color.text.secondary,
+    fontVariantNumeric: 'tabular-nums',
+    '::after': { content: '""', width: 1, height: 18, background: color.border.strong },
+  }),
+);
+export const codeSuffix = style(
+  inComponents({ fontSize: '13px', fontVariantNumeric: 'tabular-nums', textAutospace: 'no-autospace' } as object),
+);
+/** A small button inside a field: 28 square to the eye, reaching to the field's edge for a finger. */
+export const inlineButton = style([
+  focusRing,
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    marginInlineEnd: -6,
+    flexShrink: 0,
+    borderRadius: vars.radius.sm,
+    color: color.text.muted,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { color: color.text.default, background: color.surface.hover },
+      '&[data-pressed]': { background: color.surface.active },
+      '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.belowMd]: { '::after': { content: '""', position: 'absolute', inset: -8 } },
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' } } },
+    },
+  }),
+]);
+/** An empty search field has nothing to clear; the room for the cross stays. */
+export const clearButton = style(inComponents({ selectors: { '[data-empty] &': { visibility: 'hidden' } } }));
+/** A wrapper that listens and takes no part in the layout. */
+export const contents = style(inComponents({ display: 'contents' }));

@@ -1,0 +1,53 @@
+/** Digits of a mainland mobile number. */
+export const phoneLength = 11;
+
+const toHalfWidth = (text: string) =>
+  text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).replace(/＋/g, '+');
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** How long a country code stands before the number: +86, 86 before eleven digits, or 0086. */
+function countryCodeLength(text: string, digits: string): number {
+  if (digits.startsWith('0086')) return 4;
+  const hasCode = /^\D*\+/.test(text) || digits.length > phoneLength;
+  return hasCode && digits.startsWith('86') ? 2 : 0;
+}
+
+/** 13800002026 → 138 0000 2026; fewer digits as far as they go. */
+export const groupPhone = (digits: string) =>
+  [digits.slice(0, 3), digits.slice(3, 7), digits.slice(7)].filter(Boolean).join(' ');
+
+/** Where the caret stands in the grouped text after `count` digits. */
+const caretAfter = (count: number) => count + (count > 3 ? 1 : 0) + (count > 7 ? 1 : 0);
+
+export interface PhoneEdit {
+  /** The text that the browser now shows: typed, pasted, autofilled or cut. */
+  text: string;
+  /** The caret in it */
+  caret: number;
+  /** Digits before the edit */
+  previous: string;
+  /** InputEvent.inputType, where the browser gives one */
+  inputType?: string;
+}
+
+/** What a phone field holds after an edit, and where its caret belongs. */
+export function editPhone({ text, caret, previous, inputType = '' }: PhoneEdit) {
+  const raw = toHalfWidth(text);
+  const code = countryCodeLength(raw, digitsOf(raw));
+  let digits = digitsOf(raw).slice(code);
+  let before = Math.max(0, digitsOf(raw.slice(0, caret)).length - code);
+
+  const hasLostOnlyASpace = digits === previous && text.length < groupPhone(previous).length;
+  if (hasLostOnlyASpace && inputType.startsWith('deleteContent')) {
+    // The key fell on the space between two groups; the digit beyond it was meant.
+    if (inputType !== 'deleteContentForward') before -= 1;
+    if (before >= 0) digits = digits.slice(0, before) + digits.slice(before + 1);
+  }
+  if (digits.length > phoneLength) {
+    const isTypedIntoFullField = previous.length === phoneLength && inputType === 'insertText';
+    if (isTypedIntoFullField) before -= 1;
+    digits = isTypedIntoFullField ? previous : digits.slice(0, phoneLength);
+  }
+  before = Math.min(Math.max(0, before), digits.length);
+  return { digits, text: groupPhone(digits), caret: caretAfter(before) };
+}

@@ -1,0 +1,2 @@
+export { type EnterToSubmitOptions, useEnterToSubmit } from './useEnterToSubmit';
+export { isImeComposing, useImeGuard } from './useImeGuard';

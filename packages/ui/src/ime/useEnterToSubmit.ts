@@ -1,0 +1,40 @@
+'use client';
+import { type CompositionEvent, type KeyboardEvent, useState } from 'react';
+import { createImeGuard } from './imeGuard';
+
+export interface EnterToSubmitOptions {
+  /**
+   * 'enter': Enter submits and Shift+Enter breaks the line. 'mod-enter': Ctrl or ⌘ with Enter submits, Enter breaks.
+   *
+   * @default 'enter'
+   */
+  submitsOn?: 'enter' | 'mod-enter';
+  /** @default false */
+  isDisabled?: boolean;
+}
+
+/**
+ * Handlers for an input or textarea in which Enter submits, but never while an input method is composing.
+ *
+ * @example <textarea {...useEnterToSubmit(send)} />
+ */
+export function useEnterToSubmit(
+  onSubmit: () => void,
+  { submitsOn = 'enter', isDisabled = false }: EnterToSubmitOptions = {},
+) {
+  const [guard] = useState(createImeGuard);
+  return {
+    onCompositionStart: () => guard.start(),
+    onCompositionEnd: (event: CompositionEvent) => guard.end(event.nativeEvent.timeStamp),
+    onBlur: () => guard.blur(),
+    onKeyDown: (event: KeyboardEvent) => {
+      // Asked for every Enter, also where nothing is submitted: the guard's one shot is used up by it.
+      if (event.key !== 'Enter' || guard.isImeKey(event.nativeEvent)) return;
+      const hasModifier = event.ctrlKey || event.metaKey;
+      const submits = submitsOn === 'mod-enter' ? hasModifier : !event.shiftKey && !event.altKey;
+      if (!submits || isDisabled || event.repeat) return;
+      event.preventDefault();
+      onSubmit();
+    },
+  };
+}
