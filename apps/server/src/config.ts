@@ -41,8 +41,7 @@ export function readConfig(env: Env): Config {
   const smsUrl = reader.url('SMS_HTTP_URL', ['http:', 'https:']);
   const smsToken = reader.text('SMS_HTTP_TOKEN');
   if (smsProvider === 'http') {
-    if (smsUrl === null && !env.SMS_HTTP_URL)
-      problems.push('SMS_HTTP_URL：SMS_PROVIDER=http时必须填写短信服务的地址');
+    if (smsUrl === null && !env.SMS_HTTP_URL) problems.push('SMS_HTTP_URL：SMS_PROVIDER=http时必须填写短信服务的地址');
     if (smsToken === null) problems.push('SMS_HTTP_TOKEN：SMS_PROVIDER=http时必须填写短信服务的令牌');
   }
   const notesUrl = reader.url('NOTES_BASE_URL', ['http:', 'https:']);

@@ -7,7 +7,11 @@ export interface Families {
 export type Family = keyof Families;
 
 type JsonOf<T> = T extends { content: { 'application/json': infer J } } ? J : never;
-type DataOf<Op> = Op extends { responses: { 200: infer R } } ? (JsonOf<R> extends { data: infer D } ? D : never) : never;
+type DataOf<Op> = Op extends { responses: { 200: infer R } }
+  ? JsonOf<R> extends { data: infer D }
+    ? D
+    : never
+  : never;
 type QueryOf<Op> = Op extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<never, never>;
 type PathOf<Op> = Op extends { parameters: { path: infer P } } ? P : Record<never, never>;
 type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined;

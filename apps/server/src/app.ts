@@ -1,0 +1,191 @@
+import { Hono } from 'hono';
+import type { Config } from './config';
+import { envelopeResponse, failure } from './contract/envelope';
+import { implementContract } from './contract/implement';
+import { Rejection } from './contract/Rejection';
+import { contractText } from './contract/text';
+import type { Handlers } from './contract/types';
+import type { Db } from './db/Db';
+import type { AppEnv } from './http/AppEnv';
+import { isApiPath } from './http/apiPaths';
+import { identifyClient } from './http/client';
+import { refuseCrossSite } from './http/crossSite';
+import { failureResponse } from './http/failures';
+import { openPortalFiles } from './http/portalFiles';
+import { createRequestId } from './http/requestId';
+import { securityHeaders, strictTransport } from './http/securityHeaders';
+import type { Log } from './log/log';
+import { maskPhones } from './log/mask';
+import { acquisitionRoutes } from './modules/acquisition/routes';
+import { createAcquisitionService } from './modules/acquisition/service';
+import { assistantRoutes } from './modules/assistant/routes';
+import { declarationRoutes } from './modules/declaration/routes';
+import { createRateLimiter } from './modules/limits/rateLimiter';
+import { disableDemoAccount, enableDemoAccount } from './modules/sample/demoAccount';
+import { bearerToken, createSessionService } from './modules/session/service';
+import { ssoRoutes } from './modules/sso/routes';
+import { createSsoService } from './modules/sso/service';
+import { trialPlan } from './modules/trial/plan';
+import { createTrialService } from './modules/trial/service';
+import { usageRoutes } from './modules/usage/routes';
+import { createLoginCodes } from './modules/user/loginCodes';
+import { createPasswords } from './modules/user/passwords';
+import { userRoutes } from './modules/user/routes';
+import { createUserService } from './modules/user/service';
+import { createVerificationService } from './modules/verification/service';
+import type { Clock } from './ports/clock';
+import type { SmsSender } from './ports/sms';
+
+/** A feature that is made outside because it has a life of its own, such as an index that is built after the start. */
+export interface AppModule {
+  handlers: Partial<Handlers<'main'>>;
+  /** What is still missing, as a sentence for the operator; null when it can answer. */
+  notReady?(): string | null;
+}
+
+export interface AppOptions {
+  db: Db;
+  config: Pick<Config, 'checkReplies' | 'notesOrigin' | 'portalDir' | 'sampleData' | 'trustedProxies'>;
+  clock: Clock;
+  log: Log;
+  ports: { sms: SmsSender };
+  /** Keys verification codes. */
+  secret: string;
+  modules: readonly AppModule[];
+  createRequestId?: () => string;
+  allowMissing?: boolean;
+}
+
+export interface App {
+  fetch: Hono<AppEnv>['fetch'];
+  request: Hono<AppEnv>['request'];
+  /** Deletes what has expired; the process calls it now and then. */
+  purge(): Promise<void>;
+}
+
+/** The composition root: everything is made here and handed on, and nothing is global. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { db, config, clock, log, ports, secret, modules } = options;
+  const limiter = createRateLimiter(db, clock);
+  const sessions = createSessionService(db, clock);
+  const trials = createTrialService(db, clock, trialPlan);
+  const verification = createVerificationService({ db, clock, sms: ports.sms, limiter, log, secret });
+  const passwords = await createPasswords();
+  const loginCodes = createLoginCodes(db, clock);
+  const users = createUserService({ db, clock, limiter, sessions, trials, verification, passwords, loginCodes });
+  const sso = createSsoService(db, clock, limiter);
+  const acquisition = createAcquisitionService(db, clock, trials, trialPlan);
+
+  if (config.sampleData) await enableDemoAccount({ db, clock, trials, plan: trialPlan, passwords, log });
+  else await disableDemoAccount({ db, clock });
+
+  const app = new Hono<AppEnv>();
+  app.onError((error, context) => failureResponse(error, context.get('requestId'), log));
+  addRequestFrame(app, options);
+  addHealth(app, options);
+  implementContract(app, {
+    handlers: {
+      main: Object.assign(
+        {},
+        userRoutes(users, trials),
+        acquisitionRoutes(acquisition),
+        declarationRoutes(db),
+        assistantRoutes(db),
+        usageRoutes(db, clock),
+        ...modules.map((module) => module.handlers),
+      ),
+      notes: ssoRoutes(sso),
+    },
+    authenticators: {
+      bearer: (headers) => authenticateBearer(headers),
+      mainBearer: (headers) => authenticateBearer(headers),
+      ssoToken: (headers) => sso.authenticate(headers.get('token') ?? ''),
+    },
+    checkReplies: config.checkReplies,
+    ...(options.allowMissing ? { allowMissing: true } : {}),
+  });
+  await addPortal(app, config.portalDir);
+
+  async function authenticateBearer(headers: Headers) {
+    const token = bearerToken(headers);
+    return token === null ? null : sessions.authenticate(token);
+  }
+
+  return {
+    fetch: app.fetch,
+    request: app.request,
+    async purge() {
+      await sso.purge();
+      await sessions.purge();
+      await verification.purge();
+      await loginCodes.purge();
+      await limiter.purge();
+    },
+  };
+}
+
+/** Around every request: its number, its client, the refusal of foreign sites, security headers and one line of log. */
+function addRequestFrame(app: Hono<AppEnv>, options: AppOptions): void {
+  const { config, log } = options;
+  const headers = Object.entries(securityHeaders(config.notesOrigin));
+  app.use(async (context, next) => {
+    const startedAt = performance.now();
+    const requestId = (options.createRequestId ?? createRequestId)();
+    const socket = context.env?.incoming?.socket;
+    const client = identifyClient(
+      context.req.raw.headers,
+      { remoteAddress: socket?.remoteAddress, encrypted: socket !== undefined && 'encrypted' in socket },
+      config.trustedProxies,
+    );
+    context.set('requestId', requestId);
+    context.set('ip', client.ip);
+    context.set('isSecure', client.isSecure);
+    context.set('ownOrigin', client.ownOrigin);
+    await next();
+    for (const [name, value] of headers) context.res.headers.set(name, value);
+    context.res.headers.set('x-request-id', requestId);
+    if (client.isSecure) context.res.headers.set('strict-transport-security', strictTransport);
+    const line = {
+      requestId,
+      method: context.req.method,
+      // Never the query: it may hold what people search for, or a token that should not be there.
+      path: maskPhones(context.req.path).slice(0, 200),
+      operationId: context.get('operationId'),
+      status: context.res.status,
+      ms: Math.round(performance.now() - startedAt),
+      ip: client.ip,
+    };
+    if (isApiPath(context.req.path)) log.info(line, '请求');
+    else log.debug(line, '请求');
+  });
+  app.use(async (context, next) => {
+    if (isApiPath(context.req.path)) {
+      refuseCrossSite(context.req.path, context.req.raw.headers, context.get('ownOrigin'));
+    }
+    await next();
+  });
+}
+
+/** /healthz: the process answers. /readyz: it can do its work. */
+function addHealth(app: Hono<AppEnv>, { db, modules }: AppOptions): void {
+  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
+  app.get('/readyz', async (context) => {
+    const waitingFor = modules.flatMap((module) => module.notReady?.() ?? []);
+    await db.query('SELECT 1').catch(() => waitingFor.push('数据库'));
+    const isReady = waitingFor.length === 0;
+    return context.json({ status: isReady ? 'ok' : 'waiting', waitingFor }, isReady ? 200 : 503, {
+      'cache-control': 'no-store',
+    });
+  });
+}
+
+async function addPortal(app: Hono<AppEnv>, portalDir: string): Promise<void> {
+  const portal = await openPortalFiles(portalDir);
+  app.all('*', async (context) => {
+    const { path } = context.req;
+    const response = isApiPath(path) ? null : await portal.respond(context.req.raw);
+    if (response !== null) return response;
+    const rejection = new Rejection(404, contractText.notFound, 404);
+    return envelopeResponse(failure(rejection, context.get('requestId')));
+  });
+}

@@ -1,0 +1,36 @@
+/** What the fields of requests are called when a message names them. contract.test.ts finds a field without a name. */
+export const fieldLabels: Readonly<Record<string, string>> = {
+  phone: '手机号',
+  code: '验证码',
+  password: '密码',
+  oldPassword: '原密码',
+  purpose: '验证码用途',
+  name: '姓名',
+  key: '密钥',
+  id: '编号',
+  type: '模块名',
+  module: '模块',
+  orgId: '组织编号',
+  pageNum: '页码',
+  pageSize: '每页条数',
+  orderByColumn: '排序字段',
+  isAsc: '排序方向',
+  q: '关键词',
+  level: '层级',
+  region: '地区',
+  department: '部门',
+  theme: '主题',
+  kind: '类型',
+  status: '效力',
+  window: '申报状态',
+  support: '支持方式',
+  source: '来源',
+  year: '年份',
+  dateFrom: '起始日期',
+  dateTo: '截止日期',
+  sort: '排序',
+  policyId: '政策编号',
+};
+
+/** Fields whose value is never repeated in a message. */
+export const secretFields: ReadonlySet<string> = new Set(['password', 'oldPassword', 'code', 'key']);

@@ -1,0 +1,164 @@
+import { type FieldError, labelOf } from './fieldMessages';
+import { Rejection } from './Rejection';
+import { bodySchema, type Operation, resolveSchema, type Schema } from './spec';
+import { contractText } from './text';
+
+export const maxBodyBytes = 1_000_000;
+/** No operation has nearly as many; more would only cost the validator time. */
+const maxFields = 200;
+const maxDepth = 32;
+
+type Fields = Record<string, unknown>;
+
+/** Query parameters by the types of the specification: repeated names become lists, defaults are filled in. */
+export function readQuery(operation: Operation, search: URLSearchParams): Fields {
+  const schemas: Record<string, Schema> = {};
+  for (const { name, in: place, schema } of operation.parameters) {
+    if (place === 'query') schemas[name] = resolveSchema(operation.family, schema);
+  }
+  const fields = fromText(operation, search, schemas);
+  for (const [name, schema] of Object.entries(schemas)) {
+    if (fields[name] === undefined && schema.default !== undefined) fields[name] = schema.default;
+    // Words to search for may come from anywhere; a stray control character is not worth a refusal.
+    if (schema.type === 'string' && isFreeText(schema) && typeof fields[name] === 'string') {
+      fields[name] = fields[name].toWellFormed().replace(/\p{Cc}/gu, ' ');
+    }
+  }
+  return fields;
+}
+
+/** The body by its declared media type. @throws Rejection 400, 413 or 415. */
+export async function readBody(operation: Operation, request: Request): Promise<{ type: string; fields: Fields }> {
+  const type = mediaType(operation, request.headers);
+  const text = await readText(request);
+  if (type === 'application/json') {
+    if (text.trim() === '') return { type, fields: {} };
+    return { type, fields: parseJson(text) };
+  }
+  const schemas = Object.fromEntries(
+    Object.entries(bodySchema(operation, type).properties ?? {}).map(([name, schema]) => [
+      name,
+      resolveSchema(operation.family, schema),
+    ]),
+  );
+  return { type, fields: fromText(operation, new URLSearchParams(text), schemas) };
+}
+
+/** No text of a request may hold what PostgreSQL or a terminal cannot: NUL, other control characters, half surrogates. */
+export function findUnprintable(fields: Fields): FieldError[] {
+  return Object.entries(fields).flatMap(([field, value]) => {
+    const problem = problemOf(field, 0) ?? problemOf(value, 0);
+    return problem === null ? [] : [{ field: field.slice(0, 64), message: `${labelOf(field)}${problem}` }];
+  });
+}
+
+// Tab and line breaks are text.
+const controlCharacters = /(?![\t\n\r])\p{Cc}/u;
+
+function problemOf(value: unknown, depth: number): string | null {
+  if (typeof value === 'string') {
+    const isClean = !controlCharacters.test(value) && value.isWellFormed();
+    return isClean ? null : '含有看不见的控制字符，请删除后重试';
+  }
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth === maxDepth) return `嵌套超过${maxDepth}层，请检查后重试`;
+  for (const part of Array.isArray(value) ? value : Object.entries(value).flat()) {
+    const problem = problemOf(part, depth + 1);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+const isFreeText = (schema: Schema): boolean =>
+  schema.pattern === undefined && schema.enum === undefined && schema.format === undefined;
+
+function fromText(operation: Operation, source: URLSearchParams, schemas: Record<string, Schema>): Fields {
+  const given = new Map<string, string[]>();
+  for (const [name, value] of source) {
+    const values = given.get(name);
+    if (values === undefined) given.set(name, [value]);
+    else values.push(value);
+  }
+  refuseTooMany(given.size);
+  const fields: Fields = Object.create(null);
+  for (const [name, values] of given) {
+    const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+    if (schema?.type === 'array') {
+      const items = resolveSchema(operation.family, schema.items ?? {});
+      fields[name] = values.map((value) => coerce(value, items));
+    } else if (schema !== undefined && values.length > 1) {
+      const message = `${labelOf(name)}只能填一次，现在有${values.length}个`;
+      throw new Rejection(400, message, 400, { fieldErrors: [{ field: name, message }] });
+    } else {
+      fields[name] = coerce(values[0] ?? '', schema ?? {});
+    }
+  }
+  return fields;
+}
+
+function refuseTooMany(count: number): void {
+  if (count > maxFields) throw new Rejection(400, contractText.tooManyFields(maxFields, count), 400);
+}
+
+/** Text that is not of the type stays text, so that the validator can name the rule. */
+function coerce(text: string, schema: Schema): unknown {
+  if (schema.type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text);
+  if (schema.type === 'number' && /^-?\d{1,15}(\.\d{1,15})?$/.test(text)) return Number(text);
+  if (schema.type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+function mediaType(operation: Operation, headers: Headers): string {
+  const header = headers.get('content-type');
+  if (headers.has('content-encoding')) throw new Rejection(415, contractText.encodedBody, 415);
+  if (header === null) {
+    // Nothing was sent at all: the missing fields are the better message.
+    if (headers.get('content-length') === '0' || !headers.has('content-length')) return 'application/json';
+    throw new Rejection(415, contractText.wrongType, 415);
+  }
+  const [type = '', ...parameters] = header.split(';').map((part) => part.trim().toLowerCase());
+  const charset = parameters
+    .find((parameter) => parameter.startsWith('charset='))
+    ?.slice(8)
+    .replaceAll('"', '');
+  const isUtf8 = charset === undefined || charset === 'utf-8' || charset === 'utf8';
+  if (!operation.bodyTypes.includes(type) || !isUtf8) throw new Rejection(415, contractText.wrongType, 415);
+  return type;
+}
+
+async function readText(request: Request): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge();
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBodyBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof Rejection) throw error;
+    throw new Rejection(400, contractText.interrupted, 400);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new Rejection(400, contractText.notUtf8, 400);
+  }
+}
+
+const tooLarge = () => new Rejection(413, contractText.tooLarge, 413);
+
+function parseJson(text: string): Fields {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Rejection(400, contractText.brokenJson, 400);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Rejection(400, contractText.notAnObject, 400);
+  }
+  refuseTooMany(Object.keys(value).length);
+  return value as Fields;
+}

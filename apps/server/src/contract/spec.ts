@@ -1,0 +1,114 @@
+import mainDocument from './generated/main.json' with { type: 'json' };
+import notesDocument from './generated/notes.json' with { type: 'json' };
+import type { Family } from './types';
+
+/** The parts of JSON Schema that we look into ourselves; everything else is Ajv's business. */
+export interface Schema {
+  $ref?: string;
+  type?: string | readonly string[];
+  properties?: Record<string, Schema>;
+  required?: readonly string[];
+  items?: Schema;
+  default?: unknown;
+  enum?: readonly unknown[];
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+interface Parameter {
+  name: string;
+  in: 'query' | 'path';
+  required?: boolean;
+  schema: Schema;
+}
+
+interface MediaTypes {
+  content: Record<string, { schema: Schema; example?: unknown }>;
+}
+
+interface OperationObject {
+  operationId: string;
+  'x-codes': number[];
+  security?: Record<string, unknown>[];
+  parameters?: Parameter[];
+  requestBody?: MediaTypes;
+  responses: { 200: MediaTypes };
+}
+
+interface Document {
+  security: Record<string, unknown>[];
+  paths: Record<string, Record<string, OperationObject>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+/** The bundled specifications, the only source of routes, validators and codes. */
+export const documents = {
+  main: mainDocument as unknown as Document,
+  notes: notesDocument as unknown as Document,
+} satisfies Record<Family, Document>;
+
+export interface Operation {
+  family: Family;
+  id: string;
+  method: string;
+  /** As the specification writes it: /api/v1/user/use/{module}. */
+  path: string;
+  codes: readonly number[];
+  /** Name of the security scheme; null for calls before sign-in. */
+  security: string | null;
+  parameters: readonly Parameter[];
+  /** Media types a body may have; empty when the operation takes none. */
+  bodyTypes: readonly string[];
+  /** JSON pointer of the operation in its document, for references to its schemas. */
+  pointer: string;
+  example: unknown;
+}
+
+export const operations: readonly Operation[] = (Object.keys(documents) as Family[]).flatMap(listOperations);
+
+function listOperations(family: Family): Operation[] {
+  const document = documents[family];
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Operation => {
+      const security = operation.security ?? document.security;
+      return {
+        family,
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        codes: operation['x-codes'],
+        security: Object.keys(security[0] ?? {})[0] ?? null,
+        parameters: operation.parameters ?? [],
+        bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
+        pointer: `/paths/${path.replaceAll('/', '~1')}/${method}`,
+        example: operation.responses[200].content['application/json']?.example,
+      };
+    }),
+  );
+}
+
+/** Follows $ref until a schema of its own stands there. */
+export function resolveSchema(family: Family, schema: Schema): Schema {
+  let current = schema;
+  while (current.$ref !== undefined) {
+    const keys = current.$ref.slice(2).split('/');
+    current = keys.reduce<unknown>(
+      (node, key) => (node as Record<string, unknown>)[key.replaceAll('~1', '/').replaceAll('~0', '~')],
+      documents[family],
+    ) as Schema;
+  }
+  return current;
+}
+
+/** Schema of one media type of the body. */
+export function bodySchema(operation: Operation, mediaType: string): Schema {
+  const content =
+    documents[operation.family].paths[operation.path]?.[operation.method.toLowerCase()]?.requestBody?.content;
+  const schema = content?.[mediaType]?.schema;
+  if (schema === undefined) throw new Error(`${operation.id} has no body of type ${mediaType}`);
+  return resolveSchema(operation.family, schema);
+}

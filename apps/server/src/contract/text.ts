@@ -1,0 +1,20 @@
+/** Sentences of the contract layer. Fixed by the specification: sessionOver (§8). */
+export const contractText = {
+  ok: '操作成功',
+  sessionOver: '登录状态失效，请重新登录',
+  notFound: '没有这个地址，请检查链接',
+  wrongMethod: (method: string, allowed: string) => `这个地址不支持${method}，请用${allowed}`,
+  wrongType: '请求内容的类型不受支持，请用表单或JSON发送',
+  encodedBody: '请求内容不能压缩，请直接发送',
+  tooLarge: '内容超过1 MB，没有保存，请缩短后重试',
+  brokenJson: '请求内容不是完整的JSON，请检查后重试',
+  notAnObject: '请求内容应是一组字段',
+  tooManyFields: (most: number, count: number) => `一次最多${most}个字段，现在是${count}个`,
+  notUtf8: '请求内容不是UTF-8文字，请检查后重试',
+  interrupted: '请求没有发送完整，请重试',
+  crossSite: '这个请求来自别的网站，已拒绝',
+  serverFailed: (requestId: string) => `服务出了问题，内容没有丢失，请重试。编号${requestId}`,
+  databaseAway: '服务暂时连不上数据库，内容没有丢失，请稍后重试',
+  headersTooLarge: '请求的地址或头部太长，请缩短后重试',
+  badRequest: '请求无法识别，请检查后重试',
+};

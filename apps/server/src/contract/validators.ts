@@ -1,0 +1,68 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describeErrors, type FieldError } from './fieldMessages';
+import { documents, type Operation, type Schema } from './spec';
+import type { Family } from './types';
+
+/** Checks a value; an empty list means it is right. */
+export type Check = (value: unknown) => FieldError[];
+
+export interface OperationValidators {
+  query: Check;
+  path: Check;
+  /** By media type. */
+  body: ReadonlyMap<string, Check>;
+  /** Problems of a reply in English, for the log; empty when it keeps the contract. */
+  reply: (envelope: unknown) => string;
+}
+
+const ajv = createAjv();
+const failureReply = ajv.compile({ $ref: 'main#/components/responses/Failure/content/application~1json/schema' });
+
+function createAjv(): Ajv2020 {
+  const instance = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true, strictRequired: false });
+  // What an OpenAPI document holds beside JSON Schema. Schemas inside it are still read strictly.
+  instance.addVocabulary(['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components', 'example']);
+  addFormats.default(instance);
+  for (const family of Object.keys(documents) as Family[]) {
+    // Only parts of a document are schemas; Ajv finds them by pointer and must not judge the rest.
+    instance.addSchema(documents[family] as object, family, undefined, false);
+  }
+  return instance;
+}
+
+export function compileValidators(operation: Operation): OperationValidators {
+  const base = `${operation.family}#${operation.pointer}`;
+  const reply = ajv.compile({ $ref: `${base}/responses/200/content/application~1json/schema` });
+  return {
+    query: parametersCheck(operation, 'query', base),
+    path: parametersCheck(operation, 'path', base),
+    body: new Map(
+      operation.bodyTypes.map((type) => [
+        type,
+        check(ajv.compile({ $ref: `${base}/requestBody/content/${type.replaceAll('/', '~1')}/schema` })),
+      ]),
+    ),
+    reply: (envelope) => {
+      const validate = (envelope as { code?: unknown }).code === 200 ? reply : failureReply;
+      return validate(envelope) ? '' : ajv.errorsText(validate.errors, { dataVar: 'reply' });
+    },
+  };
+}
+
+function parametersCheck(operation: Operation, place: 'query' | 'path', base: string): Check {
+  const properties: Record<string, Schema> = {};
+  const required: string[] = [];
+  operation.parameters.forEach((parameter, index) => {
+    if (parameter.in !== place) return;
+    properties[parameter.name] = { $ref: `${base}/parameters/${index}/schema` };
+    if (parameter.required) required.push(parameter.name);
+  });
+  // An operation without 400 among its codes has no way to complain, so it ignores what it does not know.
+  const additionalProperties = !operation.codes.includes(400);
+  return check(ajv.compile({ type: 'object', properties, required, additionalProperties }));
+}
+
+function check(validate: ValidateFunction): Check {
+  return (value) => (validate(value) ? [] : describeErrors(validate.errors ?? []));
+}

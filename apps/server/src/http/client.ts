@@ -1,0 +1,33 @@
+import { isIP } from 'node:net';
+
+interface SocketFacts {
+  remoteAddress: string | undefined;
+  encrypted: boolean;
+}
+
+export interface Client {
+  ip: string;
+  isSecure: boolean;
+  ownOrigin: string;
+}
+
+/**
+ * Who calls. X-Forwarded headers can be written by anybody, so only the entries that our own proxies appended count:
+ * with n proxies, the n-th from the right.
+ */
+export function identifyClient(headers: Headers, socket: SocketFacts, trustedProxies: number): Client {
+  const forwarded = (name: string): string | undefined => {
+    if (trustedProxies === 0) return undefined;
+    const entries = headers.get(name)?.split(',') ?? [];
+    return (entries.at(-trustedProxies) ?? entries[0])?.trim();
+  };
+  const forwardedIp = forwarded('x-forwarded-for') ?? '';
+  const forwardedProto = forwarded('x-forwarded-proto');
+  const isSecure = forwardedProto === undefined ? socket.encrypted : forwardedProto === 'https';
+  const host = forwarded('x-forwarded-host') ?? headers.get('host') ?? '';
+  return {
+    ip: isIP(forwardedIp) ? forwardedIp : (socket.remoteAddress ?? '0.0.0.0'),
+    isSecure,
+    ownOrigin: `${isSecure ? 'https' : 'http'}://${host.toLowerCase()}`,
+  };
+}

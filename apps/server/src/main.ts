@@ -1,0 +1,87 @@
+import { createConsoleSms } from './adapters/consoleSms';
+import { createHttpSms } from './adapters/httpSms';
+import { systemClock } from './adapters/systemClock';
+import { createApp } from './app';
+import { type Config, readConfig } from './config';
+import { openDatabase } from './db/openDatabase';
+import { listen } from './http/listen';
+import { readInstallSecret } from './installSecret';
+import { createLog, type Log } from './log/log';
+import { demoAccount } from './modules/sample/demoAccount';
+import { hour } from './modules/time';
+import type { SmsSender } from './ports/sms';
+import { StartupError } from './StartupError';
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const db = await openDatabase(config, log);
+  try {
+    const app = await createApp({
+      db,
+      config,
+      clock: systemClock,
+      log,
+      ports: { sms: createSms(config) },
+      secret: await readInstallSecret(config),
+      modules: [],
+      allowMissing: true,
+    });
+    const server = await listen(app, config.host, config.port);
+    const purging = setInterval(() => app.purge().catch((err) => log.warn({ err }, '清理过期数据失败')), hour);
+    stopOnSignal(log, async () => {
+      clearInterval(purging);
+      await server.stop();
+      await db.close();
+    });
+    announce(server.address, config);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+const createSms = ({ sms }: Config): SmsSender =>
+  sms.provider === 'http' ? createHttpSms(sms.url, sms.token) : createConsoleSms(print);
+
+function announce(address: string, config: Config): void {
+  print(`\n衡策已启动：${address}`);
+  if (config.sampleData) print(`演示账号：手机号 ${demoAccount.phone}，密码 ${demoAccount.password}`);
+  if (config.databaseUrl === null) print(`数据目录：${config.dataDir}`);
+  print('');
+}
+
+/** The first signal stops gently; a second one ends the process at once. */
+function stopOnSignal(log: Log, stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, '正在停止');
+    stop().then(
+      () => {
+        log.info('已停止');
+        process.exit(0);
+      },
+      (err) => {
+        log.error({ err }, '停止时出错');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof StartupError) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(error.exitCode);
+  }
+  createLog('error').error({ err: error }, '启动失败');
+  process.exit(1);
+});

@@ -1,0 +1,32 @@
+import type { Limit } from './rateLimiter';
+
+const quarterHour = 15 * 60;
+const oneHour = 60 * 60;
+const oneDay = 24 * oneHour;
+
+/**
+ * Every limit counts by account, by address and for all, because each alone is passed by rotating the others.
+ * Whole offices share one address, so those are wide.
+ */
+export const limits = {
+  codePerAddressHour: { name: 'code-ip-hour', max: 60, windowSeconds: oneHour },
+  codePerAddressDay: { name: 'code-ip-day', max: 200, windowSeconds: oneDay },
+  codeForAll: { name: 'code-all', max: 3_000, windowSeconds: oneHour },
+  codeTryPerAddress: { name: 'code-try-ip', max: 200, windowSeconds: quarterHour },
+  codeTryForAll: { name: 'code-try-all', max: 10_000, windowSeconds: quarterHour },
+  loginPerPhone: { name: 'login-phone', max: 10, windowSeconds: quarterHour },
+  loginPerAddress: { name: 'login-ip', max: 200, windowSeconds: quarterHour },
+  loginForAll: { name: 'login-all', max: 20_000, windowSeconds: quarterHour },
+  keyPerAddress: { name: 'key-ip', max: 200, windowSeconds: quarterHour },
+  keyForAll: { name: 'key-all', max: 10_000, windowSeconds: quarterHour },
+  ssoPerUser: { name: 'sso-user', max: 60, windowSeconds: quarterHour },
+} as const satisfies Record<string, Limit>;
+
+/** Verification codes: at most 5 × 10 = 50 of a million numbers can be tried for one phone in a day. */
+export const codeRules = {
+  validSeconds: 300,
+  resendSeconds: 60,
+  maxTries: 5,
+  perPhoneHour: 5,
+  perPhoneDay: 10,
+} as const;

@@ -1,0 +1,80 @@
+import type { Db } from '../../db/Db';
+import type { Log } from '../../log/log';
+import type { Clock } from '../../ports/clock';
+import { createId } from '../ids';
+import { after, day } from '../time';
+import type { TrialPlan } from '../trial/plan';
+import { createTrialRepository } from '../trial/repository';
+import type { TrialService } from '../trial/service';
+import type { Passwords } from '../user/passwords';
+import { createUserRepository } from '../user/repository';
+
+/** Known to everybody, so it exists only while SAMPLE_DATA is on. */
+export const demoAccount = { phone: '13800138000', password: 'Hengce@2026', name: '林知夏' } as const;
+
+const demoEnterprise = {
+  name: '青岚精密制造（示例）有限公司',
+  regionCode: '330100',
+  regionName: '浙江省杭州市',
+  // GB/T 4754—2017: 通用设备制造业
+  industryCode: 'C34',
+  establishedAt: '2015-06-18',
+} as const;
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  trials: TrialService;
+  plan: TrialPlan;
+  passwords: Passwords;
+  log: Log;
+}
+
+/** Makes the account or opens it again, and gives it a fresh trial when the old one is over. Running it twice changes nothing. */
+export async function enableDemoAccount({ db, clock, trials, plan, passwords, log }: Dependencies): Promise<void> {
+  const passwordHash = await passwords.hash(demoAccount.password);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const users = createUserRepository(tx);
+    const { user, isNew } = await users.findOrCreate(demoAccount.phone, now, true);
+    if (!user.isSample) {
+      log.warn('演示手机号已被普通账号使用，不再建立演示账号');
+      return;
+    }
+    if (isNew) {
+      await users.setName(user.id, demoAccount.name);
+      await trials.start(tx, user.id);
+      await tx.query(
+        `INSERT INTO enterprises (id, owner_id, name, region_code, region_name, industry_code, established_at, is_sample, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, true, $8)`,
+        [
+          createId(),
+          user.id,
+          demoEnterprise.name,
+          demoEnterprise.regionCode,
+          demoEnterprise.regionName,
+          demoEnterprise.industryCode,
+          demoEnterprise.establishedAt,
+          now,
+        ],
+      );
+    }
+    // The printed password must work, whatever a visitor changed it to.
+    if (user.passwordHash === null || !(await passwords.isRight(demoAccount.password, user.passwordHash))) {
+      await users.setPassword(user.id, passwordHash);
+    }
+    if (user.isDisabled) await users.setDisabledAt(user.id, null);
+    const repository = createTrialRepository(tx);
+    const trial = await repository.findTrial(user.id);
+    if (trial !== undefined && trial.expiresAt <= now)
+      await repository.renew(user.id, now, after(now, plan.days * day));
+  });
+}
+
+/** Nobody can sign in with the demo account any more, and its sessions end. Its data stays for the next time. */
+export async function disableDemoAccount({ db, clock }: Pick<Dependencies, 'db' | 'clock'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.query('UPDATE users SET disabled_at = $1 WHERE is_sample AND disabled_at IS NULL', [clock.now()]);
+    await tx.query('DELETE FROM sessions WHERE user_id IN (SELECT id FROM users WHERE is_sample)');
+  });
+}

@@ -1,0 +1,15 @@
+import type { Handlers } from '../../contract/types';
+import type { SsoService } from './service';
+
+export function ssoRoutes(sso: SsoService): Handlers<'notes'> {
+  return {
+    async specialLogin({ caller, body }) {
+      return { key: await sso.createKeyFor(caller, body.phone) };
+    },
+    async getSsoToken({ body, request }) {
+      return { token: await sso.exchangeKey(body.key, request.ip) };
+    },
+    listPersonalOrganizations: ({ caller }) => sso.listOrganizations(caller),
+    listWikis: ({ caller, params }) => sso.listWikis(caller, params.orgId),
+  };
+}

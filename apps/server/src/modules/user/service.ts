@@ -1,0 +1,151 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { Rejection } from '../../contract/Rejection';
+import type { Caller } from '../../contract/types';
+import type { Db } from '../../db/Db';
+import type { Clock } from '../../ports/clock';
+import { limits } from '../limits/limits';
+import { addressKey, everyone, type RateLimiter } from '../limits/rateLimiter';
+import type { SessionService } from '../session/service';
+import type { TrialService } from '../trial/service';
+import type { CodePurpose, VerificationService } from '../verification/service';
+import type { LoginCodes } from './loginCodes';
+import type { Passwords } from './passwords';
+import { createUserRepository, type User } from './repository';
+
+type S = MainComponents['schemas'];
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  limiter: RateLimiter;
+  sessions: SessionService;
+  trials: TrialService;
+  verification: VerificationService;
+  passwords: Passwords;
+  loginCodes: LoginCodes;
+}
+
+export type UserService = ReturnType<typeof createUserService>;
+
+/** Sign-in, passwords and the account. Known and unknown phones are answered alike until the phone is proven. */
+export function createUserService(deps: Dependencies) {
+  const { db, clock, limiter, sessions, trials, verification, passwords, loginCodes } = deps;
+  const users = createUserRepository(db);
+
+  /** The account of a proven phone, with its trial when this is the first time. */
+  const enter = async (tx: Db, phone: string): Promise<{ user: User; isNew: boolean }> => {
+    const { user, isNew } = await createUserRepository(tx).findOrCreate(phone, clock.now());
+    if (isNew) await trials.start(tx, user.id);
+    if (user.isDisabled) throw new Rejection(1102, '这个账号已停用，不能登录', 400);
+    return { user, isNew };
+  };
+
+  const replacePassword = async (tx: Db, userId: string, passwordHash: string): Promise<void> => {
+    await createUserRepository(tx).setPassword(userId, passwordHash);
+    await sessions.revokeAll(tx, userId);
+  };
+
+  const getInfo = async (userId: string): Promise<S['UserInfo']> => {
+    const user = await users.findById(userId);
+    if (user === undefined) throw new Error('a session without an account');
+    return {
+      id: user.id,
+      phone: user.phone,
+      name: user.name,
+      hasPassword: user.passwordHash !== null,
+      createdAt: user.createdAt.toISOString(),
+      trial: await trials.get(userId),
+      enterprise: (await users.findEnterprise(userId)) ?? null,
+    };
+  };
+
+  return {
+    getInfo,
+
+    sendCode: (phone: string, purpose: CodePurpose, ip: string): Promise<void> => verification.send(phone, purpose, ip),
+
+    async logInByPassword(phone: string, password: string, ip: string): Promise<S['Session']> {
+      await limiter.hit(
+        [limits.loginPerPhone, phone],
+        [limits.loginPerAddress, addressKey(ip)],
+        [limits.loginForAll, everyone],
+      );
+      const user = await users.findByPhone(phone);
+      const storedHash = user === undefined || user.isDisabled ? null : user.passwordHash;
+      const isRight = await passwords.isRight(password, storedHash);
+      if (!isRight || user === undefined) throw new Rejection(1101, '手机号或密码不正确', 400);
+      await limiter.forget(limits.loginPerPhone, phone);
+      return { token: await sessions.open(db, user.id), phone, isNewUser: false };
+    },
+
+    async logInByCode(phone: string, code: string, ip: string): Promise<S['Session']> {
+      const codeId = await verification.check({ phone, purpose: 'login', code, ip });
+      return db.transaction(async (tx) => {
+        await verification.use(tx, codeId);
+        const { user, isNew } = await enter(tx, phone);
+        return { token: await sessions.open(tx, user.id), phone, isNewUser: isNew };
+      });
+    },
+
+    /** The code proves the phone, so an unknown one gets its account here, and the answer is the same. */
+    async resetPassword(phone: string, code: string, password: string, ip: string): Promise<void> {
+      const codeId = await verification.check({ phone, purpose: 'forgetPassword', code, ip });
+      const passwordHash = await passwords.hash(password);
+      await db.transaction(async (tx) => {
+        await verification.use(tx, codeId);
+        const { user } = await enter(tx, phone);
+        await replacePassword(tx, user.id, passwordHash);
+      });
+      await limiter.forget(limits.loginPerPhone, phone);
+    },
+
+    async changePasswordByCode(caller: Caller, code: string, password: string, ip: string): Promise<void> {
+      const codeId = await verification.check({ phone: caller.phone, purpose: 'changePassword', code, ip });
+      const passwordHash = await passwords.hash(password);
+      await db.transaction(async (tx) => {
+        await verification.use(tx, codeId);
+        await replacePassword(tx, caller.userId, passwordHash);
+      });
+    },
+
+    async changePasswordByOldPassword(caller: Caller, old: string, password: string, ip: string): Promise<void> {
+      await limiter.hit([limits.loginPerPhone, caller.phone], [limits.loginPerAddress, addressKey(ip)]);
+      const user = await users.findById(caller.userId);
+      if (!(await passwords.isRight(old, user?.passwordHash ?? null))) {
+        throw new Rejection(1101, '原密码不正确，密码没有修改', 400);
+      }
+      const passwordHash = await passwords.hash(password);
+      await db.transaction((tx) => replacePassword(tx, caller.userId, passwordHash));
+      await limiter.forget(limits.loginPerPhone, caller.phone);
+    },
+
+    async logInByLoginCode(code: string, ip: string): Promise<S['CodeSession']> {
+      await limiter.hit([limits.keyPerAddress, addressKey(ip)], [limits.keyForAll, everyone]);
+      return db.transaction(async (tx) => {
+        const userId = await loginCodes.redeem(tx, code);
+        const user = userId === null ? undefined : await createUserRepository(tx).findById(userId);
+        if (user === undefined || user.isDisabled) throw new Rejection(1102, '登录链接已用过或已过期，请重新获取', 400);
+        return { token: await sessions.open(tx, user.id), phone: user.phone };
+      });
+    },
+
+    logOut: (caller: Caller): Promise<void> => sessions.revoke(caller.tokenHash),
+
+    async changeInfo(userId: string, change: S['ChangeUserInfoBody']): Promise<S['UserInfo']> {
+      if (change.name !== undefined) {
+        const name = change.name
+          .replace(/[\p{Cc}\p{Cf}]/gu, '')
+          .replace(/\s+/g, ' ')
+          .trim();
+        if (name === '') throw emptyName();
+        await users.setName(userId, name);
+      }
+      return getInfo(userId);
+    },
+  };
+}
+
+function emptyName(): Rejection {
+  const message = '请填写姓名';
+  return new Rejection(400, message, 400, { fieldErrors: [{ field: 'name', message }] });
+}
