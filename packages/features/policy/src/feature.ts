@@ -1,0 +1,12 @@
+import { defineFeature } from '@hengce/feature-kit';
+import { policyBasePath, policyRoutes } from './routes';
+
+export const policyFeature = defineFeature({
+  id: 'policy',
+  basePath: policyBasePath,
+  routes: policyRoutes,
+  pages: {
+    search: async () => (await import('./pages/search/PolicySearchPage')).PolicySearchPage,
+    detail: async () => (await import('./pages/detail/PolicyDetailPage')).PolicyDetailPage,
+  },
+});

@@ -1,0 +1,29 @@
+'use client';
+import { hrefOf, useFeatureHost } from '@hengce/feature-kit';
+import { useMemo } from 'react';
+import { policyBasePath, policyRoutes } from './routes';
+
+const place = { basePath: policyBasePath, routes: policyRoutes };
+
+export interface PolicyHrefs {
+  /** The search page; `query` is a query string without its question mark. */
+  search(query?: string): string;
+  /** A policy, at a clause of it; `terms` are the words to mark in its text. */
+  detail(policyId: string, at?: { clauseId?: string; terms?: readonly string[] }): string;
+}
+
+/** Addresses of this feature's pages below the base path that the host chose. */
+export function usePolicyHrefs(): PolicyHrefs {
+  const basePath = useFeatureHost().basePaths?.policy;
+  return useMemo(
+    () => ({
+      search: (query) => hrefOf(place, basePath, 'search', undefined, query),
+      detail(policyId, { clauseId, terms = [] } = {}) {
+        const query = terms.length > 0 ? new URLSearchParams({ q: terms.join(' ') }).toString() : undefined;
+        const page = hrefOf(place, basePath, 'detail', { policyId }, query);
+        return clauseId ? `${page}#${encodeURIComponent(clauseId)}` : page;
+      },
+    }),
+    [basePath],
+  );
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { longLaw, samplePolicy } from '../testing/policyFixtures';
+import { citationOf } from './citation';
+import { clauseLabel, clauseText, isQuotable, outlineEntryOf, outlineOf, pieces } from './clauses';
+import { text } from '../text';
+
+const { clauses } = samplePolicy;
+
+describe('outlineOf', () => {
+  it('holds chapters and articles, with the title or the first words of each', () => {
+    expect(outlineOf(clauses)).toEqual([
+      { id: 'ch-1', parentId: null, depth: 0, label: '第一章', hint: '总则' },
+      { id: 'art-1', parentId: 'ch-1', depth: 1, label: '第一条', hint: '为引导企业加大研发投入' },
+      { id: 'ch-2', parentId: null, depth: 0, label: '第二章', hint: '补助标准' },
+      { id: 'art-7', parentId: 'ch-2', depth: 1, label: '第七条', hint: '对符合第五条规定的企业' },
+      { id: 'art-8', parentId: 'ch-2', depth: 1, label: '第八条', hint: '单个企业每年度补助总额不超过200万元' },
+    ]);
+  });
+  it('shows of a very long law the articles of the current chapter only', () => {
+    const outline = outlineOf(longLaw.clauses, 'art-30');
+    const articles = outline.filter(({ id }) => id.startsWith('art-'));
+    expect(articles.length).toBeLessThan(30);
+    expect(articles.map(({ id }) => id)).toContain('art-30');
+    expect(outline.filter(({ id }) => id.startsWith('ch-'))).toHaveLength(longLaw.clauses.filter(({ kind }) => kind === 'chapter').length);
+  });
+  it('leaves out clauses that have neither label nor title', () => {
+    expect(outlineOf([{ id: 'p-1', parentId: null, kind: 'heading', label: '', heading: '', text: 'x', depth: 0 }])).toEqual([]);
+  });
+});
+
+it('finds the outline entry of an item in its article', () => {
+  expect(outlineEntryOf(clauses, 'art-7.2')).toBe('art-7');
+  expect(outlineEntryOf(clauses, 'nowhere')).toBeUndefined();
+});
+
+it('names a clause the way it is cited', () => {
+  expect(clauseLabel(clauses, 'art-7')).toBe('第七条');
+  expect(clauseLabel(clauses, 'art-7.2')).toBe('第七条（二）');
+});
+
+it('gives an article with its items', () => {
+  expect(clauseText(clauses, 'art-7').split('\n')).toEqual([
+    '对符合第五条规定的企业，按其上年度研发费用加计扣除额分段给予后补助：',
+    '（一）500万元（含）以下部分，按6%给予补助；',
+    '（二）500万元以上至2000万元（含）部分，按4%给予补助。（示例条款）',
+  ]);
+});
+
+it('cites a clause with title, document number and address', () => {
+  expect(citationOf(samplePolicy, 'art-8', 'https://example.test/p#art-8', text.detail)).toBe(
+    '《【示例】浙江省企业研发费用后补助实施细则》（示例科〔2026〕012号）第八条：单个企业每年度补助总额不超过200万元。（示例条款）\n来源：https://example.test/p#art-8',
+  );
+});
+
+it('offers a copy button on articles, not on chapters or items', () => {
+  expect(clauses.filter(isQuotable).map(({ id }) => id)).toEqual(['art-1', 'art-7', 'art-8']);
+});
+
+it('cuts a long law into pieces that start at an article or a chapter and lose nothing', () => {
+  const cut = pieces(longLaw.clauses);
+  expect(cut.flat()).toEqual(longLaw.clauses);
+  expect(cut.length).toBeGreaterThan(20);
+  for (const piece of cut) expect(['chapter', 'article']).toContain(piece[0]?.kind);
+});

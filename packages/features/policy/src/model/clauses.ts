@@ -1,0 +1,93 @@
+import type { Clause } from './types';
+
+/** Clauses that a person looks up: they stand in the outline. Everything else is their text. */
+const outlineKinds: readonly Clause['kind'][] = ['part', 'chapter', 'section', 'article', 'heading'];
+/** Centred titles of a document; they hold no text of their own. */
+const titleKinds: readonly Clause['kind'][] = ['part', 'chapter', 'section'];
+
+/** Beyond this many entries an outline shows articles of the current chapter only. */
+const outlineLimit = 160;
+
+export interface OutlineEntry {
+  id: string;
+  parentId: string | null;
+  depth: number;
+  label: string;
+  /** The clause's own title, or the beginning of its text. */
+  hint: string;
+}
+
+/** The entries of a document's outline. A very long one shows only what lies beside the current clause below each chapter. */
+export function outlineOf(clauses: readonly Clause[], currentId?: string): OutlineEntry[] {
+  const entries = clauses.filter(({ kind, label, heading }) => outlineKinds.includes(kind) && (label || heading));
+  const shown = new Map(entries.map((entry) => [entry.id, entry]));
+  const parents = new Map(clauses.map(({ id, parentId }) => [id, parentId]));
+  const open = new Set(pathTo(currentId, parents));
+  const isShort = entries.length <= outlineLimit;
+  return entries
+    .filter(({ kind, parentId }) => isShort || kind !== 'article' || parentId === null || open.has(parentId))
+    .map(({ id, kind, label, heading, text }) => {
+      const path = pathTo(id, parents).slice(1).filter((parent) => shown.has(parent));
+      const hint = heading || (kind === 'article' ? beginning(text) : '');
+      return { id, parentId: path[0] ?? null, depth: path.length, label: label || heading, hint: label ? hint : '' };
+    });
+}
+
+/** A clause and its ancestors, nearest first. */
+function pathTo(id: string | undefined, parents: ReadonlyMap<string, string | null>): string[] {
+  const path: string[] = [];
+  for (let at = id ?? null; at !== null && parents.has(at) && !path.includes(at); at = parents.get(at) ?? null) path.push(at);
+  return path;
+}
+
+const beginning = (text: string) => /^[^，。；：、,;:（(\n]{1,20}/u.exec(text)?.[0] ?? '';
+
+/** The outline entry that a clause belongs to: itself, or the nearest one above it. */
+export function outlineEntryOf(clauses: readonly Clause[], id: string): string | undefined {
+  const parents = new Map(clauses.map((clause) => [clause.id, clause.parentId]));
+  const kinds = new Map(clauses.map((clause) => [clause.id, clause.kind]));
+  return pathTo(id, parents).find((at) => outlineKinds.includes(kinds.get(at) as Clause['kind']));
+}
+
+/** 第七条 for an article, 第七条（二） for an item of it. */
+export function clauseLabel(clauses: readonly Clause[], id: string): string {
+  const known = new Map(clauses.map((clause) => [clause.id, clause]));
+  const parents = new Map(clauses.map((clause) => [clause.id, clause.parentId]));
+  const path = pathTo(id, parents).map((at) => known.get(at) as Clause);
+  const upToArticle = path.findIndex(({ kind }) => !['item', 'subitem', 'paragraph', 'table'].includes(kind));
+  return path
+    .slice(0, upToArticle === -1 ? path.length : upToArticle + 1)
+    .reverse()
+    .map(({ label, heading }) => label || heading)
+    .join('');
+}
+
+/** A clause with everything below it, as it reads. */
+export function clauseText(clauses: readonly Clause[], id: string): string {
+  const start = clauses.findIndex((clause) => clause.id === id);
+  const first = clauses[start];
+  if (!first) return '';
+  const below = clauses.slice(start + 1);
+  const end = below.findIndex(({ depth }) => depth <= first.depth);
+  const own = [first.heading, first.text].filter(Boolean).join('\n');
+  const rest = (end === -1 ? below : below.slice(0, end)).map(({ label, heading, text }) => label + heading + text);
+  return [own, ...rest].filter(Boolean).join('\n');
+}
+
+/** Whether a reader would quote this clause on its own, so that it gets a copy button. */
+export const isQuotable = ({ kind, depth, text }: Clause): boolean =>
+  kind === 'article' || (text !== '' && depth === 0 && !titleKinds.includes(kind));
+
+/**
+ * A long document in pieces of about `size` clauses, each starting at an article or title, so that a browser lays out
+ * only the pieces in view.
+ */
+export function pieces(clauses: readonly Clause[], size = 24): Clause[][] {
+  const result: Clause[][] = [];
+  for (const clause of clauses) {
+    const last = result.at(-1);
+    if (last && (last.length < size || !outlineKinds.includes(clause.kind))) last.push(clause);
+    else result.push([clause]);
+  }
+  return result;
+}

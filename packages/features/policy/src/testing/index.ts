@@ -1,0 +1,2 @@
+export * from './policyFixtures';
+export { failingHandlers, offlineHandlers, pendingHandlers, policyHandlers, searchFixtures } from './policyHandlers';

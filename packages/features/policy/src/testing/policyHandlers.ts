@@ -1,0 +1,140 @@
+import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { delay } from 'msw';
+import type { Facet, FacetKey, PolicySearchResult, PolicySummary, Suggestion } from '../model/types';
+import { policies, policyOverview, policySummaries } from './policyFixtures';
+
+const valuesOf: Record<FacetKey, (row: PolicySummary) => readonly string[]> = {
+  window: (row) => [row.window.state],
+  level: (row) => [row.level],
+  region: (row) => (row.regionCode.endsWith('0000') ? [row.regionCode] : [`${row.regionCode.slice(0, 2)}0000`, row.regionCode]),
+  department: (row) => row.issuers,
+  theme: () => ['科技、教育'],
+  kind: (row) => [row.kind],
+  status: (row) => [row.status],
+  support: (row) => row.support,
+  source: (row) => [row.provenance],
+  year: (row) => (row.publishedAt ? [row.publishedAt.slice(0, 4)] : []),
+};
+const keys = Object.keys(valuesOf) as FacetKey[];
+
+/** A small library that answers the way the server does: terms by AND, values of a facet by OR, facets by AND. */
+export function searchFixtures(params: URLSearchParams, library = policySummaries): PolicySearchResult {
+  const q = params.get('q') ?? '';
+  const terms = q.split(/\s+/).filter(Boolean);
+  const found = library.filter((row) => {
+    const text = `${row.title}${row.docNo}${row.snippets.map((snippet) => snippet.text).join()}`;
+    return terms.every((term) => text.includes(term)) && inDates(row, params);
+  });
+  const narrowed = (rows: readonly PolicySummary[], except?: FacetKey) =>
+    rows.filter((row) => keys.every((key) => key === except || fits(row, key, params)));
+  const rows = narrowed(found);
+  const size = Number(params.get('pageSize') ?? 20);
+  const from = (Number(params.get('pageNum') ?? 1) - 1) * size;
+  return {
+    rows: rows.slice(from, from + size),
+    total: rows.length,
+    facets: keys.map((key) => facetOf(key, narrowed(found, key))),
+    recognised: {
+      docNo: /\S+〔\d{4}〕\S+号/.exec(q)?.[0] ?? null,
+      clauseLabel: /第\S+条/.exec(q)?.[0] ?? null,
+      terms,
+      truncated: q.length > 200,
+    },
+    dropSuggestions: rows.length === 0 ? dropSuggestions(params, library) : [],
+    didYouMean: rows.length === 0 ? ['高新技术企业认定管理办法'] : [],
+  };
+}
+
+const fits = (row: PolicySummary, key: FacetKey, params: URLSearchParams) => {
+  const wanted = params.getAll(key);
+  return wanted.length === 0 || valuesOf[key](row).some((value) => wanted.includes(value));
+};
+
+const inDates = ({ publishedAt }: PolicySummary, params: URLSearchParams) =>
+  (!params.get('dateFrom') || (publishedAt ?? '') >= (params.get('dateFrom') as string)) &&
+  (!params.get('dateTo') || (publishedAt ?? '') <= (params.get('dateTo') as string));
+
+const regionNames: Record<string, string> = {
+  '000000': '全国',
+  '320000': '江苏省',
+  '320500': '苏州市',
+  '330000': '浙江省',
+  '330100': '杭州市',
+  '440000': '广东省',
+  '440300': '深圳市',
+  '990000': '江州省',
+  '990100': '云澜市',
+};
+
+function facetOf(key: FacetKey, rows: readonly PolicySummary[]): Facet {
+  const counts = new Map<string, number>();
+  for (const value of rows.flatMap(valuesOf[key])) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const buckets = [...counts].map(([value, count]) => ({
+    value,
+    count,
+    label: key === 'region' ? (regionNames[value] ?? value) : value,
+    parent: key === 'region' && !value.endsWith('0000') ? `${value.slice(0, 2)}0000` : null,
+  }));
+  return { key, more: key === 'department' ? 12 : 0, buckets: buckets.sort((a, b) => b.count - a.count) };
+}
+
+function dropSuggestions(params: URLSearchParams, library: readonly PolicySummary[]) {
+  const chosen = [...keys, 'q'].filter((key) => params.has(key));
+  return chosen.flatMap((key) => {
+    const rest = new URLSearchParams([...params].filter(([name]) => name !== key));
+    // Only one level: a search without anything chosen has nothing left to drop.
+    const { total } = chosen.length > 1 ? searchFixtures(rest, library) : { total: library.length };
+    const values = params.getAll(key);
+    return total > 0 ? [{ key, values, label: values.join('、'), total }] : [];
+  });
+}
+
+const suggestions: Suggestion[] = [
+  { kind: 'policy', text: '高新技术企业认定管理办法', marks: [[0, 6]], policyId: 'n-hnte-2016-32', detail: '国科发火〔2016〕32号' },
+  { kind: 'docNo', text: '国科发火〔2016〕32号', marks: [], policyId: 'n-hnte-2016-32', detail: '高新技术企业认定管理办法' },
+  { kind: 'department', text: '科学技术部', marks: [], policyId: null },
+  { kind: 'theme', text: '科技、教育', marks: [], policyId: null },
+];
+
+/** The calls of these pages, answered from the fixtures. */
+export const policyHandlers = {
+  search: mainHttp.get('/api/v1/policy/search', ({ request, response }) =>
+    response(200).json(ok(searchFixtures(new URL(request.url).searchParams))),
+  ),
+  suggest: mainHttp.get('/api/v1/policy/suggest', ({ query, response }) =>
+    response(200).json(ok({ suggestions: suggestions.filter(({ text }) => [...(query.get('q') ?? '')].some((c) => text.includes(c))) })),
+  ),
+  overview: mainHttp.get('/api/v1/policy/overview', ({ response }) => response(200).json(ok(policyOverview))),
+  detail: mainHttp.get('/api/v1/policy/detail/{policyId}', ({ params, response }) => {
+    const policy = policies.find(({ id }) => id === params.policyId);
+    return policy
+      ? response(200).json(ok(policy))
+      : response.untyped(Response.json(fail(1404, '没有找到这份政策', 404), { status: 404 }));
+  }),
+};
+
+const everyCall = ['search', 'suggest', 'overview', 'detail'] as const;
+const paths = {
+  search: '/api/v1/policy/search',
+  suggest: '/api/v1/policy/suggest',
+  overview: '/api/v1/policy/overview',
+  detail: '/api/v1/policy/detail/{policyId}',
+} as const;
+
+/** Every call hangs: the page while it loads. */
+export const pendingHandlers = everyCall.map((name) =>
+  mainHttp.get(paths[name], async () => {
+    await delay('infinite');
+    return new Response();
+  }),
+);
+
+/** Every call fails as a broken search service does. */
+export const failingHandlers = everyCall.map((name) =>
+  mainHttp.get(paths[name], ({ response }) =>
+    response.untyped(Response.json(fail(500, '检索服务出错', 500), { status: 500 })),
+  ),
+);
+
+/** The network is gone. */
+export const offlineHandlers = everyCall.map((name) => mainHttp.get(paths[name], ({ response }) => response.untyped(Response.error())));
