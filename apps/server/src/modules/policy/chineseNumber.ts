@@ -1,0 +1,48 @@
+const digits: Record<string, number> = {
+  零: 0,
+  〇: 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+};
+const units: Record<string, number> = { 十: 10, 百: 100, 千: 1000 };
+
+/** The characters a Chinese or Arabic number of a clause may hold, for use inside a character class. */
+export const numberCharacters = '零〇一二两三四五六七八九十百千0-9０-９';
+
+/**
+ * Reads 一百二十三, 二〇二六, 十二, 12 or １２.
+ *
+ * @returns null when the text is not such a number.
+ */
+export function parseChineseNumber(text: string): number | null {
+  if (text === '') return null;
+  const ascii = text.replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0));
+  if (/^\d{1,9}$/.test(ascii)) return Number(ascii);
+  if (ascii.length > 9) return null;
+  let total = 0;
+  let current: number | null = null;
+  let hasUnit = false;
+  for (const character of ascii) {
+    const unit = units[character];
+    if (unit !== undefined) {
+      total += (current ?? 1) * unit;
+      current = null;
+      hasUnit = true;
+      continue;
+    }
+    const digit = digits[character];
+    if (digit === undefined) return null;
+    // 二〇二六 is written digit by digit; 一百零五 has a zero before its last digit.
+    current = current === null || current === 0 ? digit : hasUnit ? null : current * 10 + digit;
+    if (current === null) return null;
+  }
+  return total + (current ?? 0);
+}

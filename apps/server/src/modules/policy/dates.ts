@@ -1,0 +1,21 @@
+const dayMs = 86_400_000;
+const offsetMs = 8 * 3_600_000;
+
+/** Days since 1970-01-01. All calendar dates of the product are days in Asia/Shanghai, which has no summer time. */
+export type Day = number;
+
+/** @returns null when the text is not a calendar date such as 2026-11-21. */
+export function parseDay(iso: string | null | undefined): Day | null {
+  if (!iso || !/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
+  const ms = Date.parse(`${iso}T00:00:00Z`);
+  return Number.isNaN(ms) || formatDay(ms / dayMs) !== iso ? null : ms / dayMs;
+}
+
+export function formatDay(day: Day): string {
+  return new Date(day * dayMs).toISOString().slice(0, 10);
+}
+
+/** The calendar day in Asia/Shanghai at an instant. */
+export function dayInShanghai(instant: Date): Day {
+  return Math.floor((instant.getTime() + offsetMs) / dayMs);
+}

@@ -1,0 +1,63 @@
+import { regionTable } from './regionTable';
+
+/** The whole country. Not the root of the tree: choosing it means nationwide documents. */
+export const nationCode = '000000';
+
+const names = new Map<string, string>([[nationCode, '全国']]);
+for (const entry of regionTable.trim().split(/\s+/)) names.set(entry.slice(0, 6), entry.slice(6));
+
+/** Short and full names to codes; a short name that two regions share is left out. */
+const codes = new Map<string, string | null>();
+for (const [code, name] of names) {
+  for (const spelling of new Set([name, shortName(name)])) {
+    const known = codes.get(spelling);
+    codes.set(spelling, known === undefined || known === code ? code : null);
+  }
+}
+const longestName = Math.max(...[...codes.keys()].map(({ length }) => length));
+
+/** Name of a region; a county whose name is not in the table is called by the city or province above it. */
+export function regionName(code: string): string {
+  for (let known: string | null = code; known !== null; known = regionParent(known)) {
+    const name = names.get(known);
+    if (name !== undefined) return name;
+  }
+  return code;
+}
+
+/** The region above in the tree; null for provinces and the whole country. */
+export function regionParent(code: string): string | null {
+  if (code === nationCode || code.endsWith('0000')) return null;
+  const city = `${code.slice(0, 4)}00`;
+  if (city !== code && names.has(city)) return city;
+  const province = `${code.slice(0, 2)}0000`;
+  return names.has(province) ? province : null;
+}
+
+/** True when `code` is `ancestor` or lies in it. */
+export function isWithin(code: string, ancestor: string): boolean {
+  if (code === ancestor) return true;
+  if (ancestor === nationCode) return false;
+  if (ancestor.endsWith('0000')) return code.startsWith(ancestor.slice(0, 2));
+  return ancestor.endsWith('00') && code.startsWith(ancestor.slice(0, 4));
+}
+
+/** Code of a full or short name (上海, 上海市, 新乡); null when unknown or shared by two regions. */
+export function regionCodeOf(name: string): string | null {
+  return codes.get(name.trim()) ?? null;
+}
+
+/** The region a title begins with (德州市优化营商环境条例), by full name only. */
+export function leadingRegion(text: string): string | null {
+  for (let length = Math.min(longestName, text.length); length >= 3; length--) {
+    const name = text.slice(0, length);
+    const code = codes.get(name);
+    if (code && names.get(code) === name) return code;
+  }
+  return null;
+}
+
+function shortName(name: string): string {
+  const short = name.replace(/(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$|地区$|盟$/, '');
+  return short.length >= 2 ? short : name;
+}
