@@ -45,22 +45,25 @@ export default definePreview({
           }}
         >
           {shown.map((theme) => (
-            <Provider key={theme} colorScheme={theme}>
-              <div
-                style={
-                  parameters.isPage
-                    ? { minHeight: '100dvh' }
-                    : {
-                        padding: 24,
-                        minHeight: '100dvh',
-                        boxSizing: 'border-box',
-                        background: 'var(--hc-color-surface)',
-                      }
-                }
-              >
-                <Story />
-              </div>
-            </Provider>
+            // Side by side, overlays stay in their half: `contain` makes it the frame of position: fixed.
+            <div key={theme} style={shown.length > 1 ? { contain: 'layout' } : undefined}>
+              <Provider colorScheme={theme}>
+                <div
+                  style={
+                    parameters.isPage
+                      ? { minHeight: '100dvh' }
+                      : {
+                          padding: 24,
+                          minHeight: '100dvh',
+                          boxSizing: 'border-box',
+                          background: 'var(--hc-color-surface)',
+                        }
+                  }
+                >
+                  <Story />
+                </div>
+              </Provider>
+            </div>
           ))}
         </div>
       );

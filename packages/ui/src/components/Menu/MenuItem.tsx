@@ -1,6 +1,6 @@
 'use client';
 import { Check } from 'lucide-react';
-import { MenuItem as AriaMenuItem, Keyboard, Text } from 'react-aria-components';
+import { MenuItem as AriaMenuItem, Text } from 'react-aria-components';
 import type { MenuItemData } from './Menu';
 import { dangerIcon, description, icon, item as itemStyle, label, shortcut } from './Menu.css';
 
@@ -23,14 +23,14 @@ export function MenuItem({ item, hasCheck }: { item: MenuItemData; hasCheck: boo
           ) : null}
           {item.icon ? <span className={tone === 'danger' ? dangerIcon : icon}>{item.icon}</span> : null}
           <span className={label}>
-            <Text slot="label">{item.label}</Text>
+            {item.description ? <Text slot="label">{item.label}</Text> : item.label}
             {item.description ? (
               <Text slot="description" className={description}>
                 {item.description}
               </Text>
             ) : null}
           </span>
-          {item.shortcut ? <Keyboard className={shortcut}>{item.shortcut}</Keyboard> : null}
+          {item.shortcut ? <kbd className={shortcut}>{item.shortcut}</kbd> : null}
         </>
       )}
     </AriaMenuItem>

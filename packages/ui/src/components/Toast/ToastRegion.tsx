@@ -15,20 +15,21 @@ import { action, close, message, region, toastStyle } from './Toast.css';
 import { type ToastContent, toastQueue } from './toastQueue';
 
 const subscribe = (notify: () => void) => toastQueue.subscribe(notify);
-const newest = () => toastQueue.visibleToasts[0];
-const none = () => undefined;
+const visible = () => toastQueue.visibleToasts;
+const none: typeof toastQueue.visibleToasts = [];
 
 /** 轻提示的位置. The host mounts it once, inside Provider. Timers pause while one of the toasts is hovered or focused. */
 export function ToastRegion() {
   const text = useUiText();
-  const last = useSyncExternalStore(subscribe, newest, none);
+  const toasts = useSyncExternalStore(subscribe, visible, () => none);
+  const last = toasts[0];
   return (
     <>
       {/* A live region must be there before its words; `data-live-announcer` keeps it audible while a dialog is open. */}
       <div role="status" className={visuallyHidden} data-live-announcer="true">
         {last ? <span key={last.key}>{last.content.message}</span> : null}
       </div>
-      <AriaToastRegion queue={toastQueue} className={region} aria-label={text.notifications}>
+      <AriaToastRegion queue={toastQueue} className={region} aria-label={text.notifications(toasts.length)}>
         {({ toast }) => <ToastItem toast={toast} />}
       </AriaToastRegion>
     </>

@@ -1,0 +1,126 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Alert } from '../Alert';
+import { Button } from '../Button';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+import { DialogTrigger } from './index';
+
+const meta = preview.meta({
+  id: 'ui-dialog',
+  title: '反馈/Dialog 对话框',
+  component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    title: '体验已到期',
+    children: '30天试用已结束。您仍可检索和查看政策，匹配、对话等功能在升级后恢复，已有的文件和记录都会保留。',
+    footer: (close: () => void) => (
+      <>
+        <Button onPress={close}>查看套餐</Button>
+        <Button variant="primary" onPress={close}>
+          请顾问联系我
+        </Button>
+      </>
+    ),
+  },
+});
+export default meta;
+
+export const Example = meta.story({
+  name: '示例',
+  render: (args) => (
+    <DialogTrigger>
+      <Button>打开对话框</Button>
+      <Dialog {...args} />
+    </DialogTrigger>
+  ),
+});
+
+export const States = meta.story({ name: '状态', args: { isOpen: true, isDismissable: false } });
+
+export const AlertDialog = meta.story({
+  name: '提醒：必须看到，点击外面不会关闭',
+  args: {
+    isOpen: true,
+    role: 'alertdialog',
+    size: 'sm',
+    title: '提示',
+    children: '智能校对的10次试用已用完，如需继续使用，请联系销售顾问了解升级方案。',
+    footer: (close: () => void) => (
+      <>
+        <Button onPress={close}>知道了</Button>
+        <Button variant="primary">联系销售顾问</Button>
+      </>
+    ),
+  },
+});
+
+export const LongContent = meta.story({
+  name: '内容很长时只有中间滚动，标题和动作留在原处',
+  args: {
+    isOpen: true,
+    size: 'lg',
+    title: '衡策服务协议与企业数据处理说明（2026年修订，自2026年12月1日起施行）',
+    children: Array.from({ length: 40 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs have no identity
+      <p key={index}>本条说明数据的用途、保存的期限，以及您可以怎样查阅、更正和删除。</p>
+    )),
+  },
+});
+
+const confirm = {
+  title: '删除这份文稿？',
+  body: '删除后不可恢复，已导出的文件不受影响。',
+  confirmLabel: '删除',
+} as const;
+
+export const Confirm = meta.story({
+  name: '确认：动作重复动词，焦点先在取消上',
+  render: () => <ConfirmDialog {...confirm} tone="danger" isOpen onConfirm={fn()} />,
+  play: async ({ canvas }) => {
+    const dialog = await canvas.findByRole('alertdialog', { name: '删除这份文稿？' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: '取消' })).toHaveFocus());
+    await expect(dialog).toContainElement(canvas.getByRole('button', { name: '删除' }));
+  },
+});
+
+export const Pending = meta.story({
+  name: '确认后进行中',
+  render: () => <ConfirmDialog {...confirm} tone="danger" isOpen isPending onConfirm={fn()} />,
+});
+
+export const Failed = meta.story({
+  name: '确认后失败：对话框留着，说明原因',
+  render: () => (
+    <ConfirmDialog
+      {...confirm}
+      tone="danger"
+      isOpen
+      onConfirm={fn()}
+      body={<Alert tone="danger">删除失败，网络中断。文稿没有变化，可重试</Alert>}
+    />
+  ),
+});
+
+export const Keyboard = meta.story({
+  name: '只用键盘：焦点困在对话框里，Esc关闭并回到按钮',
+  render: (args) => (
+    <DialogTrigger>
+      <Button>打开对话框</Button>
+      <Dialog {...args} />
+    </DialogTrigger>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await canvas.findByRole('dialog', { name: '体验已到期' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    for (const name of ['查看套餐', '请顾问联系我', '关闭', '查看套餐']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '打开对话框' })).toHaveFocus());
+  },
+});

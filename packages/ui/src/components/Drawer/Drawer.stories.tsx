@@ -1,0 +1,68 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../Button';
+import { DialogTrigger } from '../Dialog';
+import { Drawer } from './Drawer';
+
+const meta = preview.meta({
+  id: 'ui-drawer',
+  title: '反馈/Drawer 抽屉',
+  component: Drawer,
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  args: {
+    title: '筛选',
+    children: '地区、申报状态和支持方式',
+    footer: (close: () => void) => (
+      <>
+        <Button>清除筛选</Button>
+        <Button variant="primary" onPress={close}>
+          查看86项
+        </Button>
+      </>
+    ),
+  },
+});
+export default meta;
+
+export const Example = meta.story({
+  name: '示例',
+  render: (args) => (
+    <DialogTrigger>
+      <Button>打开筛选</Button>
+      <Drawer {...args} />
+    </DialogTrigger>
+  ),
+});
+
+export const States = meta.story({ name: '状态', args: { isOpen: true } });
+
+export const Bottom = meta.story({
+  name: '从底部出来，用于手机上的引用和筛选',
+  args: { isOpen: true, placement: 'bottom', title: '引用来源1/3', children: '500万元（含）以下部分，按6%给予补助' },
+});
+
+export const LongContent = meta.story({
+  name: '内容很长时只有中间滚动',
+  args: { isOpen: true, children: <div style={{ minHeight: 2400 }}>条款目录</div> },
+});
+
+export const Keyboard = meta.story({
+  name: '只用键盘：打开后焦点进入抽屉，Esc关闭并回到按钮',
+  render: (args) => (
+    <DialogTrigger>
+      <Button>打开筛选</Button>
+      <Drawer {...args} />
+    </DialogTrigger>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const drawer = await canvas.findByRole('dialog', { name: '筛选' });
+    await waitFor(() => expect(drawer).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '关闭' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: '打开筛选' })).toHaveFocus());
+  },
+});

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { StateGrid } from '../../../../../.storybook/StateGrid';
+import { PageButton } from './PageButton';
+import { Pagination, type PaginationProps } from './Pagination';
+
+const meta = preview.meta({
+  id: 'ui-pagination',
+  title: '导航/Pagination 分页',
+  component: Pagination,
+  args: { page: 2, pageCount: 9, total: 86, onChange: fn() },
+});
+export default meta;
+
+export const Example = meta.story({ name: '示例' });
+
+const shared = { isDisabled: false, onChange: undefined, hrefFor: undefined };
+export const States = meta.story({
+  name: '状态',
+  render: () => (
+    <StateGrid
+      rows={[
+        {
+          name: '页码',
+          node: (
+            <PageButton {...shared} page={3} label="第3页">
+              3
+            </PageButton>
+          ),
+          extra: [
+            {
+              name: '停用',
+              node: (
+                <PageButton {...shared} page={3} label="第3页" isDisabled>
+                  3
+                </PageButton>
+              ),
+            },
+          ],
+        },
+        {
+          name: '当前页',
+          node: (
+            <PageButton {...shared} page={2} label="第2页" isCurrent>
+              2
+            </PageButton>
+          ),
+          extra: [
+            {
+              name: '停用',
+              node: (
+                <PageButton {...shared} page={2} label="第2页" isCurrent isDisabled>
+                  2
+                </PageButton>
+              ),
+            },
+          ],
+        },
+      ]}
+    />
+  ),
+});
+
+export const Lengths = meta.story({
+  name: '页数多时两端和当前页总在，按钮不移位',
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Pagination page={1} pageCount={1} total={7} label="只有一页" />
+      <Pagination page={3} pageCount={5} label="五页" />
+      <Pagination page={1} pageCount={40} label="第一页" />
+      <Pagination page={17} pageCount={40} label="中间" />
+      <Pagination page={40} pageCount={40} label="最后一页" />
+      <Pagination page={1234} pageCount={100000} total={999999} label="很多页" />
+    </div>
+  ),
+});
+
+export const Links = meta.story({
+  name: '给了地址时，页码是链接',
+  args: { hrefFor: (page: number) => `#page=${page}` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '第3页' })).toHaveAttribute('href', '#page=3');
+    await expect(canvas.getByRole('link', { name: '第2页' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+function Controlled(args: PaginationProps) {
+  const [page, setPage] = useState(1);
+  return <Pagination {...args} page={page} onChange={setPage} />;
+}
+export const Keyboard = meta.story({
+  name: '只用键盘：第一页没有上一页；翻页后焦点留在下一页',
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '上一页' })).toBeDisabled();
+    const next = canvas.getByRole('button', { name: '下一页' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: '第2页' })).toHaveAttribute('aria-current', 'page');
+    await expect(next).toHaveFocus();
+  },
+});

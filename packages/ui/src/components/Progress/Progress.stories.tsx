@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Progress } from './Progress';
+import { Spinner } from './Spinner';
+
+const meta = preview.meta({
+  id: 'ui-progress',
+  title: '反馈/Progress 进度',
+  component: Progress,
+  args: { label: '正在解析第39页，共62页', value: 63, hint: '约20秒' },
+});
+export default meta;
+
+export const Example = meta.story({ name: '示例' });
+
+export const States = meta.story({
+  name: '状态',
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 420 }}>
+      <Progress label="正在上传" value={0} />
+      <Progress label="正在解析第39页，共62页" value={63} hint="约20秒" />
+      <Progress label="正在整理" value={100} />
+      <Progress label="正在检索，通常不到1秒" />
+      <div style={{ display: 'flex', gap: 10, alignItems: 'center' }}>
+        <Spinner />
+        正在核对7项条件
+      </div>
+      <div style={{ display: 'flex', gap: 10, alignItems: 'center' }}>
+        <Spinner size="sm" />
+        正在保存
+      </div>
+    </div>
+  ),
+});
+
+export const LongWords = meta.story({
+  name: '文字长时换行，右侧的补充不换行',
+  render: () => (
+    <div style={{ width: 220 }}>
+      <Progress label="正在解析“研发费用辅助账汇总表（2025年度）”第39页，共62页" value={63} hint="约20秒" />
+    </div>
+  ),
+});
+
+export const Announced = meta.story({
+  name: '读屏软件读出做什么和做到哪里',
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: '正在解析第39页，共62页' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '63');
+  },
+});

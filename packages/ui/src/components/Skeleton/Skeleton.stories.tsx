@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Button } from '../Button';
+import { Skeleton } from './Skeleton';
+import { SkeletonDelay } from './SkeletonDelay';
+
+const meta = preview.meta({
+  id: 'ui-skeleton',
+  title: '反馈/Skeleton 骨架',
+  component: Skeleton,
+});
+export default meta;
+
+export const Example = meta.story({ name: '示例' });
+
+export const States = meta.story({
+  name: '状态',
+  render: () => (
+    <div style={{ display: 'grid', gap: 32, maxWidth: 640 }}>
+      <Skeleton variant="title" />
+      <Skeleton variant="text" lines={4} />
+      <Skeleton variant="row" lines={3} />
+      <Skeleton variant="card" />
+    </div>
+  ),
+});
+
+export const Mirror = meta.story({
+  name: '照着真实版面拼：检索结果',
+  render: () => (
+    <div style={{ maxWidth: 900 }}>
+      {[300, 430, 280].map((width) => (
+        <div
+          key={width}
+          style={{
+            display: 'flex',
+            gap: 20,
+            padding: '19px 0 18px',
+            borderBottom: '1px solid var(--hc-color-border)',
+          }}
+        >
+          <div style={{ flex: 1, display: 'grid', gap: 13 }}>
+            <Skeleton variant="title" width={width} />
+            <Skeleton variant="block" width={360} height={10} />
+            <Skeleton lines={2} />
+          </div>
+          <div style={{ width: 112, display: 'grid', gap: 13, alignContent: 'start' }}>
+            <Skeleton variant="block" width={84} height={14} />
+            <Skeleton variant="block" height={2} />
+            <Skeleton variant="block" width={70} height={10} />
+          </div>
+        </div>
+      ))}
+    </div>
+  ),
+});
+
+function Loading() {
+  const [isLoading, setLoading] = useState(false);
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Button onPress={() => setLoading(!isLoading)}>{isLoading ? '加载完成' : '重新加载'}</Button>
+      <SkeletonDelay isLoading={isLoading} skeleton={<Skeleton lines={2} />} label="正在检索">
+        找到86项
+      </SkeletonDelay>
+    </div>
+  );
+}
+export const Delay = meta.story({
+  name: '200毫秒以内不出现，出现后至少停留400毫秒，读屏软件会读出',
+  render: () => <Loading />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('找到86项')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('正在检索'));
+    await userEvent.click(canvas.getByRole('button', { name: '加载完成' }));
+    await expect(canvas.queryByText('找到86项')).toBeNull();
+    await expect(await canvas.findByText('找到86项')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
