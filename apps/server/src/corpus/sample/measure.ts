@@ -1,0 +1,381 @@
+import type { PolicyRecord, WindowRecord } from '../../modules/policy/PolicyRecord';
+import { addDays, fen, longDate, money, series, shortDate } from './chinese';
+import { documentWriter } from './document';
+import type { AwardPlan } from './families/Family';
+import type { MeasurePlan } from './plan';
+import { amountOf, amountText, atLeast, attest, capYuan, conditionOf, type Term, termText } from './terms';
+import { authority, issuersOf, phoneOf, selfName } from './wording';
+
+export const TITLE_MARK = '【示例】';
+
+export function measureTitle({ region, family, form, replaces, publishedAt }: MeasurePlan): string {
+  const revised = replaces?.by === 'amends' ? `（${publishedAt.slice(0, 4)}年修订）` : '';
+  return `${TITLE_MARK}${region.name}${family.subject}${form}${revised}`;
+}
+
+/** The title inside 《》, without the mark that starts it. */
+export const quoted = (plan: MeasurePlan): string => `《${measureTitle(plan).slice(TITLE_MARK.length)}》`;
+
+/** Conditions of every sample policy, before those of its family. */
+export function basicTerms(plan: MeasurePlan): Term[] {
+  return [
+    atLeast(`具有独立法人资格，在${plan.region.here}依法登记注册满`, 1, '年'),
+    ...plan.content.conditions,
+    attest('近三年未发生重大安全、质量事故，未被列入严重失信主体名单'),
+  ];
+}
+
+/** Money of one enterprise and year over all awards; null where one award is all. */
+export function yearlyCap(plan: MeasurePlan): number | null {
+  const caps = plan.content.awards
+    .filter((award) => award.support !== 'equity')
+    .map((award) => capYuan(award.amount))
+    .filter((cap) => cap !== null);
+  if (caps.length < 2) return null;
+  const wan = (Math.max(...caps) + 0.5 * (sum(caps) - Math.max(...caps))) / 10_000;
+  const step = wan >= 200 ? 50 : wan >= 50 ? 10 : wan >= 10 ? 5 : 1;
+  return Math.ceil(wan / step) * step * 10_000;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+export function awardText(award: AwardPlan): { text: string; rows: string[] } {
+  const { text, rows } = amountText(award.amount);
+  return { text: `${award.who}，${text}`, rows };
+}
+
+const SUPPORT_NAMES: Record<AwardPlan['support'], string> = {
+  award: '奖励',
+  subsidy: '补助',
+  interest: '贷款贴息',
+  tax: '税收优惠',
+  voucher: '服务券',
+  loan: '贷款',
+  guarantee: '担保费补助',
+  equity: '股权投资',
+  title: '入库培育',
+  service: '服务',
+};
+
+export const supportNames = (awards: readonly AwardPlan[]): string =>
+  [...new Set(awards.map((award) => SUPPORT_NAMES[award.support]))].join('、');
+
+/** The time of applications as the text says it and as data. */
+function intakeOf(plan: MeasurePlan): { text: string; fact: string; windows: WindowRecord[] } {
+  const { intake } = plan;
+  const department = authority(plan.family.department);
+  switch (intake.kind) {
+    case 'dated': {
+      const range = `${longDate(intake.opensAt)}至${longDate(intake.closesAt)}`;
+      return {
+        text: `${intake.year}年度申报受理时间为${range}，逾期不予受理`,
+        fact: range,
+        windows: [{ opensAt: intake.opensAt, closesAt: intake.closesAt, kind: 'announced' }],
+      };
+    }
+    case 'annual': {
+      const first = intake.windows[0];
+      // A version that was replaced before its first window keeps its sentence but has no window.
+      if (!first) return { text: '每年集中受理一次申报', fact: '每年一次', windows: [] };
+      const range = `每年${shortDate(first.opensAt)}至${shortDate(first.closesAt)}`;
+      return {
+        text: `${range}集中受理申报，当年未受理的可以在下一年度申报`,
+        fact: range,
+        windows: intake.windows.map((window) => ({ ...window, kind: 'announced' })),
+      };
+    }
+    case 'rolling':
+      return {
+        text: '申报事项常年受理，按季度集中审核',
+        fact: '常年受理，按季度审核',
+        windows: [{ opensAt: plan.effectiveFrom, closesAt: null, kind: 'rolling' }],
+      };
+    case 'instant':
+      return {
+        text: `免申即享，由${department}根据数据比对结果提出拟支持名单，经企业确认后兑付，企业无须提交申报材料`,
+        fact: '免申即享，常年兑付',
+        windows: [{ opensAt: plan.effectiveFrom, closesAt: null, kind: 'rolling' }],
+      };
+    case 'notice':
+      return {
+        text: `每年由${department}发布申报通知，受理时间和具体要求以当年通知为准`,
+        fact: '以年度申报通知为准',
+        windows: [],
+      };
+    case 'open-ended':
+      return { text: '申报时间和具体要求另行通知', fact: '另行通知', windows: [] };
+  }
+}
+
+/** Writes one measure as an official document: text, structured items and dates from the same parameters. */
+export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
+  const { region, family, content, form, style, intake } = plan;
+  const self = selfName(form);
+  const lead = authority(family.department);
+  const doc = documentWriter();
+  const chaptered = form !== '若干措施';
+  const chapter = (heading: string) => {
+    if (chaptered) doc.chapter(heading);
+  };
+
+  const basics = basicTerms(plan);
+  const special = content.awards.filter((award) => award.extra);
+  const cap = yearlyCap(plan);
+  const instant = intake.kind === 'instant';
+  // Articles that a document may do without, kept while it stays within sixteen.
+  const core = 8 + content.awards.length + (special.length > 0 ? 1 : 0) + (instant ? 0 : 1) + (chaptered ? 1 : 0);
+  const optional = [
+    'refusal',
+    ...(cap === null ? [] : ['cap']),
+    ...(content.definition ? ['definition'] : []),
+    'fund',
+    'duties',
+  ]
+    .filter(() => style.chance(chaptered ? 0.9 : 0.6))
+    .slice(0, 16 - core);
+  const has = (name: string) => optional.includes(name);
+  const oneCategory = content.awards.length > 2 && !has('cap') && style.chance(0.5);
+  const rounds = style.pick([5, 7]);
+  const keepYears = style.pick([5, 10]);
+  const banYears = style.pick([2, 3]);
+
+  chapter('总则');
+  doc.article(
+    '目的依据',
+    style.pick([
+      `为${content.aim}，结合${region.here}实际，制定${self}`,
+      `为${content.aim}，规范资金使用和管理，根据财政专项资金管理有关规定，制定${self}`,
+      `为落实支持企业高质量发展的部署，${content.aim}，制定${self}`,
+    ]),
+  );
+  if (has('definition') && content.definition) doc.article('定义', `${self}所称${content.definition}`);
+  if (has('fund')) {
+    doc.article(
+      '资金来源',
+      style.pick([
+        `${self}所需资金由${region.rank}财政安排，列入年度部门预算，专款专用`,
+        `资金由${region.rank}财政预算安排，使用管理遵循公开透明、突出重点、注重绩效的原则`,
+      ]),
+    );
+  }
+  if (has('duties')) {
+    doc.article(
+      '职责分工',
+      `${lead}负责政策解释、组织申报、审核和绩效评价；财政主管部门负责预算安排、资金拨付，并对资金使用情况实施监督`,
+    );
+  }
+
+  chapter('支持对象与条件');
+  const basicId = doc.article(
+    '申报条件',
+    instant
+      ? '享受支持的企业应当同时符合下列条件'
+      : style.pick(['申报企业应当同时符合下列条件', '申报单位应当具备下列条件']),
+    basics.map(termText),
+  );
+  const conditions = basics.map((term, index) => conditionOf(term, `c-${index + 1}`, `${basicId}.${index + 1}`));
+  const specialId =
+    special.length > 0
+      ? doc.article(
+          '专项条件',
+          '除前条规定外，下列事项还应当分别符合相应条件',
+          special.map((award) => `${award.name}：${(award.extra ?? []).map(termText).join('，')}`),
+        )
+      : '';
+  if (has('refusal')) {
+    doc.article(
+      '不予支持的情形',
+      '有下列情形之一的，不予支持',
+      style.some(
+        [
+          '提供虚假材料或者隐瞒重要事实的',
+          '近三年因违法违规使用财政资金受到处理的',
+          '已停产、停业或者进入破产清算程序的',
+          '欠缴税款、社会保险费且未按期补缴的',
+          '同一项目已经获得同级财政资金支持的',
+        ],
+        style.int(3, 4),
+      ),
+    );
+  }
+
+  chapter('补助标准');
+  const items = content.awards.map((award): PolicyRecord['items'][number] => {
+    const { text, rows } = awardText(award);
+    const id = doc.article(award.name, text, rows);
+    const row = special.indexOf(award) + 1;
+    const extra = (award.extra ?? []).map((term, index) =>
+      conditionOf(term, `${id}-c-${index + 1}`, `${specialId}.${row}`),
+    );
+    return {
+      id,
+      name: award.name,
+      support: award.support,
+      amount: amountOf(award.amount),
+      conditions: [...conditions, ...extra],
+    };
+  });
+  const capId =
+    has('cap') && cap !== null
+      ? doc.article(
+          '年度上限',
+          `单个企业每年度依照${self}获得的资金总额最高不超过${money(cap)}${content.awards.some((award) => award.support === 'equity') ? '，不含股权投资' : ''}。${style.pick(['年度预算不足时，按照同一比例核减', '资金总额超过年度预算的，按照比例调整'])}`,
+        )
+      : null;
+  doc.article(
+    '叠加规则',
+    oneCategory
+      ? '同一企业在同一年度只能选择一个支持事项，不得重复申报'
+      : content.outlay && style.chance(0.6)
+        ? `可以与上级资金叠加享受，但各级财政资金合计不得超过${content.outlay}的${style.pick([50, 60, 70])}%`
+        : style.pick([
+            `同一事项符合${region.rank}多项政策规定的，按照就高不重复的原则给予支持`,
+            '同一事项已经享受其他同类财政资金支持的，按照从高、不重复的原则补足差额',
+          ]),
+  );
+
+  chapter('申报与审核');
+  const time = intakeOf(plan);
+  const timeId = doc.article(instant ? '兑付方式' : '申报时间', time.text);
+  const materials = instant ? [] : materialsOf(plan);
+  if (!instant) doc.article('申报材料', '申报单位应当提交下列材料，并对材料的真实性负责', materials);
+  const lower = `${region.lower}${lead}`;
+  doc.article(
+    '审核公示',
+    `${
+      instant
+        ? `${lead}会同财政主管部门对拟支持名单进行核查`
+        : style.pick([
+            `申报单位通过政务服务平台在线提交材料，${lower}初审后，由${lead}会同财政主管部门组织专家评审和现场核查`,
+            `实行网上申报、分级审核。${lower}对材料的完整性和真实性进行初审，${lead}组织复审并提出资金安排建议`,
+          ])
+    }。拟支持名单向社会公示，公示期不少于${rounds}个工作日`,
+  );
+  doc.article(
+    '资金拨付',
+    intake.kind === 'dated'
+      ? `${intake.year}年度拟支持名单于${longDate(intake.publicisedBy)}前公示，资金于${longDate(intake.paidBy)}前拨付`
+      : `公示无异议或者异议不成立的，自公示期满之日起${style.pick([20, 30])}个工作日内拨付资金`,
+  );
+  const obligations: PolicyRecord['obligations'] = [];
+  if (content.duty) {
+    const clauseId = doc.article('后续义务', content.duty.text);
+    obligations.push({ label: content.duty.label, value: content.duty.text, clauseId });
+  }
+  const clawback = `弄虚作假骗取资金的，追回已拨付资金，${banYears}年内不再受理其申报，并依法追究责任`;
+  const keep = `企业应当对资金实行专账核算，有关资料保存期限不少于${keepYears}年`;
+  const watchId = doc.article('监督管理', `${keep}。${clawback}`);
+  obligations.push(
+    { label: '专账核算', value: keep, clauseId: watchId },
+    { label: '资金追回', value: clawback, clauseId: watchId },
+  );
+
+  chapter('附则');
+  const phone = phoneOf(plan.docNo, region.code);
+  const contact = `${self}由${lead}会同财政主管部门负责解释。咨询电话：${phone}`;
+  const validity = `${self}自${longDate(plan.effectiveFrom)}起施行，有效期至${longDate(plan.effectiveTo)}${replacement(plan)}`;
+  let contactId: string;
+  let validId: string;
+  if (chaptered) {
+    contactId = doc.article('解释机关', contact);
+    validId = doc.article('施行日期', validity);
+  } else {
+    contactId = doc.article('解释与施行', `${contact}。${validity}`);
+    validId = contactId;
+  }
+
+  const state = statusOf(plan, today);
+  const caps = items.map((item) => item.amount?.capFen ?? 0);
+  const top = capId === null || cap === null ? Math.max(...caps) : fen(cap);
+  return {
+    id: plan.id,
+    familyId: plan.familyId,
+    title: measureTitle(plan),
+    docNo: plan.docNo,
+    indexNo: null,
+    issuers: issuersOf(region, family.department),
+    level: region.level,
+    regionCode: region.code,
+    kind: 'normative',
+    ...state,
+    themes: family.themes,
+    writtenAt: plan.writtenAt,
+    publishedAt: plan.publishedAt,
+    effectiveFrom: plan.effectiveFrom,
+    effectiveTo: plan.effectiveTo,
+    summary: `${series(content.awards.map((award) => award.name))}共${content.awards.length}项支持，单个企业最高${money(top / 100)}。${time.fact}。本文为示例数据，不能作为申报依据。`,
+    hasFullText: true,
+    clauses: doc.clauses,
+    keyFacts: [
+      { label: '支持对象', value: termText(basics[0] as Term), clauseId: `${basicId}.1` },
+      { label: '支持方式', value: supportNames(content.awards), clauseId: null },
+      { label: '单企上限', value: money(top / 100), clauseId: capId ?? items[caps.indexOf(top)]?.id ?? null },
+      { label: '申报时间', value: time.fact, clauseId: timeId },
+      { label: '咨询电话', value: phone, clauseId: contactId },
+      { label: '有效期', value: `${longDate(plan.effectiveFrom)}至${longDate(plan.effectiveTo)}`, clauseId: validId },
+    ],
+    items,
+    materials,
+    obligations,
+    windows: time.windows,
+    milestones:
+      intake.kind === 'dated'
+        ? [
+            { kind: 'publicised', label: '公示', date: intake.publicisedBy },
+            { kind: 'paid', label: '拨付', date: intake.paidBy },
+          ]
+        : [],
+    relations: relationsOf(plan),
+    source: sampleSource(),
+  };
+}
+
+export function materialsOf(plan: MeasurePlan): string[] {
+  return [`${plan.family.subject}申报书`, '营业执照', ...plan.content.materials, '申报材料真实性和信用承诺书'];
+}
+
+export function sampleSource(): PolicyRecord['source'] {
+  return {
+    provenance: 'sample',
+    name: '衡策示例数据',
+    url: null,
+    licence: null,
+    verifiedAt: null,
+    confidence: null,
+    attribution: null,
+  };
+}
+
+function replacement({ replaces }: MeasurePlan): string {
+  if (!replaces) return '';
+  const old = `${quoted(replaces.plan)}（${replaces.plan.docNo}）`;
+  return replaces.by === 'repeals' ? `。${old}同时废止` : `。${old}与本文件规定不一致的，以本文件为准`;
+}
+
+function relationsOf({ replaces, replacedBy }: MeasurePlan): PolicyRecord['relations'] {
+  return [
+    ...(replaces ? [{ kind: replaces.by, to: replaces.plan.id }] : []),
+    ...(replacedBy ? [{ kind: 'superseded_by' as const, to: replacedBy.plan.id }] : []),
+  ];
+}
+
+/** The only place where `today` counts: what is in force is a question of the day. */
+function statusOf(plan: MeasurePlan, today: string): Pick<PolicyRecord, 'status' | 'statusNote'> {
+  const { replacedBy, withdrawnAt, effectiveFrom, effectiveTo } = plan;
+  if (replacedBy && replacedBy.plan.effectiveFrom <= today) {
+    const since = longDate(replacedBy.plan.effectiveFrom);
+    return replacedBy.by === 'repeals'
+      ? { status: 'repealed', statusNote: `自${since}起废止，由${replacedBy.plan.docNo}替代` }
+      : { status: 'amended', statusNote: `${replacedBy.plan.docNo}已作修订，新规定自${since}起施行` };
+  }
+  if (withdrawnAt && withdrawnAt <= today) {
+    return { status: 'repealed', statusNote: `经政策清理，自${longDate(withdrawnAt)}起停止执行` };
+  }
+  if (effectiveFrom > today) {
+    return { status: 'not_yet_effective', statusNote: `自${longDate(effectiveFrom)}起施行` };
+  }
+  if (effectiveTo < today) {
+    return { status: 'expired', statusNote: `有效期至${longDate(addDays(effectiveTo, 0))}，已届满` };
+  }
+  return { status: 'in_force', statusNote: null };
+}

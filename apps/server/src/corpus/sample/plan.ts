@@ -1,0 +1,285 @@
+import type { WindowRecord } from '../../modules/policy/PolicyRecord';
+import { addDays, addYears, isoDate } from './chinese';
+import type { Draw, Family, FamilyPlan } from './families/Family';
+import { FAMILIES } from './families/families';
+import { type Random, randomFor } from './prng';
+import { PROVINCES, type SampleRegion } from './regions';
+
+/** When and how applications are taken. */
+export type Intake =
+  | { kind: 'dated'; year: number; opensAt: string; closesAt: string; publicisedBy: string; paidBy: string }
+  /** Every year from one day to another; `windows` are the years that fall into the validity. */
+  | { kind: 'annual'; windows: { opensAt: string; closesAt: string }[] }
+  | { kind: 'rolling' }
+  /** Paid after a comparison of records, without an application. */
+  | { kind: 'instant' }
+  /** Left to yearly notices, which are documents of their own. */
+  | { kind: 'notice' }
+  /** No time is named and no notice has come: the 细则 is missing. */
+  | { kind: 'open-ended' };
+
+export type DocumentForm = '实施细则' | '管理办法' | '实施办法' | '若干措施' | '管理暂行办法';
+
+interface Numbered {
+  id: string;
+  publishedAt: string;
+  writtenAt: string;
+  /** Filled once all documents are known, in the order of publication. */
+  docNo: string;
+}
+
+export interface MeasurePlan extends Numbered {
+  familyId: string;
+  region: SampleRegion;
+  family: Family;
+  content: FamilyPlan;
+  form: DocumentForm;
+  effectiveFrom: string;
+  effectiveTo: string;
+  intake: Intake;
+  /** The version that this one replaces, and in which way. */
+  replaces?: { plan: MeasurePlan; by: 'amends' | 'repeals' };
+  replacedBy?: { plan: MeasurePlan; by: 'amends' | 'repeals' };
+  /** Taken out of force without a successor from this day on. */
+  withdrawnAt?: string;
+  notices: NoticePlan[];
+  /** Wording that does not touch the parameters. */
+  style: Random;
+}
+
+export interface NoticePlan extends Numbered {
+  measure: MeasurePlan;
+  window: Extract<Intake, { kind: 'dated' }>;
+  extension?: ExtensionPlan;
+}
+
+export interface ExtensionPlan extends Numbered {
+  notice: NoticePlan;
+  closesAt: string;
+}
+
+/** No sample is younger, so that none comes from the future of the day on which the corpus was written. */
+const LAST_DAY = '2026-11-18';
+const VALIDITY_ENDS = '2027-12-31';
+/** Region of the demo account, which should find every family. */
+const DEMO_PROVINCE = '330000';
+
+/** All sample documents as parameters. Only the wording is still to be written. */
+export function planSamples(seed: number): MeasurePlan[] {
+  const plans = PROVINCES.flatMap((province) =>
+    [province, ...province.cities].flatMap((region) =>
+      familiesOf(region, seed).flatMap((family) => planMeasure(region, family, seed)),
+    ),
+  );
+  numberDocuments(plans);
+  return plans;
+}
+
+function familiesOf(region: SampleRegion, seed: number): Family[] {
+  if (region.code === DEMO_PROVINCE) return [...FAMILIES];
+  const random = randomFor(seed, `families ${region.code}`);
+  const isDemo = region.code.startsWith(DEMO_PROVINCE.slice(0, 2));
+  return random.some(FAMILIES, isDemo ? 12 : region.level === 'province' ? random.int(7, 9) : random.int(4, 6));
+}
+
+function drawFor(region: SampleRegion, random: Random, strict: 0 | 1): Draw {
+  return {
+    ...random,
+    region,
+    bar(ladder) {
+      const step = random.int(0, ladder.length - 2) + strict;
+      return ladder[step] as number;
+    },
+    sum(ladder) {
+      const lift = region.wealth + (region.level === 'province' ? 1 : 0);
+      const reach = Math.max(0, ladder.length - 4);
+      const step = Math.min(ladder.length - 1, random.int(0, reach) + Math.min(lift, random.int(0, 3)));
+      return (ladder[step] as number) * 10_000;
+    },
+  };
+}
+
+function planMeasure(region: SampleRegion, family: Family, seed: number): MeasurePlan[] {
+  const key = `${region.code} ${family.key}`;
+  const random = randomFor(seed, `measure ${key}`);
+  const familyId = `s-${region.code}-${family.key}`;
+  const contentFor = (strict: 0 | 1) => family.plan(drawFor(region, randomFor(seed, `content ${key}`), strict));
+  const versioned = random.chance(0.14);
+
+  const make = (publishedAt: string, strict: 0 | 1, form: DocumentForm, years: number): MeasurePlan => {
+    const deferred = publishedAt > '2026-10-01' && random.chance(0.6);
+    const effectiveFrom = deferred ? '2027-01-01' : addDays(publishedAt, random.pick([0, 15, 30]));
+    const end = addDays(addYears(effectiveFrom, years), -1);
+    const effectiveTo = end > VALIDITY_ENDS ? VALIDITY_ENDS : end;
+    const plan: MeasurePlan = {
+      id: `${familyId}-${publishedAt.slice(0, 4)}`,
+      familyId,
+      region,
+      family,
+      content: contentFor(strict),
+      form,
+      docNo: '',
+      publishedAt,
+      writtenAt: addDays(publishedAt, -random.int(3, 12)),
+      effectiveFrom,
+      effectiveTo,
+      intake: { kind: 'open-ended' },
+      notices: [],
+      style: randomFor(seed, `style ${key}`),
+    };
+    plan.intake = drawIntake(plan, random);
+    if (plan.intake.kind === 'notice') plan.notices = drawNotices(plan, random);
+    if (plan.intake.kind === 'notice' && plan.notices.length === 0) plan.intake = { kind: 'open-ended' };
+    return plan;
+  };
+
+  const form = random.pick<DocumentForm>(['实施细则', '管理办法', '实施办法', '若干措施']);
+  if (!versioned) {
+    const year = random.pick([2024, 2025, 2025, 2026, 2026, 2026]);
+    const trial = year === 2024 && random.chance(0.4);
+    const plan = make(drawDay(random, year), 1, trial ? '管理暂行办法' : form, trial ? random.pick([1, 2]) : 3);
+    if (year < 2026 && !trial && random.chance(0.06)) plan.withdrawnAt = drawDay(random, 2026);
+    return [plan];
+  }
+
+  const first = make(drawDay(random, 2024), 0, form, 3);
+  const second = make(drawDay(random, random.pick([2025, 2026, 2026])), 1, form, 3);
+  const by = random.chance(0.65) ? 'amends' : 'repeals';
+  first.notices = first.notices.filter((notice) => notice.publishedAt < second.publishedAt);
+  if (first.intake.kind === 'annual') {
+    first.intake.windows = first.intake.windows.filter((window) => window.closesAt < second.effectiveFrom);
+  }
+  second.replaces = { plan: first, by };
+  first.replacedBy = { plan: second, by };
+  return [first, second];
+}
+
+/** A working-day-agnostic day of the year; in 2026 not after LAST_DAY. */
+function drawDay(random: Random, year: number): string {
+  const day = addDays(isoDate(year, 1, 5), random.int(0, 350));
+  return day > LAST_DAY ? addDays(LAST_DAY, -random.int(0, 60)) : day;
+}
+
+function drawIntake(plan: MeasurePlan, random: Random): Intake {
+  const { family, publishedAt, effectiveFrom, effectiveTo } = plan;
+  const [month, day] = family.season;
+  const shift = random.int(-45, 45);
+  const length = random.pick([30, 40, 45, 60]);
+  const windowOf = (year: number) => {
+    const opensAt = addDays(isoDate(year, month, day), shift);
+    return { opensAt, closesAt: addDays(opensAt, length - 1) };
+  };
+
+  if (family.rolling && random.chance(0.7)) return { kind: 'rolling' };
+  if (family.instant && random.chance(0.2)) return { kind: 'instant' };
+
+  const kind =
+    publishedAt < '2026'
+      ? random.pick(['annual', 'annual', 'notice', 'notice', 'dated', 'open-ended'] as const)
+      : random.pick(['annual', 'dated', 'dated', 'notice', 'notice', 'open-ended'] as const);
+  if (kind === 'annual') {
+    const windows = [2024, 2025, 2026, 2027]
+      .map(windowOf)
+      .filter(({ opensAt, closesAt }) => opensAt >= effectiveFrom && closesAt <= effectiveTo)
+      // “每年…至…” names days of one calendar year.
+      .filter(({ opensAt, closesAt }) => opensAt.slice(0, 4) === closesAt.slice(0, 4));
+    if (windows.length > 0) return { kind, windows };
+  }
+  if (kind === 'annual' || kind === 'dated') {
+    const year = [2024, 2025, 2026, 2027].find((candidate) => {
+      const { opensAt, closesAt } = windowOf(candidate);
+      return opensAt >= addDays(effectiveFrom, 5) && closesAt <= effectiveTo;
+    });
+    if (year !== undefined) return withMilestones(year, windowOf(year), random);
+    return { kind: 'open-ended' };
+  }
+  return { kind };
+}
+
+function withMilestones(
+  year: number,
+  { opensAt, closesAt }: { opensAt: string; closesAt: string },
+  random: Random,
+): Extract<Intake, { kind: 'dated' }> {
+  const publicisedBy = addDays(closesAt, random.int(45, 70));
+  return { kind: 'dated', year, opensAt, closesAt, publicisedBy, paidBy: addDays(publicisedBy, random.int(30, 60)) };
+}
+
+function drawNotices(plan: MeasurePlan, random: Random): NoticePlan[] {
+  const [month, day] = plan.family.season;
+  const shift = random.int(-45, 45);
+  const length = random.pick([30, 40, 45]);
+  const notices: NoticePlan[] = [];
+  for (const year of [2025, 2026, 2027]) {
+    const opensAt = addDays(isoDate(year, month, day), shift + random.int(-10, 10));
+    const closesAt = addDays(opensAt, length - 1);
+    const publishedAt = addDays(opensAt, -random.int(5, 50));
+    const window = withMilestones(year, { opensAt, closesAt }, random);
+    const extended = random.chance(0.2) ? random.int(10, 25) : 0;
+    const announced = addDays(closesAt, -random.int(1, 6));
+    if (publishedAt > LAST_DAY || publishedAt < plan.effectiveFrom || closesAt > plan.effectiveTo) continue;
+    const notice: NoticePlan = {
+      id: `${plan.id}-n${year}`,
+      measure: plan,
+      window,
+      publishedAt,
+      writtenAt: addDays(publishedAt, -random.int(1, 4)),
+      docNo: '',
+    };
+    if (extended > 0 && announced <= LAST_DAY) {
+      notice.extension = {
+        id: `${notice.id}-x`,
+        notice,
+        closesAt: addDays(closesAt, extended),
+        publishedAt: announced,
+        writtenAt: announced,
+        docNo: '',
+      };
+    }
+    notices.push(notice);
+  }
+  // Two rounds are enough to show a history.
+  return notices.slice(-2);
+}
+
+const PREFIX: Record<Family['department'], string> = {
+  science: '示例科',
+  industry: '示例工信',
+  finance: '示例金',
+  labour: '示例人社',
+  commerce: '示例商',
+  ip: '示例知',
+  market: '示例市监',
+};
+
+/** Numbers per prefix and year in the order of publication. Three digits: real numbers have no leading zeros. */
+function numberDocuments(plans: readonly MeasurePlan[]): void {
+  const documents = plans.flatMap((plan) => [
+    { prefix: PREFIX[plan.family.department], document: plan as Numbered },
+    ...plan.notices.flatMap((notice) =>
+      [notice, notice.extension]
+        .filter((document) => document !== undefined)
+        .map((document) => ({ prefix: PREFIX[plan.family.department], document: document as Numbered })),
+    ),
+  ]);
+  documents.sort((a, b) => {
+    const left = a.document.publishedAt + a.document.id;
+    const right = b.document.publishedAt + b.document.id;
+    return left < right ? -1 : left > right ? 1 : 0;
+  });
+  const counts = new Map<string, number>();
+  for (const { prefix, document } of documents) {
+    const key = `${prefix}〔${document.writtenAt.slice(0, 4)}〕`;
+    const next = (counts.get(key) ?? 0) + 1;
+    counts.set(key, next);
+    document.docNo = `${key}${String(next).padStart(3, '0')}号`;
+  }
+}
+
+export function noticeWindows(notice: NoticePlan): WindowRecord[] {
+  const { opensAt, closesAt } = notice.window;
+  const announced: WindowRecord = { opensAt, closesAt, kind: 'announced' };
+  return notice.extension
+    ? [announced, { opensAt, closesAt: notice.extension.closesAt, kind: 'extended' }]
+    : [announced];
+}

@@ -1,0 +1,141 @@
+import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
+import { fen, money, series } from './chinese';
+
+/** A condition as parameters. Its sentence is rendered from them, so text and data cannot disagree. */
+export type Term =
+  | { kind: 'bound'; subject: string; operator: '>=' | '<=' | '>'; value: number; unit: string }
+  | { kind: 'anyOf'; subject: string; names: string[] }
+  | { kind: 'attest'; text: string };
+
+export const atLeast = (subject: string, value: number, unit: string): Term => ({
+  kind: 'bound',
+  subject,
+  operator: '>=',
+  value,
+  unit,
+});
+export const atMost = (subject: string, value: number, unit: string): Term => ({
+  kind: 'bound',
+  subject,
+  operator: '<=',
+  value,
+  unit,
+});
+export const anyOf = (subject: string, names: string[]): Term => ({ kind: 'anyOf', subject, names });
+export const attest = (text: string): Term => ({ kind: 'attest', text });
+
+/** Counted things are 少 or 多, measured things are 低 or 高. */
+const COUNTED = new Set(['人', '件', '项', '个', '家', '台（套）', '年', '个月', '亩']);
+
+export function termText(term: Term): string {
+  if (term.kind === 'attest') return term.text;
+  if (term.kind === 'anyOf') return `${term.subject}${series(term.names, '或')}`;
+  const { subject, operator, value, unit } = term;
+  if (operator === '>') return `${subject}超过${value}${unit}`;
+  // “满1年” reads like a document; “不少于1年” of a registration does not.
+  if (operator === '>=' && subject.endsWith('满')) return `${subject}${value}${unit}`;
+  const counted = COUNTED.has(unit);
+  if (operator === '>=') return `${subject}不${counted ? '少' : '低'}于${value}${unit}`;
+  return `${subject}不超过${value}${unit}`;
+}
+
+type Condition = PolicyRecord['items'][number]['conditions'][number];
+
+export function conditionOf(term: Term, id: string, clauseId: string): Condition {
+  const text = termText(term);
+  if (term.kind === 'attest') return { id, text, operator: 'attest', threshold: null, clauseId };
+  if (term.kind === 'anyOf') return { id, text, operator: 'in', threshold: term.names.join('、'), clauseId };
+  return { id, text, operator: term.operator, threshold: `${term.value}${term.unit}`, clauseId };
+}
+
+type Verb = '奖励' | '补助' | '补贴' | '资助';
+
+/** An amount as parameters; money in yuan. */
+export type Amount =
+  | { kind: 'fixed'; yuan: number; verb: Verb }
+  /** One row applies, or with `stages` each row once. */
+  | { kind: 'levels'; rows: { name: string; yuan: number }[]; verb: Verb; stages?: boolean }
+  | { kind: 'rate'; base: string; percent: number; cap: number; scope: Scope; verb: Verb }
+  | { kind: 'tiers'; base: string; bands: { upTo: number | null; percent: number }[]; cap: number; verb: Verb }
+  | { kind: 'unit'; unit: string; yuan: number; cap: number; verb: Verb }
+  | { kind: 'interest'; percent: number; months: number; cap: number }
+  | { kind: 'voucher'; name: string; base: string; percent: number; cap: number }
+  | { kind: 'none'; text: string };
+
+/** What one cap applies to; each is at most once a year per enterprise. */
+export type Scope = 'year' | 'project' | 'once';
+
+/** Upper limit per enterprise in yuan; null where no money is paid. */
+export function capYuan(amount: Amount): number | null {
+  if (amount.kind === 'none') return null;
+  if (amount.kind === 'fixed') return amount.yuan;
+  if (amount.kind === 'levels') {
+    const sums = amount.rows.map((row) => row.yuan);
+    return amount.stages ? sums.reduce((total, yuan) => total + yuan, 0) : Math.max(...sums);
+  }
+  return amount.cap;
+}
+
+/** What the page shows on the right of a row. */
+export function amountOf(amount: Amount): PolicyRecord['items'][number]['amount'] {
+  const cap = capYuan(amount);
+  if (cap === null) return null;
+  const text = amount.kind === 'fixed' ? `一次性${money(cap)}` : `最高${money(cap)}`;
+  return { text, capFen: fen(cap) };
+}
+
+/** The award as a sentence (without its final mark) and, for steps, as items below it. */
+export function amountText(amount: Amount): { text: string; rows: string[] } {
+  switch (amount.kind) {
+    case 'fixed':
+      return { text: `给予一次性${amount.verb}${money(amount.yuan)}`, rows: [] };
+    case 'levels':
+      return {
+        text: amount.stages
+          ? `分阶段给予${amount.verb}，${limit('once', capYuan(amount) ?? 0)}`
+          : `按照下列档次给予一次性${amount.verb}`,
+        rows: amount.rows.map((row) => `${row.name}，${amount.verb}${money(row.yuan)}`),
+      };
+    case 'rate':
+      return {
+        text: `按照${amount.base}的${amount.percent}%给予${amount.verb}，${limit(amount.scope, amount.cap)}`,
+        rows: [],
+      };
+    case 'tiers':
+      return {
+        text: `按照${amount.base}分段给予${amount.verb}，各段金额相加，${limit('year', amount.cap)}`,
+        rows: amount.bands.map(({ upTo, percent }, index) => {
+          const from = amount.bands[index - 1]?.upTo ?? null;
+          if (from === null) return `${money(upTo ?? 0)}（含）以下部分，按${percent}%计算`;
+          if (upTo === null) return `超过${money(from)}的部分，按${percent}%计算`;
+          return `超过${money(from)}至${money(upTo)}（含）部分，按${percent}%计算`;
+        }),
+      };
+    case 'unit':
+      return {
+        text: `每${amount.unit}给予${amount.verb}${money(amount.yuan)}，${limit('year', amount.cap)}`,
+        rows: [],
+      };
+    case 'interest':
+      return {
+        text: `按照实际支付利息的${amount.percent}%给予贴息，贴息期限不超过${amount.months}个月，${limit('year', amount.cap)}`,
+        rows: [],
+      };
+    case 'voucher':
+      return {
+        text: `发放${amount.name}，按照${amount.base}的${amount.percent}%抵扣，${limit('year', amount.cap)}`,
+        rows: [],
+      };
+    case 'none':
+      return { text: amount.text, rows: [] };
+  }
+}
+
+function limit(scope: Scope, cap: number): string {
+  const who = {
+    year: '单个企业每年度最高不超过',
+    project: '单个企业每年度限支持1个项目，最高不超过',
+    once: '单个企业累计最高不超过',
+  }[scope];
+  return `${who}${money(cap)}`;
+}
