@@ -7,11 +7,17 @@ const states = {
   focused: ['键盘焦点', { 'data-focused': 'true', 'data-focus-visible': 'true' }],
 } as const;
 
-function Forced({ attributes, children }: { attributes: Readonly<Record<string, string>>; children: ReactNode }) {
+interface ForcedProps {
+  attributes: Readonly<Record<string, string>>;
+  target: string;
+  children: ReactNode;
+}
+
+function Forced({ attributes, target: selector, children }: ForcedProps) {
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // react-aria styles hang on data attributes, so a state can be shown without a pointer.
-    const target = cell.current?.querySelector('[data-rac]');
+    const target = cell.current?.querySelector(selector);
     for (const [name, value] of Object.entries(attributes)) target?.setAttribute(name, value);
   });
   return <div ref={cell}>{children}</div>;
@@ -20,10 +26,16 @@ function Forced({ attributes, children }: { attributes: Readonly<Record<string, 
 export interface StateGridProps {
   /** One row per entry: its name and the component in it. Rows may name further states through `extra`. */
   rows: { name: string; node: ReactNode; extra?: { name: string; node: ReactNode }[] }[];
+  /**
+   * Which element of a cell carries the states, where it is not the outermost one of react-aria.
+   *
+   * @default '[data-rac]'
+   */
+  target?: string;
 }
 
 /** All states of a component on one page: 默认, 悬停, 按下, 键盘焦点, and what a row adds (禁用, 加载, 错误). */
-export function StateGrid({ rows }: StateGridProps) {
+export function StateGrid({ rows, target = '[data-rac]' }: StateGridProps) {
   const extras = rows[0]?.extra?.map((extra) => extra.name) ?? [];
   const heads = [...Object.values(states).map(([name]) => name), ...extras];
   return (
@@ -63,7 +75,9 @@ export function StateGrid({ rows }: StateGridProps) {
             </th>
             {Object.entries(states).map(([key, [, attributes]]) => (
               <td key={key}>
-                <Forced attributes={attributes}>{row.node}</Forced>
+                <Forced attributes={attributes} target={target}>
+                  {row.node}
+                </Forced>
               </td>
             ))}
             {row.extra?.map((extra) => (
