@@ -1,0 +1,43 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Avatar } from './Avatar';
+import { avatarSizes } from './avatarOptions';
+
+const row = { display: 'flex', gap: 12, alignItems: 'center' } as const;
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="teal" d="M0 0h8v8H0z"/%3E%3C/svg%3E';
+
+const meta = preview.meta({
+  id: 'ui-avatar',
+  title: '基础/Avatar 头像',
+  component: Avatar,
+  args: { name: '林知夏' },
+});
+export default meta;
+
+export const Example = meta.story({ name: '示例' });
+
+export const States = meta.story({
+  name: '状态',
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {avatarSizes.map((size) => (
+        <div key={size} style={row}>
+          <Avatar name="林知夏" size={size} />
+          <Avatar name="周予安" size={size} tone="success" />
+          <Avatar name="何清川" size={size} tone="warning" />
+          <Avatar name="hengce" size={size} />
+          <Avatar name="有图片" size={size} src={picture} />
+        </div>
+      ))}
+    </div>
+  ),
+});
+
+export const BrokenPicture = meta.story({
+  name: '图片加载失败时退回首字',
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: '林知夏' })).toHaveTextContent('林'));
+  },
+});

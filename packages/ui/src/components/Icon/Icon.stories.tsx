@@ -1,0 +1,34 @@
+import { Bell, CircleAlert, CircleCheck, Search } from 'lucide-react';
+import preview from '../../../../../.storybook/preview';
+import { Icon } from './Icon';
+import { iconSizes, iconTones } from './iconOptions';
+
+const meta = preview.meta({
+  id: 'ui-icon',
+  title: '基础/Icon 图标',
+  component: Icon,
+  args: { icon: Bell },
+});
+export default meta;
+
+export const Example = meta.story({ name: '示例' });
+
+export const Variants = meta.story({
+  name: '状态',
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {iconSizes.map((size) => (
+        <div key={size} style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+          {iconTones.map((tone) => (
+            <Icon key={tone} icon={tone === 'success' ? CircleCheck : CircleAlert} size={size} tone={tone} />
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
+});
+
+export const Named = meta.story({
+  name: '单独表意时有名称',
+  args: { icon: Search, label: '检索' },
+});

@@ -1,0 +1,106 @@
+import { Bell, Ellipsis, Star } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { StateGrid } from '../../../../../.storybook/StateGrid';
+import { IconButton } from './IconButton';
+import { iconButtonSizes, iconButtonVariants } from './iconButtonOptions';
+import { ToggleIconButton } from './ToggleIconButton';
+
+const glyph = { size: 16, strokeWidth: 1.6, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
+const variantNames = { plain: '无框', outlined: '有框' } as const;
+
+const meta = preview.meta({
+  id: 'ui-icon-button',
+  title: '基础/IconButton 图标按钮',
+  component: IconButton,
+  args: { label: '更多操作', icon: <Ellipsis {...glyph} />, onPress: fn() },
+});
+export default meta;
+
+export const Example = meta.story({ name: '示例' });
+
+export const States = meta.story({
+  name: '状态',
+  render: () => (
+    <StateGrid
+      rows={[
+        ...iconButtonVariants.map((variant) => ({
+          name: variantNames[variant],
+          node: <IconButton label="更多操作" icon={<Ellipsis {...glyph} />} variant={variant} />,
+          extra: [
+            {
+              name: '停用',
+              node: <IconButton label="更多操作" icon={<Ellipsis {...glyph} />} variant={variant} isDisabled />,
+            },
+            {
+              name: '进行中',
+              node: <IconButton label="更多操作" icon={<Ellipsis {...glyph} />} variant={variant} isPending />,
+            },
+            {
+              name: '有新内容',
+              node: <IconButton label="消息，3条未读" icon={<Bell {...glyph} />} variant={variant} hasDot />,
+            },
+          ],
+        })),
+        {
+          name: '开关',
+          node: <ToggleIconButton label="收藏" icon={<Star {...glyph} />} defaultSelected />,
+          extra: [
+            { name: '停用', node: <ToggleIconButton label="收藏" icon={<Star {...glyph} />} isDisabled /> },
+            { name: '未选', node: <ToggleIconButton label="收藏" icon={<Star {...glyph} />} /> },
+          ],
+        },
+      ]}
+    />
+  ),
+});
+
+export const Sizes = meta.story({
+  name: '边长28、32、44',
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      {iconButtonSizes.map((size) => (
+        <IconButton
+          key={size}
+          label={`更多操作${size}`}
+          icon={<Ellipsis {...glyph} />}
+          size={size}
+          variant="outlined"
+        />
+      ))}
+    </div>
+  ),
+});
+
+export const Keyboard = meta.story({
+  name: '只用键盘：得到焦点时显示名称，Esc收起，回车按下',
+  render: (args) => <IconButton {...args} shortcut="⌘." />,
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: '更多操作' });
+    await expect(button).toHaveFocus();
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.querySelector('[role=tooltip]')).toHaveTextContent('更多操作'),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvasElement.ownerDocument.querySelector('[role=tooltip]')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+export const Toggle = meta.story({
+  name: '开关的名称不变，开着时读作已按下',
+  render: function Render() {
+    const [isSelected, setSelected] = useState(false);
+    return <ToggleIconButton label="收藏" icon={<Star {...glyph} />} isSelected={isSelected} onChange={setSelected} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '收藏' });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+  },
+});

@@ -1,0 +1,80 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { StateGrid } from '../../../../../.storybook/StateGrid';
+import { Link } from './Link';
+import { linkVariants } from './linkOptions';
+
+const names = { inline: '句中', standalone: '单独' } as const;
+
+const meta = preview.meta({
+  id: 'ui-link',
+  title: '基础/Link 链接',
+  component: Link,
+  args: { href: '#detail', children: '查看原文' },
+});
+export default meta;
+
+export const Example = meta.story({ name: '示例', args: { variant: 'standalone' } });
+
+export const States = meta.story({
+  name: '状态',
+  render: () => (
+    <StateGrid
+      rows={linkVariants.map((variant) => ({
+        name: names[variant],
+        node: (
+          <Link href="#detail" variant={variant}>
+            查看原文
+          </Link>
+        ),
+        extra: [
+          {
+            name: '站外',
+            node: (
+              <Link href="https://example.com/" variant={variant} isExternal>
+                发文机关网站
+              </Link>
+            ),
+          },
+          {
+            name: '停用',
+            node: (
+              <Link href="#detail" variant={variant} isDisabled>
+                查看原文
+              </Link>
+            ),
+          },
+        ],
+      }))}
+    />
+  ),
+});
+
+export const InProse = meta.story({
+  name: '在句子里随文换行，站外链接说明会打开新标签页',
+  render: () => (
+    <p style={{ width: 260 }}>
+      加计扣除的口径见<Link href="#clause-7">第七条</Link>，全文以
+      <Link href="https://example.com/" isExternal>
+        江州省科学技术厅网站公布的版本
+      </Link>
+      为准。
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /在新标签页打开/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+  },
+});
+
+export const Keyboard = meta.story({
+  name: '只用键盘：回车前往',
+  render: () => <Link href="#from-keyboard">前往第七条</Link>,
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvasElement.ownerDocument.location.hash).toBe('#from-keyboard');
+  },
+});

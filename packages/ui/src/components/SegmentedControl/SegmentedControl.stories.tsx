@@ -1,0 +1,58 @@
+import { List, Rows3 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { SegmentedControl } from './SegmentedControl';
+
+const items = [
+  { id: 'year', label: '按年付' },
+  { id: 'quarter', label: '按季付' },
+];
+const glyph = { size: 16, strokeWidth: 1.6, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
+
+const meta = preview.meta({
+  id: 'ui-segmented-control',
+  title: '表单/SegmentedControl 分段控件',
+  component: SegmentedControl,
+  args: { label: '付款周期', items, defaultSelectedKey: 'year', onSelectionChange: fn() },
+});
+export default meta;
+
+export const Example = meta.story({ name: '示例' });
+
+export const States = meta.story({
+  name: '状态',
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <SegmentedControl label="付款周期" items={items} defaultSelectedKey="year" />
+      <SegmentedControl
+        label="显示方式"
+        items={[
+          { id: 'rows', label: '列表', icon: <List {...glyph} /> },
+          { id: 'cards', label: '分组', icon: <Rows3 {...glyph} /> },
+        ]}
+        defaultSelectedKey="rows"
+      />
+      <SegmentedControl
+        label="时间范围"
+        items={[...items, { id: 'month', label: '按月付', isDisabled: true }]}
+        defaultSelectedKey="quarter"
+      />
+      <SegmentedControl label="停用的付款周期" items={items} defaultSelectedKey="year" isDisabled />
+    </div>
+  ),
+});
+
+export const Keyboard = meta.story({
+  name: '只用键盘：左右移动，空格选中，再按不会取消',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '按年付' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    const quarter = canvas.getByRole('radio', { name: '按季付' });
+    await expect(quarter).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('quarter');
+    await userEvent.keyboard(' ');
+    await expect(quarter).toBeChecked();
+  },
+});

@@ -1,0 +1,99 @@
+import { expect, fireEvent, fn, within } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { StateGrid } from '../../../../../.storybook/StateGrid';
+import { SearchableSelect } from './SearchableSelect';
+
+const narrow = { display: 'grid', gap: 18, width: 300 } as const;
+const regions = [
+  { id: 'jz', label: '江州省' },
+  { id: 'yl', label: '云澜市', depth: 1 },
+  { id: 'ch', label: '澄湖区', depth: 2 },
+  { id: 'by', label: '北屿区', depth: 2 },
+  { id: 'ls', label: '临溯市', depth: 1 },
+];
+
+const meta = preview.meta({
+  id: 'ui-searchable-select',
+  title: '表单/SearchableSelect 可搜索的选择器',
+  component: SearchableSelect,
+  args: { label: '所在地区', items: regions, onSelectionChange: fn() },
+  render: (args) => (
+    <div style={narrow}>
+      <SearchableSelect {...args} />
+    </div>
+  ),
+});
+export default meta;
+
+export const Example = meta.story({ name: '示例', args: { defaultSelectedKey: 'yl' } });
+
+export const States = meta.story({
+  name: '状态',
+  render: () => (
+    <StateGrid
+      target="[role=group], [role=presentation]"
+      rows={[
+        {
+          name: '未选',
+          node: <SearchableSelect label="所在地区" items={regions} />,
+          extra: [
+            { name: '停用', node: <SearchableSelect label="所在地区" items={regions} isDisabled /> },
+            {
+              name: '有错',
+              node: <SearchableSelect label="所在地区" items={regions} errorMessage="选择企业注册地" />,
+            },
+          ],
+        },
+        {
+          name: '已选',
+          node: <SearchableSelect label="所在地区" items={regions} defaultSelectedKey="yl" />,
+          extra: [
+            {
+              name: '停用',
+              node: <SearchableSelect label="所在地区" items={regions} defaultSelectedKey="yl" isDisabled />,
+            },
+            {
+              name: '正在加载',
+              node: <SearchableSelect label="所在地区" items={regions} defaultSelectedKey="yl" isPending />,
+            },
+          ],
+        },
+      ]}
+    />
+  ),
+});
+
+export const Keyboard = meta.story({
+  name: '只用键盘：输入筛选，回车选中；没有符合的就说明',
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const input = canvas.getByRole('combobox', { name: '所在地区' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('区');
+    await expect(await page.findAllByRole('option')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSelectionChange).toHaveBeenCalledWith('ch');
+    await expect(input).toHaveValue('澄湖区');
+    await userEvent.clear(input);
+    await userEvent.keyboard('没有这个地方');
+    await expect(await page.findByText('没有符合的选项')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const InputMethod = meta.story({
+  name: '输入法选词的回车不会选中列表里的项',
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const input = canvas.getByRole('combobox', { name: '所在地区' });
+    await userEvent.tab();
+    await page.findAllByRole('option');
+    await userEvent.keyboard('{ArrowDown}');
+    fireEvent.compositionStart(input);
+    fireEvent.keyDown(input, { key: 'Enter', keyCode: 229, isComposing: true });
+    fireEvent.compositionEnd(input);
+    await expect(args.onSelectionChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+  },
+});

@@ -1,0 +1,87 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { StateGrid } from '../../../../../.storybook/StateGrid';
+import { Switch } from './Switch';
+import { switchTones } from './switchOptions';
+
+const names = { accent: '普通', ai: 'AI' } as const;
+
+const meta = preview.meta({
+  id: 'ui-switch',
+  title: '表单/Switch 开关',
+  component: Switch,
+  args: { children: '只看可能符合的', onChange: fn() },
+});
+export default meta;
+
+export const Example = meta.story({ name: '示例' });
+
+export const States = meta.story({
+  name: '状态',
+  render: () => (
+    <StateGrid
+      target="label"
+      rows={switchTones.flatMap((tone) =>
+        [false, true].map((isOn) => ({
+          name: `${names[tone]}，${isOn ? '开' : '关'}`,
+          node: (
+            <Switch tone={tone} defaultSelected={isOn}>
+              深度思考
+            </Switch>
+          ),
+          extra: [
+            {
+              name: '停用',
+              node: (
+                <Switch tone={tone} defaultSelected={isOn} isDisabled>
+                  深度思考
+                </Switch>
+              ),
+            },
+            {
+              name: '正在保存',
+              node: (
+                <Switch tone={tone} defaultSelected={isOn} isPending>
+                  深度思考
+                </Switch>
+              ),
+            },
+          ],
+        })),
+      )}
+    />
+  ),
+});
+
+export const LabelFirst = meta.story({
+  name: '文字在前时两端对齐，占满一行',
+  args: { labelPosition: 'start', defaultSelected: true },
+  render: (args) => (
+    <div style={{ width: 208 }}>
+      <Switch {...args} />
+    </div>
+  ),
+});
+
+export const Keyboard = meta.story({
+  name: '只用键盘：空格切换，正在保存时不动',
+  render: (args) => (
+    <div>
+      <Switch {...args} />
+      <Switch isPending onChange={args.onChange}>
+        正在保存的开关
+      </Switch>
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const control = canvas.getByRole('switch', { name: '只看可能符合的' });
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch', { name: /正在保存的开关/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,75 @@
+import { Sparkle } from 'lucide-react';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { CountBadge } from './CountBadge';
+import { Tag } from './Tag';
+import { tagTones } from './tagOptions';
+
+const examples = {
+  neutral: '规范性文件',
+  outline: '市级',
+  accent: '新增',
+  success: '现行有效',
+  warning: '即将废止',
+  danger: '已废止',
+  ai: 'AI生成',
+  document: '红头文件',
+} as const;
+const sparkle = <Sparkle size={12} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />;
+const row = { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' } as const;
+
+const meta = preview.meta({ id: 'ui-tag', title: '基础/Tag 标签', component: Tag, args: { children: '市级' } });
+export default meta;
+
+export const Example = meta.story({ name: '示例', args: { tone: 'outline' } });
+
+export const States = meta.story({
+  name: '状态',
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {(['md', 'sm'] as const).map((size) => (
+        <div key={size} style={row}>
+          {tagTones.map((tone) => (
+            <Tag key={tone} tone={tone} size={size} icon={tone === 'ai' ? sparkle : undefined}>
+              {examples[tone]}
+            </Tag>
+          ))}
+        </div>
+      ))}
+      <div style={row}>
+        <Tag tone="accent" onRemove={() => undefined}>
+          云澜市
+        </Tag>
+        <CountBadge count={8} />
+        <CountBadge count={42} />
+        <CountBadge count={128} />
+      </div>
+    </div>
+  ),
+});
+
+export const TooLong = meta.story({
+  name: '放不下时以省略号收尾，叉仍在',
+  render: () => (
+    <div style={{ width: 160 }}>
+      <Tag tone="accent" onRemove={() => undefined}>
+        云澜市澄湖区高新技术产业开发区
+      </Tag>
+    </div>
+  ),
+});
+
+export const Keyboard = meta.story({
+  name: '只用键盘：叉有名称，回车移除',
+  render: function Render() {
+    const [isShown, setShown] = useState(true);
+    return isShown ? <Tag onRemove={() => setShown(false)}>云澜市</Tag> : <Tag>已移除</Tag>;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '移除云澜市' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('已移除')).toBeVisible();
+  },
+});

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { WordBreak } from './WordBreak';
+
+const title = '云澜市工业和信息化局关于开展2026年度高新技术企业认定奖励资金申报工作的通知';
+
+const meta = preview.meta({
+  id: 'ui-word-break',
+  title: '基础/WordBreak 按词换行',
+  component: WordBreak,
+  args: { children: title },
+});
+export default meta;
+
+export const Example = meta.story({
+  name: '示例',
+  render: (args) => (
+    <div style={{ width: 240, font: '600 20px/30px var(--hc-font-document)' }}>
+      <WordBreak {...args} />
+    </div>
+  ),
+});
+
+export const Narrow = meta.story({
+  name: '比一个词还窄时在词中换行，复制出来的文字不变',
+  render: (args) => (
+    <div style={{ width: 44, font: '600 20px/30px var(--hc-font-document)' }}>
+      <WordBreak {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain(title);
+  },
+});
