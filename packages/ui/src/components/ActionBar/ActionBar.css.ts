@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents, media, typography, vars } from '../../theme';
+
+export const bar = recipe({
+  base: inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+  variants: {
+    variant: {
+      footer: inComponents({
+        position: 'sticky',
+        insetBlockEnd: 10,
+        minHeight: 64,
+        paddingInline: 36,
+        borderBlockStart: `1px solid ${vars.color.border.default}`,
+        background: vars.color.surface.default,
+        '@media': { [media.belowMd]: { insetBlockEnd: 0, paddingInline: vars.space[6] } },
+      }),
+      tray: inComponents({
+        ...typography.body,
+        position: 'sticky',
+        insetBlockEnd: 28,
+        zIndex: vars.layer.sticky,
+        justifySelf: 'center',
+        width: 'fit-content',
+        maxWidth: '100%',
+        minHeight: 48,
+        marginInline: 'auto',
+        padding: `0 ${vars.space[4]} 0 18px`,
+        borderRadius: 10,
+        background: vars.color.surface.inverse,
+        color: vars.color.text.inverse,
+        boxShadow: vars.shadow.popover,
+        '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+      }),
+      mobile: inComponents({
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        zIndex: vars.layer.nav,
+        padding: `10px ${vars.space[6]} calc(14px + env(safe-area-inset-bottom))`,
+        borderBlockStart: `1px solid ${vars.color.border.default}`,
+        background: vars.color.surface.default,
+        '@media': { [media.md]: { display: 'none' } },
+        selectors: { '& > button, & > a': { flexGrow: 1 } },
+      }),
+    },
+  },
+});
+export const words = style(
+  inComponents({ display: 'flex', alignItems: 'baseline', gap: 10, minWidth: 0, marginInlineEnd: 'auto' }),
+);
+/** Keeps the end of the page free of the fixed bar. */
+export const reserve = style(
+  inComponents({
+    height: `calc(68px + env(safe-area-inset-bottom))`,
+    '@media': { [media.md]: { display: 'none' }, [media.print]: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,2 @@
+export { ActionBar, type ActionBarProps } from './ActionBar';
+export { type ActionBarVariant, actionBarVariants } from './actionBarOptions';

@@ -1,0 +1,139 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { focusRing } from '../../styles/focusRing.css';
+import { inComponents, media, typography, vars } from '../../theme';
+
+const navWidth = createVar();
+const gutter = '10px';
+const tabBarHeight = '60px';
+const frameHeight = `calc(100dvh - ${vars.size.topbar} - ${gutter})`;
+
+export const shell = style(
+  inComponents({
+    vars: { [navWidth]: vars.size.nav.expanded },
+    display: 'grid',
+    gridTemplateColumns: `${navWidth} minmax(0, 1fr)`,
+    minHeight: '100dvh',
+    background: vars.color.canvas,
+    selectors: { '&[data-collapsed]': { vars: { [navWidth]: vars.size.nav.collapsed } } },
+    '@media': {
+      [media.belowLg]: { vars: { [navWidth]: vars.size.nav.collapsed } },
+      [media.belowMd]: { display: 'block', background: vars.color.surface.default },
+      [media.print]: { display: 'block', background: 'none', minHeight: 0 },
+    },
+  }),
+);
+
+export const skip = style([
+  focusRing,
+  inComponents({
+    ...typography.bodyStrong,
+    position: 'fixed',
+    insetBlockStart: vars.space[4],
+    insetInlineStart: vars.space[4],
+    zIndex: vars.layer.tooltip,
+    padding: `${vars.space[3]} ${vars.space[5]}`,
+    borderRadius: vars.radius.md,
+    background: vars.color.surface.inverse,
+    color: vars.color.text.inverse,
+    selectors: { '&:not(:focus)': { insetBlockStart: '-100px' } },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+]);
+
+export const side = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.nav,
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100dvh',
+    minHeight: 0,
+    '@media': { [media.belowMd]: { display: 'none' }, [media.print]: { display: 'none' } },
+  }),
+);
+export const brand = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: 0,
+    height: vars.size.topbar,
+    paddingInline: 18,
+  }),
+);
+
+export const column = style(
+  inComponents({
+    minWidth: 0,
+    '@media': {
+      [media.belowMd]: {
+        selectors: {
+          '&[data-has-tab-bar]': { paddingBlockEnd: `calc(${tabBarHeight} + env(safe-area-inset-bottom))` },
+        },
+      },
+    },
+  }),
+);
+export const top = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.layer.nav,
+    background: vars.color.canvas,
+    '@media': {
+      [media.belowMd]: { background: vars.color.surface.default },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+/**
+ * The page scrolls as a document (so that back, anchors, find and print work as everywhere); this frame stays, and its wide
+ * shadow in the colour of the desk covers what has scrolled out of the sheet.
+ */
+export const frame = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockStart: vars.size.topbar,
+    zIndex: vars.layer.sticky,
+    height: frameHeight,
+    marginBlockEnd: `calc(-1 * ${frameHeight})`,
+    marginInlineEnd: gutter,
+    borderRadius: vars.radius.xl,
+    pointerEvents: 'none',
+    boxShadow: `inset 0 0 0 1px ${vars.color.border.default}, 0 0 0 ${vars.space[5]} ${vars.color.canvas}`,
+    clipPath: `inset(-12px -12px -${gutter} -12px)`,
+    '@media': {
+      [media.belowMd]: { display: 'none' },
+      [media.print]: { display: 'none' },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  }),
+);
+export const sheet = style(
+  inComponents({
+    position: 'relative',
+    minHeight: frameHeight,
+    marginInlineEnd: gutter,
+    marginBlockEnd: gutter,
+    borderRadius: vars.radius.xl,
+    background: vars.color.surface.default,
+    outline: 'none',
+    '@media': {
+      [media.belowMd]: { minHeight: `calc(100dvh - ${vars.size.topbar})`, margin: 0, borderRadius: 0 },
+      [media.print]: { minHeight: 0, margin: 0, background: 'none' },
+    },
+  }),
+);
+export const bottom = style(
+  inComponents({
+    display: 'none',
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: vars.layer.nav,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    background: vars.color.surface.default,
+    '@media': { [media.belowMd]: { display: 'block' }, [media.print]: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { Alert } from '../Alert';
+import { Brand } from '../Brand';
+import { PageHeader } from '../PageHeader';
+import { PolicyRow } from '../PolicyRow';
+import { storyPolicies } from '../PolicyRow/storyPolicies';
+import { SideNav } from '../SideNav';
+import { TabBar } from '../TabBar';
+import { AppShell, type AppShellProps } from './AppShell';
+import { StoryTopBar, storyNav, storyTabs } from './storyShell';
+
+function Shell({ rows = 1, ...props }: Partial<AppShellProps> & { rows?: number }) {
+  const [isCollapsed, setCollapsed] = useState(props.isNavCollapsed ?? false);
+  return (
+    <AppShell
+      brand={<Brand name="衡策" href="#home" isMarkOnly={isCollapsed} />}
+      nav={<SideNav groups={storyNav('search')} isCollapsed={isCollapsed} />}
+      topBar={
+        <StoryTopBar
+          levels={['政策服务', '政策检索']}
+          isNavCollapsed={isCollapsed}
+          onToggleNav={() => setCollapsed(!isCollapsed)}
+        />
+      }
+      tabBar={<TabBar items={storyTabs('search')} />}
+      {...props}
+      isNavCollapsed={isCollapsed}
+    >
+      <div style={{ padding: '24px 36px', display: 'grid', gap: 16 }}>
+        <PageHeader title="政策检索" description="找到86项，其中6项条件全部符合" />
+        <div>
+          {Array.from({ length: rows }, () => storyPolicies)
+            .flat()
+            .map((policy, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same policies again and again
+              <PolicyRow key={i} {...policy} headingLevel={2} />
+            ))}
+        </div>
+      </div>
+    </AppShell>
+  );
+}
+
+const meta = preview.meta({
+  id: 'ui-app-shell',
+  title: '布局/AppShell 应用外壳',
+  component: Shell,
+  parameters: { isPage: true },
+});
+export default meta;
+
+export const Example = meta.story({ name: '示例' });
+export const Collapsed = meta.story({ name: '导航收起，只留图标和提示', render: () => <Shell isNavCollapsed /> });
+export const WithBanner = meta.story({
+  name: '试用到期等通知在纸的顶端',
+  render: () => <Shell banner={<Alert tone="warning">体验已到期，可以继续浏览，升级后恢复使用</Alert>} />,
+});
+export const LongPage = meta.story({
+  name: '长页面：文档滚动，白纸的边框不动',
+  render: () => <Shell rows={5} />,
+});
+export const Phone = meta.story({
+  name: '手机：底栏代替侧边导航',
+  globals: { viewport: { value: 'phone' } },
+});
+export const Keyboard = meta.story({
+  name: '只用键盘：第一次按Tab就能跳到正文，收起导航后名称仍在',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: '跳到正文' });
+    await expect(skip).toHaveFocus();
+    await expect(skip.getAttribute('href')).toBe(`#${canvas.getByRole('main').id}`);
+    await userEvent.click(canvas.getByRole('button', { name: '收起导航' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: '展开导航' })).toBeVisible());
+    await expect(canvas.getAllByRole('link', { name: '政策检索' })[0]).toHaveAttribute('aria-current', 'page');
+  },
+});

@@ -1,0 +1,2 @@
+export { ClauseBlock, type ClauseBlockProps } from './ClauseBlock';
+export { type ClauseKind, clauseKinds } from './clauseOptions';

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents, media, typography, vars } from '../../theme';
+
+export const list = recipe({
+  base: inComponents({ ...typography.meta, display: 'grid', columnGap: vars.space[10], rowGap: 9 }),
+  variants: {
+    columns: {
+      1: {},
+      2: inComponents({
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        '@media': { 'screen and (max-width: 599px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      }),
+    },
+  },
+});
+export const pair = style(inComponents({ display: 'grid', gridTemplateColumns: '88px minmax(0, 1fr)' }));
+export const term = style(inComponents({ color: vars.color.text.muted }));
+export const value = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space[4],
+    minWidth: 0,
+    color: vars.color.text.default,
+    overflowWrap: 'anywhere',
+    textAutospace: 'no-autospace',
+  } as Parameters<typeof inComponents>[0]),
+);
+export const missing = style(inComponents({ color: vars.color.text.muted }));
+export const action = style(inComponents({ flexShrink: 0, '@media': { [media.print]: { display: 'none' } } }));

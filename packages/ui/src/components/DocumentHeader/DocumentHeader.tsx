@@ -1,0 +1,108 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../provider/Provider';
+import { type Deadline, DeadlineRule, type DocumentMilestone, deadlineOf } from '../rule';
+import { Tag, type TagTone } from '../Tag';
+import { WordBreak } from '../Text';
+import {
+  actions as actionsClass,
+  axis,
+  docNo as docNoClass,
+  facts as factsClass,
+  foot,
+  head,
+  issuers as issuersClass,
+  plainRule,
+  tags as tagsClass,
+  title as titleClass,
+  top,
+  words,
+} from './DocumentHeader.css';
+import type { DocumentHeaderVariant, DocumentStatus } from './documentHeaderOptions';
+import { StatusTag } from './StatusTag';
+
+export interface DocumentHeaderProps {
+  /** 发文机关，联合发文有多个。 */
+  issuers: string[];
+  /** 发文字号，如云科规〔2026〕5号。 */
+  docNo?: string | null;
+  title: string;
+  /** 效力；标签写在最前。 */
+  status?: DocumentStatus;
+  /** 效力之后的标签，如层级、类别。 */
+  tags?: { label: string; tone?: TagTone }[];
+  /** 标签之后的一句事实，如“有效期至2029年9月17日，附件3份”。 */
+  facts?: ReactNode;
+  /** 红线上的日期：发布、开放（opens）、截止（closes）、公示、拨付等。 */
+  milestones?: DocumentMilestone[];
+  /** 申报期限；不给则按 milestones 里的 opens 与 closes 判断。 */
+  deadline?: Omit<Deadline, 'now'>;
+  /** 现在 */
+  now: Date;
+  /** 右侧的按钮 */
+  actions?: ReactNode;
+  /**
+   * 示例文件：不用红头红线，带“示例”标签，谁也不会当真。
+   *
+   * @default false
+   */
+  isSample?: boolean;
+  /**
+   * full 用于详情页，红线是期限轴；compact 用于报告等处，红线只是红线。
+   *
+   * @default 'full'
+   */
+  variant?: DocumentHeaderVariant;
+}
+
+/** 版头: issuers, number and the red rule, the only full-width red line of the product, which is also the axis of the deadline. */
+export function DocumentHeader(props: DocumentHeaderProps) {
+  const { issuers, docNo, title, status, tags = [], facts, milestones = [], now, actions } = props;
+  const { isSample = false, variant = 'full', deadline = deadlineOf(milestones, now) } = props;
+  const text = useUiText();
+  const isRepealed = status === 'repealed';
+  const Title = variant === 'full' ? 'h1' : 'h2';
+  return (
+    <header className={head({ variant })}>
+      <div className={top}>
+        <div className={issuersClass({ variant, isSample })}>
+          {issuers.map((issuer) => (
+            <span key={issuer}>{issuer}</span>
+          ))}
+        </div>
+        {docNo ? <div className={docNoClass({ variant })}>{docNo}</div> : null}
+      </div>
+      {variant === 'full' ? (
+        <div className={axis}>
+          <DeadlineRule
+            variant="document"
+            {...deadline}
+            now={now}
+            milestones={milestones}
+            tone={isRepealed ? 'muted' : isSample ? 'ink' : 'seal'}
+          />
+        </div>
+      ) : (
+        <div className={plainRule({ isSample })} />
+      )}
+      <div className={foot}>
+        <div className={words}>
+          <Title className={titleClass({ variant, isRepealed })}>
+            <WordBreak>{title}</WordBreak>
+          </Title>
+          <div className={tagsClass}>
+            {isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
+            {status ? <StatusTag status={status} /> : null}
+            {tags.map(({ label, tone }) => (
+              <Tag key={label} tone={tone ?? 'neutral'}>
+                {label}
+              </Tag>
+            ))}
+            {facts ? <span className={factsClass}>{facts}</span> : null}
+          </div>
+        </div>
+        {actions ? <div className={actionsClass}>{actions}</div> : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,3 @@
+export { Outline, type OutlineProps } from './Outline';
+export type { OutlineItem } from './outlineTree';
+export { type ScrollSpyOptions, useScrollSpy } from './useScrollSpy';

@@ -1,0 +1,37 @@
+export interface OutlineItem {
+  id: string;
+  /** 第七条 */
+  label: string;
+  /** 分段比例 */
+  heading?: string;
+  /** 0为章 */
+  depth: number;
+  parentId?: string | null;
+  /** 右端的数字，如6/7。 */
+  meta?: string;
+}
+export interface OutlineNode {
+  item: OutlineItem;
+  children: OutlineNode[];
+}
+
+/** Builds the tree; an item whose parent is not in the list stands at the top. */
+export function outlineTree(items: readonly OutlineItem[]): OutlineNode[] {
+  const nodes = new Map(items.map((item) => [item.id, { item, children: [] as OutlineNode[] }]));
+  const roots: OutlineNode[] = [];
+  for (const item of items) {
+    const node = nodes.get(item.id);
+    if (!node) continue;
+    const parent = item.parentId && item.parentId !== item.id ? nodes.get(item.parentId) : undefined;
+    (parent?.children ?? roots).push(node);
+  }
+  return roots;
+}
+
+/** The items above the current one, itself included. */
+export function branchOf(items: readonly OutlineItem[], currentId: string | undefined): Set<string> {
+  const parents = new Map(items.map((item) => [item.id, item.parentId]));
+  const branch = new Set<string>();
+  for (let id: string | null | undefined = currentId; id && !branch.has(id); id = parents.get(id)) branch.add(id);
+  return branch;
+}

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents, media, typography, vars } from '../../theme';
+
+export const header = recipe({
+  base: inComponents({
+    display: 'flex',
+    justifyContent: 'space-between',
+    columnGap: vars.space[8],
+    rowGap: vars.space[5],
+  }),
+  variants: {
+    level: {
+      page: inComponents({ alignItems: 'flex-end', flexWrap: 'wrap' }),
+      workspace: inComponents({
+        alignItems: 'center',
+        minHeight: 60,
+        padding: `${vars.space[5]} ${vars.space[7]} ${vars.space[5]} 28px`,
+        borderBlockEnd: `1px solid ${vars.color.border.default}`,
+        '@media': { [media.belowMd]: { paddingInline: vars.space[6], flexWrap: 'wrap' } },
+      }),
+      section: inComponents({ alignItems: 'baseline' }),
+    },
+  },
+});
+export const words = recipe({
+  base: inComponents({ minWidth: 0 }),
+  variants: {
+    level: {
+      page: {},
+      workspace: inComponents({ display: 'flex', alignItems: 'baseline', columnGap: 10, flexWrap: 'wrap' }),
+      section: inComponents({ display: 'flex', alignItems: 'baseline', columnGap: 10, flexWrap: 'wrap' }),
+    },
+  },
+});
+export const title = recipe({
+  variants: {
+    level: {
+      page: inComponents({ ...typography.titleLg }),
+      workspace: inComponents({ ...typography.titleMd }),
+      section: inComponents({ ...typography.titleSm }),
+    },
+  },
+});
+export const description = style(
+  inComponents({
+    ...typography.meta,
+    color: vars.color.text.secondary,
+    selectors: { [`${words.classNames.variants.level.page} > &`]: { marginBlockStart: vars.space[1] } },
+  }),
+);
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    flexShrink: 0,
+    fontSize: '13px',
+    color: vars.color.text.muted,
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);

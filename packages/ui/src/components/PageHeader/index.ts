@@ -1,0 +1,2 @@
+export { PageHeader, type PageHeaderProps } from './PageHeader';
+export { type PageHeaderLevel, pageHeaderLevels } from './pageHeaderOptions';

@@ -1,0 +1,2 @@
+export { Pane, type PaneProps } from './Pane';
+export { type PaneWidth, paneWidths } from './paneOptions';

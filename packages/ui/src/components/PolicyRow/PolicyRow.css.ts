@@ -1,0 +1,190 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../styles/focusRing.css';
+import { inComponents, media, typography, vars } from '../../theme';
+
+const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
+const documentVoice = { ...noGaps, fontFamily: vars.font.document } as Parameters<typeof inComponents>[0];
+/** Below this width of its own container a row stacks, wherever it stands. */
+const stacked = '(max-width: 640px)';
+
+export const row = recipe({
+  base: inComponents({
+    position: 'relative',
+    containerType: 'inline-size',
+    borderBlockStart: `1px solid ${vars.color.border.default}`,
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+  variants: {
+    variant: {
+      result: inComponents({ padding: '17px 0 16px' }),
+      compact: inComponents({ padding: '11px 0' }),
+      mobile: inComponents({ padding: `${vars.space[5]} 0` }),
+    },
+    /** The link covers the row, so the whole row answers the pointer. */
+    isPressable: {
+      true: inComponents({
+        selectors: {
+          '&:has(a[data-hovered])': {
+            background: vars.color.surface.hover,
+            boxShadow: `-8px 0 0 ${vars.color.surface.hover}, 8px 0 0 ${vars.color.surface.hover}`,
+          },
+        },
+      }),
+    },
+  },
+});
+export const columns = recipe({
+  base: inComponents({ display: 'flex' }),
+  variants: {
+    variant: {
+      result: inComponents({ gap: vars.space[7] }),
+      compact: inComponents({
+        gap: vars.space[8],
+        alignItems: 'center',
+        '@container': { [stacked]: { flexWrap: 'wrap', rowGap: vars.space[2], columnGap: vars.space[5] } },
+      }),
+      mobile: inComponents({ flexDirection: 'column', gap: 5 }),
+    },
+  },
+});
+export const selection = style(inComponents({ flexShrink: 0, paddingBlockStart: 5, marginInlineEnd: -6 }));
+export const words = style(
+  inComponents({ flexGrow: 1, minWidth: 0, '@container': { [stacked]: { flexBasis: '100%' } } }),
+);
+export const title = recipe({
+  base: inComponents({ ...documentVoice, fontWeight: 600, overflowWrap: 'anywhere' }),
+  variants: {
+    variant: {
+      result: inComponents({ fontSize: '17px', lineHeight: '26px' }),
+      compact: inComponents({ fontSize: '16px', lineHeight: '26px' }),
+      mobile: inComponents({ fontSize: '16px', lineHeight: '25px' }),
+    },
+    isOver: { true: inComponents({ color: vars.color.text.secondary }) },
+  },
+});
+export const clamp = style(
+  inComponents({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' }),
+);
+export const link = recipe({
+  base: [
+    focusRing,
+    inComponents({
+      borderRadius: vars.radius.xs,
+      cursor: 'pointer',
+      selectors: { '&[data-hovered]': { color: vars.color.accent.text } },
+    }),
+  ],
+  variants: {
+    isStretched: { true: inComponents({ '::after': { content: '""', position: 'absolute', inset: 0 } }) },
+  },
+});
+export const meta = style(
+  inComponents({
+    ...typography.meta,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[5],
+    rowGap: vars.space[1],
+    marginBlockStart: 3,
+    color: vars.color.text.muted,
+  }),
+);
+export const nowrap = style(inComponents({ ...noGaps, whiteSpace: 'nowrap' }));
+export const tags = style(inComponents({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[3] }));
+export const snippet = style(
+  inComponents({
+    ...documentVoice,
+    marginBlockStart: vars.space[3],
+    fontSize: '14px',
+    lineHeight: '23px',
+    color: vars.color.text.secondary,
+    textWrap: 'pretty',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  }),
+);
+export const clause = style([
+  focusRing,
+  inComponents({
+    marginInlineEnd: vars.space[4],
+    borderRadius: vars.radius.xs,
+    fontWeight: 600,
+    color: vars.color.text.default,
+    selectors: {
+      'a&[data-hovered]': { color: vars.color.accent.text, textDecoration: 'underline', textUnderlineOffset: 3 },
+    },
+  }),
+]);
+export const superseded = style(
+  inComponents({ ...typography.meta, marginBlockStart: vars.space[2], color: vars.color.text.muted }),
+);
+export const supersededLink = style([
+  focusRing,
+  inComponents({
+    color: vars.color.accent.text,
+    borderRadius: vars.radius.xs,
+    selectors: { '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+  }),
+]);
+export const side = style(
+  inComponents({
+    flexShrink: 0,
+    width: 112,
+    paddingBlockStart: 1,
+    display: 'grid',
+    alignContent: 'start',
+    gap: 7,
+    '@container': {
+      [stacked]: {
+        gridTemplateColumns: 'auto 112px',
+        justifyContent: 'space-between',
+        width: '100%',
+        marginBlockStart: vars.space[4],
+      },
+    },
+  }),
+);
+/** In a narrow result the side moves under the words; the tick box keeps its place. */
+export const body = style(
+  inComponents({
+    display: 'flex',
+    flexGrow: 1,
+    gap: vars.space[7],
+    minWidth: 0,
+    '@container': { [stacked]: { display: 'block' } },
+  }),
+);
+export const amount = recipe({
+  base: inComponents({ ...noGaps, fontVariantNumeric: 'tabular-nums' }),
+  variants: {
+    variant: {
+      result: inComponents({ fontSize: '15px', lineHeight: '24px', fontWeight: 600 }),
+      compact: inComponents({
+        flexShrink: 0,
+        width: 108,
+        textAlign: 'end',
+        whiteSpace: 'nowrap',
+        '@container': { [stacked]: { width: 'auto' } },
+      }),
+      mobile: inComponents({ marginInlineStart: 'auto', color: vars.color.text.default, whiteSpace: 'nowrap' }),
+    },
+    isOver: { true: inComponents({ color: vars.color.text.muted }) },
+  },
+});
+export const deadline = style(
+  inComponents({ flexShrink: 0, width: 118, '@container': { [stacked]: { marginInlineStart: 'auto' } } }),
+);
+export const conditions = recipe({
+  base: inComponents({ flexShrink: 0 }),
+  variants: {
+    variant: {
+      result: inComponents({ width: 88, paddingBlockStart: 7 }),
+      compact: inComponents({ width: 92 }),
+      mobile: {},
+    },
+  },
+});

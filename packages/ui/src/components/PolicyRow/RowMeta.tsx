@@ -1,0 +1,30 @@
+'use client';
+import { useUiText } from '../../provider/Provider';
+import { Tag } from '../Tag';
+import type { PolicyRowProps } from './PolicyRow';
+import { meta, nowrap } from './PolicyRow.css';
+
+type RowMetaProps = Pick<
+  PolicyRowProps,
+  'levelLabel' | 'issuers' | 'docNo' | 'date' | 'tags' | 'statusLabel' | 'isSample'
+>;
+
+/** Level, issuers, number, date; what one must know before reading (示例, 已废止) comes first. */
+export function RowMeta({ levelLabel, issuers = [], docNo, date, tags = [], statusLabel, isSample }: RowMetaProps) {
+  const text = useUiText();
+  return (
+    <div className={meta}>
+      {isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
+      {statusLabel ? <Tag>{statusLabel}</Tag> : null}
+      {levelLabel ? <Tag tone="outline">{levelLabel}</Tag> : null}
+      {tags.map(({ label, tone }) => (
+        <Tag key={label} tone={tone ?? 'neutral'}>
+          {label}
+        </Tag>
+      ))}
+      {issuers.length > 0 ? <span>{issuers.join(text.issuersSeparator)}</span> : null}
+      {docNo ? <span className={nowrap}>{docNo}</span> : null}
+      {date ? <time className={nowrap}>{date}</time> : null}
+    </div>
+  );
+}

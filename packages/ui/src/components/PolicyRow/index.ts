@@ -1,0 +1,2 @@
+export { PolicyRow, type PolicyRowProps, type PolicyRowSnippet } from './PolicyRow';
+export { type PolicyRowVariant, policyRowVariants } from './policyRowOptions';

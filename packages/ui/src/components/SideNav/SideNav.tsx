@@ -1,0 +1,61 @@
+'use client';
+import { Fragment, type ReactNode, useId } from 'react';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { useUiText } from '../../provider/Provider';
+import { body, foot, groupLine, groupTitle, head, nav } from './SideNav.css';
+import { SideNavItem, type SideNavItemData } from './SideNavItem';
+
+export interface SideNavGroup {
+  id: string;
+  /** 组名；收起时成为一条线。 */
+  title?: string;
+  items: SideNavItemData[];
+}
+export interface SideNavProps {
+  groups: SideNavGroup[];
+  /**
+   * 只留图标，名称在提示里。
+   *
+   * @default false
+   */
+  isCollapsed?: boolean;
+  /** 导航之上，如所属企业。收起状态由调用者自己处理。 */
+  header?: ReactNode;
+  /** 导航之下，如试用期与个人。 */
+  footer?: ReactNode;
+}
+
+/** 侧边导航. Below 1200 px it is always collapsed; below 900 the TabBar takes over. */
+export function SideNav({ groups, isCollapsed = false, header, footer }: SideNavProps) {
+  const text = useUiText();
+  const id = useId();
+  const collapsed = useMediaQuery('(max-width: 1199px)') || isCollapsed;
+  return (
+    <nav className={nav} aria-label={text.mainNavigation}>
+      {header ? <div className={head}>{header}</div> : null}
+      <div className={body}>
+        {groups.map((group, index) => (
+          <Fragment key={group.id}>
+            {collapsed && index > 0 ? <div className={groupLine} /> : null}
+            {group.title && !collapsed ? (
+              <span className={groupTitle} id={`${id}${group.id}`}>
+                {group.title}
+              </span>
+            ) : null}
+            <ul
+              aria-labelledby={group.title && !collapsed ? `${id}${group.id}` : undefined}
+              aria-label={collapsed ? group.title : undefined}
+            >
+              {group.items.map((item) => (
+                <li key={item.id}>
+                  <SideNavItem data={item} isCollapsed={collapsed} />
+                </li>
+              ))}
+            </ul>
+          </Fragment>
+        ))}
+      </div>
+      {footer ? <div className={foot}>{footer}</div> : null}
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+export { SideNav, type SideNavGroup, type SideNavProps } from './SideNav';
+export type { SideNavItemData } from './SideNavItem';

@@ -1,0 +1,51 @@
+'use client';
+import { PanelLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../provider/Provider';
+import { IconButton } from '../IconButton';
+import { actions as actionsClass, bar, narrow, search as searchClass, toggle, wide } from './TopBar.css';
+
+export interface TopBarProps {
+  /**
+   * 导航是否已收起
+   *
+   * @default false
+   */
+  isNavCollapsed?: boolean;
+  /** 收起或展开导航；不给则没有这个按钮。 */
+  onToggleNav?: () => void;
+  /** Breadcrumbs */
+  breadcrumbs?: ReactNode;
+  /** 900以下代替面包屑：品牌，或返回按钮与标题。 */
+  mobileStart?: ReactNode;
+  /** SearchTrigger */
+  search?: ReactNode;
+  /** 右侧的图标按钮 */
+  actions?: ReactNode;
+}
+
+/** 顶栏: 52 high; collapse, where one is, global search, help and messages. */
+export function TopBar(props: TopBarProps) {
+  const { isNavCollapsed = false, onToggleNav, breadcrumbs, mobileStart, search, actions } = props;
+  const text = useUiText();
+  return (
+    <div className={bar}>
+      <div className={wide}>
+        {onToggleNav ? (
+          <span className={toggle}>
+            <IconButton
+              label={isNavCollapsed ? text.expandNavigation : text.collapseNavigation}
+              icon={<PanelLeft size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
+              size="sm"
+              onPress={onToggleNav}
+            />
+          </span>
+        ) : null}
+        {breadcrumbs}
+      </div>
+      <div className={narrow}>{mobileStart}</div>
+      <div className={searchClass}>{search}</div>
+      {actions ? <div className={actionsClass}>{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { SearchTrigger, type SearchTriggerProps } from './SearchTrigger';
+export { TopBar, type TopBarProps } from './TopBar';

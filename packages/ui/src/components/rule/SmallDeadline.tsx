@@ -1,0 +1,60 @@
+import { date, line, mini, remaining, row, words as wordsClass } from './DeadlineRule.css';
+import { type Deadline, readDeadline } from './deadline';
+import type { DeadlineSize } from './deadlineOptions';
+import type { DeadlineWords } from './deadlineWords';
+import { drawDeadline } from './drawDeadline';
+import { RuleLine } from './RuleLine';
+
+interface SmallDeadlineProps {
+  deadline: Deadline;
+  words: DeadlineWords;
+}
+
+/** The words are part of the picture's sentence, so they are hidden from assistive technology. */
+export function MiniDeadline({ deadline, words, size }: SmallDeadlineProps & { size: DeadlineSize }) {
+  const { state, isUrgent } = readDeadline(deadline);
+  const shown =
+    size === 'sm' ? words.short : state === 'upcoming' ? `${words.date}${words.remaining}` : words.remaining;
+  const tone = isUrgent
+    ? 'urgent'
+    : state === 'closed' || state === 'none'
+      ? 'muted'
+      : size === 'md' && state === 'open'
+        ? 'plain'
+        : 'secondary';
+  return (
+    <span className={mini}>
+      {state === 'none' ? (
+        <span className={line({ size })} role="img" aria-label={words.sentence} />
+      ) : (
+        <span className={line({ size })}>
+          <RuleLine height={16} label={words.sentence} {...drawDeadline(deadline)} />
+        </span>
+      )}
+      <span className={remaining({ size: 'meta', tone })} aria-hidden="true">
+        {shown}
+      </span>
+    </span>
+  );
+}
+
+export function DeadlineRow({ deadline, words }: SmallDeadlineProps) {
+  const { state, isUrgent } = readDeadline(deadline);
+  if (state === 'none') return <span className={remaining({ size: 'caption', tone: 'muted' })}>{words.remaining}</span>;
+  return (
+    <span className={row}>
+      <RuleLine height={16} label={words.sentence} {...drawDeadline(deadline)} />
+      <span className={wordsClass} aria-hidden="true">
+        {words.date ? <span className={date}>{words.date}</span> : null}
+        <span
+          className={remaining({
+            size: 'caption',
+            tone: isUrgent ? 'urgent' : state === 'rolling' ? 'secondary' : 'muted',
+          })}
+        >
+          {words.remaining}
+        </span>
+      </span>
+    </span>
+  );
+}

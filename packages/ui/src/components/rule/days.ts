@@ -1,0 +1,30 @@
+const msPerDay = 86_400_000;
+/** Calendar days of deadlines are those of Asia/Shanghai, which has had no daylight saving since 1991. */
+const shanghaiOffset = 8 * 3_600_000;
+
+/** Whole days since 1970-01-01 of a calendar date such as `2026-12-31`. NaN for anything else. */
+export function dayOf(date: string): number {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})/.exec(date);
+  return parts ? Date.UTC(Number(parts[1]), Number(parts[2]) - 1, Number(parts[3])) / msPerDay : Number.NaN;
+}
+
+/** The day it is in Shanghai at a moment. */
+export const dayAt = (moment: Date): number => Math.floor((moment.getTime() + shanghaiOffset) / msPerDay);
+
+/** The parts of a day number. */
+export function dateOf(day: number): { year: number; month: number; day: number; weekday: number } {
+  const date = new Date(day * msPerDay);
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    weekday: date.getUTCDay(),
+  };
+}
+
+/** 12月31日, with the year when it is not this one (visual language §7.6). */
+export function formatDay(date: string, now: Date): string {
+  const { year, month, day } = dateOf(dayOf(date));
+  const short = `${month}月${day}日`;
+  return year === dateOf(dayAt(now)).year ? short : `${year}年${short}`;
+}

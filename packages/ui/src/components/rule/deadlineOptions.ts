@@ -1,0 +1,5 @@
+export const deadlineVariants = ['mini', 'row', 'document'] as const;
+export type DeadlineVariant = (typeof deadlineVariants)[number];
+
+export const deadlineSizes = ['sm', 'md'] as const;
+export type DeadlineSize = (typeof deadlineSizes)[number];

@@ -1,0 +1,88 @@
+import { dayAt, dayOf } from './days';
+import { type Deadline, readDeadline } from './deadline';
+import { estimateWidth, fitMarks, type Mark, minimumGaps, placeAbove } from './labels';
+import type { RuleDrawing, RuleTone } from './ruleDrawing';
+import { bent } from './scale';
+
+export interface AxisMark extends Mark {
+  label: string;
+  /** 12月31日 */
+  words: string;
+  kind: string;
+}
+export interface AxisInput {
+  marks: AxisMark[];
+  deadline: Deadline;
+  /** px */
+  width: number;
+  tone: 'seal' | 'ink' | 'muted';
+  /** At most four marks, as on phones. */
+  isNarrow: boolean;
+  today: string;
+  remaining: string;
+}
+export interface DocumentAxis {
+  drawing: RuleDrawing;
+  labels: { mark: AxisMark; at: number; isLast: boolean }[];
+  /** Break marks in the middle of stretches that are drawn much too short. */
+  breaks: number[];
+  above: { now: number; today: number; remaining: number } | null;
+}
+
+const inks = {
+  seal: { line: 'seal', past: 'sealSoft' },
+  ink: { line: 'fill', past: 'track' },
+  muted: { line: 'muted', past: 'track' },
+} as const satisfies Record<AxisInput['tone'], { line: RuleTone; past: RuleTone }>;
+
+/** Lays out the red rule of a document as the axis of its dates. Pure: everything that can be seen is in the result. */
+export function documentAxis({ marks, deadline, width, tone, isNarrow, today, remaining }: AxisInput): DocumentAxis {
+  const { line, past } = inks[tone];
+  const reading = readDeadline(deadline);
+  const kept = fitMarks(
+    marks.filter((mark) => !Number.isNaN(mark.day)),
+    width,
+    isNarrow ? 4 : undefined,
+  );
+  const now = dayAt(deadline.now);
+  const opens = deadline.opensAt ? dayOf(deadline.opensAt) : Number.NaN;
+  const closes = deadline.closesAt ? dayOf(deadline.closesAt) : Number.NaN;
+  const { at, isBroken, scale } = bent(
+    kept.map((mark) => mark.day),
+    minimumGaps(kept).map((gap) => gap / Math.max(1, width)),
+  );
+  const labels = kept.map((mark, index) => ({
+    mark,
+    at: at[index] ?? 0,
+    isLast: kept.length > 1 && index === kept.length - 1,
+  }));
+  const drawing: RuleDrawing = {
+    segments: [{ from: 0, to: 1, tone: line, width: kept.length > 1 ? 1 : 2 }],
+    stops: labels.map((label) =>
+      label.mark.kind === 'closes'
+        ? { at: label.at, tone: line, height: 17, width: 3 }
+        : { at: label.at, tone: line, height: 9, width: 1 },
+    ),
+    hasArrow: reading.state === 'rolling',
+    arrowTone: line,
+  };
+  const breaks = isBroken.flatMap((broken, i) => (broken ? [((at[i] ?? 0) + (at[i + 1] ?? 0)) / 2] : []));
+  if (reading.state !== 'open' || kept.length < 2 || Number.isNaN(closes))
+    return { drawing, labels, breaks, above: null };
+  const here = scale(now);
+  const stop = scale(closes);
+  const start = Number.isNaN(opens) ? here : Math.min(here, scale(opens));
+  drawing.segments.push(
+    { from: start, to: here, tone: past, width: 3 },
+    { from: here, to: stop, tone: line, width: 3, isDrawn: true },
+  );
+  drawing.points = [{ at: here, tone: line, shape: 'hollow', radius: 4.5, width: 2 }];
+  const above = placeAbove(here * width, stop * width, width, estimateWidth(today), estimateWidth(remaining));
+  // A break mark under the words or on the live stretch would be read as part of it.
+  return {
+    drawing,
+    labels,
+    breaks: breaks.filter((share) => share < start || share > stop),
+    above: { now: here, ...above },
+  };
+}
