@@ -1,0 +1,51 @@
+'use client';
+import type { ApiError } from '@hengce/api';
+import { Button, OneTimeCodeField } from '@hengce/ui';
+import { type ReactNode, useRef } from 'react';
+import { codeLength } from '../model/code';
+import { useAccountText } from '../text';
+import { hint } from './form.css';
+import type { FieldProps } from './useFields';
+import type { VerifyCode } from './useVerifyCode';
+
+export interface CodeFieldsProps {
+  code: VerifyCode;
+  field: FieldProps;
+  /** The phone, given the control that asks for a message. */
+  phone: (resend: ReactNode) => ReactNode;
+  /** False when the phone is not fit to be sent to; it says so itself. */
+  mayAsk: () => boolean;
+  onFailed: (error: ApiError) => void;
+  /** A sentence after 短信已发送. */
+  notice?: string;
+}
+
+/** A phone and the six digits that were sent to it. */
+export function CodeFields({ code, field, phone, mayAsk, onFailed, notice }: CodeFieldsProps) {
+  const { fields, code: text } = useAccountText();
+  const cells = useRef<HTMLDivElement>(null);
+  const ask = () => {
+    if (!mayAsk()) return;
+    code.send({ onSent: () => cells.current?.querySelector('input')?.focus(), onFailed });
+  };
+  const resend =
+    code.waitSeconds > 0 ? (
+      text.wait(code.waitSeconds)
+    ) : (
+      <Button variant="quiet" size="sm" onPress={ask}>
+        {code.isSending ? text.sending : code.sentForMinutes === undefined ? text.send : text.resend}
+      </Button>
+    );
+  const hints = [code.sentForMinutes === undefined ? undefined : text.sent(code.sentForMinutes), notice];
+  return (
+    <>
+      {phone(resend)}
+      <div ref={cells}>
+        <OneTimeCodeField {...field} label={fields.code} length={codeLength} />
+      </div>
+      <p className={hint} role="status">
+        {hints.filter(Boolean).join('。')}
+      </p>
+    </>
+  );
+}

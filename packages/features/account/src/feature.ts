@@ -1,0 +1,13 @@
+import { defineFeature } from '@hengce/feature-kit';
+import { accountRoutes } from './routes';
+
+/** 账号: sign-in and passwords. Its routes share no prefix with others, so it sits at the root. */
+export const accountFeature = defineFeature({
+  id: 'account',
+  basePath: '/',
+  routes: accountRoutes,
+  pages: {
+    login: async () => (await import('./pages/login/LoginPage')).LoginPage,
+    changePassword: async () => (await import('./pages/change-password/ChangePasswordPage')).ChangePasswordPage,
+  },
+});

@@ -1,0 +1,58 @@
+import type { ApiError } from '@hengce/api';
+
+/** Business codes of sign-in and passwords (openapi/shared/responses.yaml). */
+export const codes = {
+  tooOften: 429,
+  wrongPassword: 1101,
+  wrongCode: 1102,
+  burntCode: 1103,
+  codeSentBefore: 1104,
+} as const;
+
+/** What belongs to no field. */
+export interface FormFailure {
+  message: string;
+  /** A warning is no failure of what was asked: a code is already on its way. */
+  tone: 'danger' | 'warning';
+  requestId?: string;
+  retryAfterSeconds?: number;
+}
+export interface PlacedFailure<Field extends string> {
+  fields: Partial<Record<Field, string>>;
+  form?: FormFailure;
+}
+
+/**
+ * Where each part of a refused call is shown: sentences about a field at that field, everything else once, above the
+ * button.
+ *
+ * @param at the field of a business code, such as 1102 at `code`
+ */
+export function placeFailure<Field extends string>(
+  error: ApiError,
+  fields: readonly Field[],
+  at: Readonly<Partial<Record<number, Field>>> = {},
+): PlacedFailure<Field> {
+  // A session that is over is said by the host; a cancelled call by nobody.
+  if (error.kind === 'aborted' || error.kind === 'session-expired') return { fields: {} };
+  const placed: Partial<Record<Field, string>> = {};
+  const own = at[error.code];
+  if (own) placed[own] = error.message;
+  for (const { field, message } of error.fieldErrors) {
+    const known = fields.find((name) => name === field);
+    if (known) placed[known] ??= message;
+  }
+  if (Object.keys(placed).length > 0) return { fields: placed };
+  // The countdown beside the phone says when.
+  if (error.code === codes.codeSentBefore) return { fields: {}, form: { message: error.message, tone: 'warning' } };
+  return {
+    fields: {},
+    form: {
+      message: error.message,
+      tone: 'danger',
+      // Worth reporting only when the server is at fault.
+      ...(error.kind === 'server' && error.requestId ? { requestId: error.requestId } : {}),
+      ...(error.retryAfterSeconds ? { retryAfterSeconds: error.retryAfterSeconds } : {}),
+    },
+  };
+}

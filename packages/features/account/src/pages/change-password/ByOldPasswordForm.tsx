@@ -1,0 +1,59 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Button, PasswordField } from '@hengce/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { FormFailure } from '../../components/FormFailure';
+import { form } from '../../components/form.css';
+import { NewPasswordField } from '../../components/NewPasswordField';
+import { useFields } from '../../components/useFields';
+import { accountMutations } from '../../data/mutations';
+import { codes } from '../../model/failure';
+import { newPasswordError } from '../../model/password';
+import { useAccountText } from '../../text';
+import { AccountName } from './AccountName';
+
+export function ByOldPasswordForm({ phone, onDone }: { phone: string; onDone: () => void }) {
+  const { api } = useFeatureHost();
+  const text = useAccountText();
+  const formRef = useRef<HTMLFormElement>(null);
+  const change = useMutation(accountMutations(api).changePasswordByOldPassword);
+  const [values, setValues] = useState({ oldPassword: '', password: '' });
+  const { field, check, fail, failure } = useFields(
+    formRef,
+    values,
+    (name, value) => setValues((before) => ({ ...before, [name]: value })),
+    {
+      oldPassword: (value) => (value === '' ? text.errors.oldPasswordMissing : undefined),
+      password: (value) =>
+        newPasswordError(value, text) ?? (value === values.oldPassword ? text.errors.passwordSame : undefined),
+    },
+    { [codes.wrongPassword]: 'oldPassword' },
+  );
+  const isBusy = change.isPending || change.isSuccess;
+  return (
+    <form
+      ref={formRef}
+      className={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy && check()) change.mutate(values, { onSuccess: onDone, onError: fail });
+      }}
+    >
+      <AccountName phone={phone} />
+      <PasswordField
+        {...field('oldPassword')}
+        label={text.fields.oldPassword}
+        autoComplete="current-password"
+        maxLength={128}
+        size="lg"
+      />
+      <NewPasswordField field={field('password')} phone={phone} />
+      <FormFailure failure={failure} />
+      <Button type="submit" variant="primary" size="lg" isBlock isPending={isBusy}>
+        {isBusy ? text.changePassword.submitting : text.changePassword.submit}
+      </Button>
+    </form>
+  );
+}

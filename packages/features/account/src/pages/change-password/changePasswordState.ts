@@ -1,0 +1,11 @@
+import type { SearchStateCodec } from '@hengce/feature-kit';
+
+export interface ChangePasswordState {
+  /** How the user proves who they are. */
+  by: 'old-password' | 'code';
+}
+
+export const changePasswordState: SearchStateCodec<ChangePasswordState> = {
+  parse: (params) => ({ by: params.get('by') === 'code' ? 'code' : 'old-password' }),
+  format: ({ by }) => new URLSearchParams(by === 'code' ? { by } : {}),
+};

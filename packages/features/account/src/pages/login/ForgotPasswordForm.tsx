@@ -1,0 +1,92 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Button, Heading, PhoneField, Text } from '@hengce/ui';
+import { useMutation } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useRef } from 'react';
+import { CodeFields } from '../../components/CodeFields';
+import { FormFailure } from '../../components/FormFailure';
+import { form } from '../../components/form.css';
+import { NewPasswordField } from '../../components/NewPasswordField';
+import { useFields } from '../../components/useFields';
+import type { VerifyCode } from '../../components/useVerifyCode';
+import { accountMutations } from '../../data/mutations';
+import { codeError } from '../../model/code';
+import { codes } from '../../model/failure';
+import { newPasswordError } from '../../model/password';
+import { phoneError } from '../../model/phone';
+import { useAccountText } from '../../text';
+import type { LoginEntries, SetEntry } from './LoginPage';
+import { back, intro } from './LoginPage.css';
+
+export interface ForgotPasswordFormProps {
+  entries: LoginEntries;
+  setEntry: SetEntry;
+  code: VerifyCode;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+export function ForgotPasswordForm({ entries, setEntry, code, onBack, onDone }: ForgotPasswordFormProps) {
+  const { api } = useFeatureHost();
+  const text = useAccountText();
+  const formRef = useRef<HTMLFormElement>(null);
+  const reset = useMutation(accountMutations(api).resetPassword);
+  const rules = {
+    phone: (value: string) => phoneError(value, text),
+    code: (value: string) => codeError(value, text),
+    password: (value: string) => newPasswordError(value, text),
+  };
+  const values = { phone: entries.phone, code: entries.code, password: entries.newPassword };
+  const set = (name: keyof typeof rules, value: string) => setEntry(name === 'password' ? 'newPassword' : name, value);
+  const { field, check, fail, failure } = useFields(formRef, values, set, rules, {
+    [codes.wrongCode]: 'code',
+    [codes.burntCode]: 'code',
+  });
+
+  const submit = () => {
+    if (!reset.isPending && check()) reset.mutate(values, { onSuccess: onDone, onError: fail });
+  };
+  return (
+    <>
+      <div className={back}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onPress={onBack}
+          iconStart={<ArrowLeft size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
+        >
+          {text.forgot.back}
+        </Button>
+      </div>
+      <Heading level={1} variant="display">
+        {text.forgot.title}
+      </Heading>
+      <p className={intro}>
+        <Text variant="muted">{text.forgot.description}</Text>
+      </p>
+      <form
+        ref={formRef}
+        className={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <CodeFields
+          code={code}
+          field={field('code')}
+          phone={(resend) => <PhoneField {...field('phone')} label={text.fields.phone} size="lg" resend={resend} />}
+          mayAsk={() => check('phone')}
+          onFailed={fail}
+        />
+        <NewPasswordField field={field('password')} phone={entries.phone} />
+        <FormFailure failure={failure} />
+        <Button type="submit" variant="primary" size="lg" isBlock isPending={reset.isPending}>
+          {reset.isPending ? text.forgot.submitting : text.forgot.submit}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+import { useSearchState } from '@hengce/feature-kit';
+import { Brand } from '@hengce/ui';
+import { useState } from 'react';
+import { useVerifyCode } from '../../components/useVerifyCode';
+import { useAccountText } from '../../text';
+import { ForgotPasswordForm } from './ForgotPasswordForm';
+import { brand, desk, panel, sheet } from './LoginPage.css';
+import { loginState } from './loginState';
+import { Showcase } from './Showcase';
+import { SignInTabs } from './SignInTabs';
+
+/** What the user typed. It outlives tabs and views, so that changing them loses nothing. */
+export interface LoginEntries {
+  phone: string;
+  password: string;
+  code: string;
+  /** `yes` once the agreement is ticked. */
+  agreement: string;
+  newPassword: string;
+}
+export type SetEntry = (name: keyof LoginEntries, value: string) => void;
+
+const empty: LoginEntries = { phone: '', password: '', code: '', agreement: '', newPassword: '' };
+
+/** 登录 (specification §2): by password, by code, and the forgotten password. */
+export function LoginPage() {
+  const text = useAccountText();
+  const [{ view }, setState] = useSearchState(loginState);
+  const [entries, setEntries] = useState(empty);
+  const [wasReset, setWasReset] = useState(false);
+  const loginCode = useVerifyCode(entries.phone, 'login');
+  const forgotCode = useVerifyCode(entries.phone, 'forgetPassword');
+  const setEntry: SetEntry = (name, value) => setEntries((before) => ({ ...before, [name]: value }));
+
+  return (
+    <div className={desk}>
+      <div className={brand}>
+        <Brand name={text.brand} size="lg" />
+      </div>
+      <Showcase />
+      <div className={sheet}>
+        <div className={panel}>
+          {view === 'forgot' ? (
+            <ForgotPasswordForm
+              entries={entries}
+              setEntry={setEntry}
+              code={forgotCode}
+              onBack={() => setState({ view: 'password' })}
+              onDone={() => {
+                setEntries({ ...empty, phone: entries.phone, agreement: entries.agreement });
+                setWasReset(true);
+                setState({ view: 'password' });
+              }}
+            />
+          ) : (
+            <SignInTabs
+              view={view}
+              onViewChange={(next) => setState({ view: next }, { replace: next !== 'forgot' })}
+              entries={entries}
+              setEntry={setEntry}
+              code={loginCode}
+              wasReset={wasReset}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

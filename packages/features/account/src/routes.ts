@@ -1,0 +1,7 @@
+import { defineRoutes } from '@hengce/feature-kit';
+
+/** Specification §2; forgetting the password is a view of /login, because the specification has no route for it. */
+export const accountRoutes = defineRoutes({
+  login: { path: 'login', title: '登录', access: 'public', needsTrial: false },
+  changePassword: { path: 'login/changepassword', title: '修改密码', needsTrial: false },
+});

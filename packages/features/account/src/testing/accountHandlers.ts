@@ -1,0 +1,52 @@
+import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { delay, HttpResponse } from 'msw';
+import { sampleSession, sampleUser } from './accountFixtures';
+
+const calls = {
+  login: '/api/v1/user/login',
+  loginByCode: '/api/v1/user/phoneLogin',
+  sendCode: '/api/v1/user/verifyCode',
+  resetPassword: '/api/v1/user/forgetPw',
+  changePasswordByCode: '/api/v1/user/changePw',
+  changePasswordByOldPassword: '/api/v1/user/changePwByOldpw',
+  userInfo: '/api/v1/user/uInfo',
+} as const;
+export type AccountCall = keyof typeof calls;
+
+/** Every call of the account pages succeeds, typed by the contract. */
+export const accountHandlers = [
+  mainHttp.post(calls.login, ({ response }) => response(200).json(ok(sampleSession, '登录成功'))),
+  mainHttp.post(calls.loginByCode, ({ response }) => response(200).json(ok(sampleSession, '登录成功'))),
+  mainHttp.post(calls.sendCode, ({ response }) =>
+    response(200).json(ok({ resendAfterSeconds: 60, expiresInSeconds: 300 }, '验证码已发送')),
+  ),
+  mainHttp.post(calls.resetPassword, ({ response }) => response(200).json(ok(null, '密码已重设，请重新登录'))),
+  mainHttp.post(calls.changePasswordByCode, ({ response }) => response(200).json(ok(null, '密码已修改，请重新登录'))),
+  mainHttp.post(calls.changePasswordByOldPassword, ({ response }) =>
+    response(200).json(ok(null, '密码已修改，请重新登录')),
+  ),
+  mainHttp.post(calls.userInfo, ({ response }) => response(200).json(ok(sampleUser))),
+  mainHttp.post('/api/v1/user/logout', ({ response }) => response(200).json(ok(null, '已退出登录'))),
+];
+
+/** The call is refused as the server would: HTTP status and business code. */
+export const refuse = (call: AccountCall, ...[code, message, status, detail]: Parameters<typeof fail>) =>
+  mainHttp.post(calls[call], ({ response }) =>
+    response.untyped(HttpResponse.json(fail(code, message, status, detail), { status: status ?? 400 })),
+  );
+
+/** The call gets no answer. */
+export const hang = (call: AccountCall) =>
+  mainHttp.post(calls[call], async ({ response }) => {
+    await delay('infinite');
+    return response.untyped(HttpResponse.error());
+  });
+
+/** The network is away. */
+export const disconnect = (call: AccountCall) =>
+  mainHttp.post(calls[call], ({ response }) => response.untyped(HttpResponse.error()));
+
+/** A user who signed up by code and never set a password. */
+export const withoutPassword = mainHttp.post(calls.userInfo, ({ response }) =>
+  response(200).json(ok({ ...sampleUser, hasPassword: false })),
+);
