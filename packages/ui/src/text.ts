@@ -78,7 +78,7 @@ export const uiText = {
   remove: (name: string) => `移除${name}`,
   choose: '请选择',
   /** 标签与值写在一行：排序：相关度 */
-  labelled: (label: string) => `${label}：`,
+  labelled: (label: string, value: string) => `${label}：${value}`,
   showOptions: '展开选项',
   noOptions: '没有符合的选项',
 };

@@ -9,7 +9,7 @@ const meta = preview.meta({
   id: 'ui-heading',
   title: '基础/Heading 标题',
   component: Heading,
-  args: { children: '政策检索', level: 1, variant: 'page' },
+  args: { children: '政策检索', level: 1 as const, variant: 'page' as const },
 });
 export default meta;
 

@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { RouterProvider } from 'react-aria-components';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Link } from './Link';
@@ -68,13 +69,18 @@ export const InProse = meta.story({
   },
 });
 
+const navigate = fn();
 export const Keyboard = meta.story({
-  name: '只用键盘：回车前往',
-  render: () => <Link href="#from-keyboard">前往第七条</Link>,
-  play: async ({ canvas, userEvent, canvasElement }) => {
+  name: '只用键盘：回车前往，由宿主的路由接手',
+  render: () => (
+    <RouterProvider navigate={navigate}>
+      <Link href="/policies/7">前往第七条</Link>
+    </RouterProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvasElement.ownerDocument.location.hash).toBe('#from-keyboard');
+    await expect(navigate).toHaveBeenLastCalledWith('/policies/7', undefined);
   },
 });

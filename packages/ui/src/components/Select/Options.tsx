@@ -1,6 +1,6 @@
 'use client';
 import { Check } from 'lucide-react';
-import { ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
+import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { empty, list, option, optionDescription, optionWords, popover } from './Select.css';
 import type { SelectItem } from './selectOptions';
@@ -12,13 +12,13 @@ function Option({ item }: { item: SelectItem }) {
       {({ isSelected }) => (
         <>
           {isSelected ? <Check size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden /> : <span />}
-          <Text slot="label" className={optionWords} style={{ paddingInlineStart: depth * 16 }}>
+          <span className={optionWords} style={{ paddingInlineStart: depth * 16 }}>
             {label}
-          </Text>
+          </span>
           {description ? (
-            <Text slot="description" className={optionDescription} style={{ paddingInlineStart: depth * 16 }}>
+            <span className={optionDescription} style={{ paddingInlineStart: depth * 16 }}>
               {description}
-            </Text>
+            </span>
           ) : null}
         </>
       )}

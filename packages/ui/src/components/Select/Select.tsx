@@ -1,14 +1,7 @@
 'use client';
 import { ChevronDown } from 'lucide-react';
-import {
-  Select as AriaSelect,
-  type SelectProps as AriaSelectProps,
-  Button,
-  Label,
-  SelectValue,
-} from 'react-aria-components';
+import { Select as AriaSelect, type SelectProps as AriaSelectProps, Button, SelectValue } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
-import { visuallyHidden } from '../../styles/visuallyHidden.css';
 import { FieldParts, type FieldTexts } from '../FormField';
 import { field, frame } from '../FormField/FormField.css';
 import { Spinner } from '../Progress';
@@ -70,48 +63,37 @@ export function Select({
   ...props
 }: SelectProps) {
   const text = useUiText();
-  const texts = { label, isLabelHidden, labelAction, description, errorMessage, isOptional, isPrefilled };
-  const shown = (
-    <SelectValue className={value}>
-      {({ selectedText }) => selectedText || props.placeholder || text.choose}
-    </SelectValue>
-  );
-  const Indicator = isPending ? (
-    <Spinner />
-  ) : (
-    <ChevronDown className={chevron} size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
-  );
+  const isQuiet = variant === 'quiet';
+  const texts = { label, labelAction, description, errorMessage, isOptional, isPrefilled };
   return (
     <AriaSelect
       validationBehavior="aria"
       {...props}
       onSelectionChange={(key) => key !== null && onSelectionChange?.(String(key))}
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
-      className={variant === 'quiet' ? quiet : field}
+      className={isQuiet ? quiet : field}
     >
-      {({ isInvalid }) =>
-        variant === 'quiet' ? (
-          <>
-            <Label className={visuallyHidden}>{label}</Label>
-            <Button className={quietTrigger}>
-              <span>
-                <span aria-hidden="true">{text.labelled(label)}</span>
-                {shown}
-              </span>
-              {Indicator}
-            </Button>
-            <Options items={items} />
-          </>
-        ) : (
-          <FieldParts {...texts} isInvalid={isInvalid}>
-            <Button className={`${frame()} ${trigger({ size })}`} data-invalid={isInvalid || undefined}>
-              {shown}
-              {Indicator}
-            </Button>
-            <Options items={items} />
-          </FieldParts>
-        )
-      }
+      {({ isInvalid }) => (
+        <FieldParts {...texts} isLabelHidden={isQuiet || isLabelHidden} isInvalid={isInvalid}>
+          <Button
+            className={isQuiet ? quietTrigger : `${frame()} ${trigger({ size })}`}
+            data-invalid={isInvalid || undefined}
+          >
+            <SelectValue className={value}>
+              {({ selectedText }) => {
+                const chosen = selectedText || props.placeholder || text.choose;
+                return isQuiet ? text.labelled(label, chosen) : chosen;
+              }}
+            </SelectValue>
+            {isPending ? (
+              <Spinner />
+            ) : (
+              <ChevronDown className={chevron} size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+            )}
+          </Button>
+          <Options items={items} />
+        </FieldParts>
+      )}
     </AriaSelect>
   );
 }

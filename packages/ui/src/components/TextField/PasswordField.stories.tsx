@@ -9,7 +9,7 @@ const meta = preview.meta({
   id: 'ui-password-field',
   title: '表单/PasswordField 密码',
   component: PasswordField,
-  args: { label: '密码', size: 'touch', onChange: fn() },
+  args: { label: '密码', size: 'touch' as const, onChange: fn() },
   render: (args) => (
     <div style={narrow}>
       <PasswordField {...args} />

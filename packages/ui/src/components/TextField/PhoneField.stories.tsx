@@ -9,7 +9,7 @@ const meta = preview.meta({
   id: 'ui-phone-field',
   title: '表单/PhoneField 手机号',
   component: PhoneField,
-  args: { label: '手机号', size: 'touch', onChange: fn() },
+  args: { label: '手机号', size: 'touch' as const, onChange: fn() },
   render: (args) => (
     <div style={narrow}>
       <PhoneField {...args} />
