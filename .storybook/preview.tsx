@@ -5,6 +5,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { dropStaleAnnouncements } from './dropStaleAnnouncements';
 import { fixClock } from './fixedClock';
 
 const themes = {
@@ -33,6 +34,7 @@ export default definePreview({
   // The test projects run every story twice; the second one sets dark here.
   initialGlobals: { theme: import.meta.env.VITE_STORY_THEME ?? 'light' },
   beforeEach: fixClock,
+  afterEach: dropStaleAnnouncements,
   decorators: [
     (Story, { globals, parameters }) => {
       const shown = themes[globals.theme as keyof typeof themes] ?? themes.light;
