@@ -734,7 +734,7 @@ export interface components {
             policy: components["schemas"]["PolicyRef"];
         };
         PolicySearchResult: {
-            /** @description Nearby titles when total is 0. */
+            /** @description Nearby titles when nothing has all terms. */
             didYouMean: string[];
             /** @description Filled when total is 0. */
             dropSuggestions: components["schemas"]["DropSuggestion"][];
@@ -838,6 +838,8 @@ export interface components {
             clauseLabel: string | null;
             /** @description The 发文字号 the query holds, normalised; null when none. */
             docNo: string | null;
+            /** @description True when no document has all terms and the rows are those that have most of them. */
+            relaxed?: boolean;
             /** @description What was searched for. */
             terms: string[];
             /** @description True when only the first 200 characters were searched. */

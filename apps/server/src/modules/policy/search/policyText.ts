@@ -1,0 +1,71 @@
+import { formatChineseNumber } from '../chineseNumber';
+import type { Clause } from '../clauses/parseClauses';
+import type { PolicyRecord } from '../PolicyRecord';
+
+/** Where a clause stands in the text of its document. */
+export interface ClauseSpan {
+  id: string;
+  /** With the labels above it: 第七条第二款, 第七条（一）. */
+  label: string;
+  start: number;
+  end: number;
+}
+
+export interface PolicyText {
+  /** Clauses, then what only the structured part says; searched as one text. */
+  text: string;
+  spans: ClauseSpan[];
+}
+
+/** The searchable text of a document and the place of each clause in it. */
+export function policyText(record: PolicyRecord): PolicyText {
+  const labels = clauseLabels(record.clauses);
+  const spans: ClauseSpan[] = [];
+  const parts: string[] = [];
+  let length = 0;
+  const append = (part: string) => {
+    parts.push(part);
+    length += part.length + 1;
+  };
+  for (const clause of record.clauses) {
+    const text = clause.heading && clause.text ? `${clause.heading} ${clause.text}` : clause.heading || clause.text;
+    if (text === '') continue;
+    spans.push({ id: clause.id, label: labels.get(clause.id) ?? '', start: length, end: length + text.length });
+    append(text);
+  }
+  for (const extra of structuredTexts(record)) append(extra);
+  return { text: parts.join('\n'), spans };
+}
+
+function structuredTexts(record: PolicyRecord): string[] {
+  return [
+    record.summary ?? '',
+    ...record.items.flatMap(({ name, amount, conditions }) => [name, amount?.text ?? '', ...conditions.map(({ text }) => text)]),
+    ...record.keyFacts.map(({ value }) => value),
+    ...record.materials,
+    ...record.obligations.map(({ value }) => value),
+  ].filter((text) => text !== '');
+}
+
+/** The label that names each clause on its own, by its id. */
+export function clauseLabels(clauses: readonly Clause[]): Map<string, string> {
+  const byId = new Map<string, { clause: Clause; label: string; paragraphs: number }>();
+  for (const clause of clauses) {
+    const parent = clause.parentId === null ? undefined : byId.get(clause.parentId);
+    byId.set(clause.id, { clause, label: labelOf(clause, parent), paragraphs: 1 });
+  }
+  return new Map([...byId].map(([id, { label }]) => [id, label]));
+}
+
+function labelOf(clause: Clause, parent: { clause: Clause; label: string; paragraphs: number } | undefined): string {
+  if (clause.kind === 'preamble') return '题注';
+  if (clause.kind === 'article') return clause.label;
+  const isBelowArticle = parent !== undefined && ['article', 'paragraph', 'item', 'subitem'].includes(parent.clause.kind);
+  if (clause.kind === 'paragraph' && parent?.clause.kind === 'article') {
+    parent.paragraphs += 1;
+    return `${parent.label}第${formatChineseNumber(parent.paragraphs)}款`;
+  }
+  const own = clause.label || clause.heading;
+  if (isBelowArticle) return `${parent.label}${own}`;
+  return own || parent?.label || '正文';
+}

@@ -1,0 +1,151 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { fold } from '../../../search/fold';
+import { gramsOf } from '../../../search/grams';
+import { TopK } from '../../../search/TopK';
+import type { Day } from '../dates';
+import type { FacetKey } from './Catalog';
+import { facetLabel, facetOf } from './facetBuckets';
+import { activeFilters, bitOf, failsOf, type FilterKey, type Filters, filterKeys, filterValues } from './filterMatches';
+import { allOf, type Candidates, findCandidates, type Found } from './findCandidates';
+import type { IndexState } from './IndexState';
+import { rerank } from './rerank';
+import { summaryRow } from './summaryRow';
+
+type S = MainComponents['schemas'];
+
+export interface SearchRequest {
+  q: string;
+  filters: Filters;
+  sort: S['SortOrder'] | undefined;
+  pageNum: number;
+  pageSize: number;
+  /** Only benchmarks leave them out. */
+  facets?: boolean;
+}
+
+/** How many of the best candidates get a second look at their text. */
+const rerankDepth = 150;
+
+/** Answers one query over the index. Synchronous: a few milliseconds. */
+export function searchIndex(state: IndexState, request: SearchRequest, today: Day): S['PolicySearchResult'] {
+  const { catalog } = state;
+  catalog.refresh(today);
+  const found = findCandidates(state, request.q);
+  const { candidates, parsed, plan, mode } = found;
+  const fails = failsOf(catalog, candidates.documents, candidates.count, request.filters);
+  const total = fails.reduce((sum, fail) => sum + (fail === 0 ? 1 : 0), 0);
+  const page = rankPage(state, found, fails, request);
+  const words = [...new Set(plan.pieces.flatMap(({ wordings }) => wordings))];
+  return {
+    rows: page.map((document) => summaryRow(state, document, today, { words, pieces: plan.pieces, clause: parsed.clause })),
+    total,
+    facets: request.facets === false ? [] : facetsOf(state, candidates, fails, request.filters),
+    recognised: {
+      docNo: parsed.docNo === null ? null : mode === 'docNo' ? docNoOf(state, candidates) : parsed.docNo.text,
+      clauseLabel: parsed.clause?.label ?? null,
+      terms: mode === 'some' ? parsed.terms : plan.pieces.map(({ text }) => text),
+      truncated: parsed.truncated,
+      relaxed: mode === 'some' && candidates.count > 0,
+    },
+    dropSuggestions: total === 0 ? dropSuggestions(state, found, fails, request) : [],
+    didYouMean: mode === 'some' ? nearbyTitles(state, found) : [],
+  };
+}
+
+function docNoOf(state: IndexState, { documents }: Candidates): string | null {
+  return state.readHead(documents[0] as number).policy.docNo;
+}
+
+function rankPage(state: IndexState, found: Found, fails: Uint16Array, request: SearchRequest): number[] {
+  const { catalog } = state;
+  const { candidates, mode, plan, parsed } = found;
+  const sort = request.sort ?? (mode === 'everything' ? 'newest' : 'relevance');
+  const offset = (request.pageNum - 1) * request.pageSize;
+  const last = offset + request.pageSize;
+  const isReranked = sort === 'relevance' && (mode === 'all' || mode === 'some') && offset < rerankDepth;
+  const breakTie = (a: number, b: number) => catalog.newestKey(b) - catalog.newestKey(a) || compareIds(catalog.ids, a, b);
+  const top = new TopK(Math.min(candidates.count, isReranked ? Math.max(last, rerankDepth) : last), breakTie);
+  const keyOf = sortKey(state, found, sort);
+  for (let i = 0; i < candidates.count; i++) if (fails[i] === 0) top.offer(candidates.documents[i] as number, keyOf(i));
+  const ranked = top.ranked();
+  if (isReranked) {
+    const best = ranked.slice(0, rerankDepth).map(({ candidate, key }) => {
+      const input = { score: key, title: catalog.titles[candidate] as string, text: () => state.readText(candidate) };
+      return { candidate, key: rerank(input, plan, parsed.joined) };
+    });
+    best.sort((a, b) => b.key - a.key || breakTie(a.candidate, b.candidate));
+    ranked.splice(0, best.length, ...best);
+  }
+  return ranked.slice(offset, last).map(({ candidate }) => candidate);
+}
+
+function compareIds(ids: readonly string[], a: number, b: number): number {
+  return (ids[a] as string) < (ids[b] as string) ? -1 : 1;
+}
+
+/** Larger keys first, by place among the candidates. */
+function sortKey({ catalog }: IndexState, { candidates, mode }: Found, sort: S['SortOrder']): (i: number) => number {
+  const { documents, scores } = candidates;
+  switch (sort) {
+    case 'newest':
+      return (i) => catalog.newestKey(documents[i] as number);
+    case 'deadline':
+      return (i) => catalog.deadlineKey(documents[i] as number);
+    case 'amount':
+      return (i) => catalog.amountKey(documents[i] as number);
+    case 'relevance':
+      return mode === 'docNo' ? (i) => scores[i] as number : (i) => (scores[i] as number) * catalog.prior(documents[i] as number);
+  }
+}
+
+function facetsOf({ catalog }: IndexState, { documents, count }: Candidates, fails: Uint16Array, filters: Filters): S['Facet'][] {
+  return filterKeys
+    .filter((key): key is FacetKey => key !== 'date')
+    .map((key) => {
+      const column = catalog.facets[key];
+      return facetOf(key, column.labels, column.count(documents, count, fails, bitOf(key)), filters[key] ?? []);
+    });
+}
+
+/** Which one choice stands between the user and results, most results first. */
+function dropSuggestions(state: IndexState, { candidates, parsed }: Found, fails: Uint16Array, { q, filters }: SearchRequest): S['DropSuggestion'][] {
+  const suggestions: S['DropSuggestion'][] = [];
+  for (const key of activeFilters(filters)) {
+    const total = countOf(fails.subarray(0, candidates.count), bitOf(key));
+    if (total > 0) suggestions.push({ key, values: filterValues(key, filters), label: filterLabel(key, filters), total });
+  }
+  if (parsed.terms.length > 0) {
+    const all = allOf(state);
+    const total = countOf(failsOf(state.catalog, all.documents, all.count, filters), 0);
+    if (total > 0) suggestions.push({ key: 'q', values: [q.slice(0, 200)], label: q.slice(0, 200).trim(), total });
+  }
+  return suggestions.sort((a, b) => Number(a.key === 'q') - Number(b.key === 'q') || b.total - a.total);
+}
+
+function countOf(fails: Uint16Array, mask: number): number {
+  let sum = 0;
+  for (const fail of fails) if (fail === mask) sum += 1;
+  return sum;
+}
+
+function filterLabel(key: FilterKey, filters: Filters): string {
+  if (key !== 'date') return filterValues(key, filters).map((value) => facetLabel(key, value)).join('、');
+  const [from, to] = filterValues('date', filters);
+  return from && to ? `${from}至${to}` : from ? `${from}以后` : `${to}以前`;
+}
+
+/** Titles that share most pairs of characters with the query, for slips and missing words. */
+function nearbyTitles({ catalog }: IndexState, { candidates, parsed }: Found): string[] {
+  const asked = new Set(gramsOf(parsed.joined));
+  const top = new TopK(Math.min(60, candidates.count), (a, b) => a - b);
+  for (let i = 0; i < candidates.count; i++) top.offer(candidates.documents[i] as number, candidates.scores[i] as number);
+  const alike = new Map<string, number>();
+  for (const { candidate } of top.ranked()) {
+    const title = catalog.titles[candidate] as string;
+    const grams = gramsOf(fold(title));
+    const shared = grams.filter((gram) => asked.has(gram)).length;
+    const likeness = (2 * shared) / (grams.length + asked.size);
+    if (likeness >= 0.35) alike.set(title, likeness);
+  }
+  return [...alike].sort((a, b) => b[1] - a[1]).slice(0, 3).map(([title]) => title);
+}
