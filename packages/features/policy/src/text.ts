@@ -155,10 +155,11 @@ export const text = {
     errorKept: '检索词与筛选都已保留',
     offlineTitle: '网络已断开',
     offlineDescription: '检索词与筛选都已保留，网络恢复后会自动继续',
+    separator: '，',
   },
 
   row: {
-    supersededBy: '新版',
+    versions: (count: number) => `${count}个版本`,
   },
 
   detail: {
@@ -176,7 +177,8 @@ export const text = {
     copyClause: (label: string) => `复制${label}及出处`,
     copied: '复制成功', // specification §8
     copyFailed: '复制失败', // specification §8
-    citation: (title: string, docNo: string | null, label: string) => `《${title}》${docNo ? `（${docNo}）` : ''}${label}`,
+    citation: (title: string, docNo: string | null, label: string) =>
+      `《${title}》${docNo ? `（${docNo}）` : ''}${label}`,
     citationBody: (source: string, quote: string) => `${source}：${quote}`,
     citationAddress: (address: string) => `来源：${address}`,
     wholeDocument: '全文',

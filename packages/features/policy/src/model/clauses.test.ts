@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { longLaw, samplePolicy } from '../testing/policyFixtures';
+import { text } from '../text';
 import { citationOf } from './citation';
 import { clauseLabel, clauseText, isQuotable, outlineEntryOf, outlineOf, pieces } from './clauses';
-import { text } from '../text';
 
 const { clauses } = samplePolicy;
 
@@ -21,10 +21,14 @@ describe('outlineOf', () => {
     const articles = outline.filter(({ id }) => id.startsWith('art-'));
     expect(articles.length).toBeLessThan(30);
     expect(articles.map(({ id }) => id)).toContain('art-30');
-    expect(outline.filter(({ id }) => id.startsWith('ch-'))).toHaveLength(longLaw.clauses.filter(({ kind }) => kind === 'chapter').length);
+    expect(outline.filter(({ id }) => id.startsWith('ch-'))).toHaveLength(
+      longLaw.clauses.filter(({ kind }) => kind === 'chapter').length,
+    );
   });
   it('leaves out clauses that have neither label nor title', () => {
-    expect(outlineOf([{ id: 'p-1', parentId: null, kind: 'heading', label: '', heading: '', text: 'x', depth: 0 }])).toEqual([]);
+    expect(
+      outlineOf([{ id: 'p-1', parentId: null, kind: 'heading', label: '', heading: '', text: 'x', depth: 0 }]),
+    ).toEqual([]);
   });
 });
 

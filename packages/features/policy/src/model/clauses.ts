@@ -27,7 +27,9 @@ export function outlineOf(clauses: readonly Clause[], currentId?: string): Outli
   return entries
     .filter(({ kind, parentId }) => isShort || kind !== 'article' || parentId === null || open.has(parentId))
     .map(({ id, kind, label, heading, text }) => {
-      const path = pathTo(id, parents).slice(1).filter((parent) => shown.has(parent));
+      const path = pathTo(id, parents)
+        .slice(1)
+        .filter((parent) => shown.has(parent));
       const hint = heading || (kind === 'article' ? beginning(text) : '');
       return { id, parentId: path[0] ?? null, depth: path.length, label: label || heading, hint: label ? hint : '' };
     });
@@ -36,7 +38,8 @@ export function outlineOf(clauses: readonly Clause[], currentId?: string): Outli
 /** A clause and its ancestors, nearest first. */
 function pathTo(id: string | undefined, parents: ReadonlyMap<string, string | null>): string[] {
   const path: string[] = [];
-  for (let at = id ?? null; at !== null && parents.has(at) && !path.includes(at); at = parents.get(at) ?? null) path.push(at);
+  for (let at = id ?? null; at !== null && parents.has(at) && !path.includes(at); at = parents.get(at) ?? null)
+    path.push(at);
   return path;
 }
 

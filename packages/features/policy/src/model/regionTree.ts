@@ -27,7 +27,9 @@ export function toggleRegion(
 ): readonly string[] {
   if (selected.includes(pressed)) return selected.filter((value) => value !== pressed);
   const known = new Map(buckets.map((bucket) => [bucket.value, bucket]));
-  const rest = selected.filter((value) => !isBelow(known.get(value), pressed, known) && !isBelow(known.get(pressed), value, known));
+  const rest = selected.filter(
+    (value) => !isBelow(known.get(value), pressed, known) && !isBelow(known.get(pressed), value, known),
+  );
   return [...rest, pressed];
 }
 

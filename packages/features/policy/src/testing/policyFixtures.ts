@@ -35,15 +35,7 @@ export const samplePolicy: Policy = {
       1,
     ),
     clause('art-7.1', 'art-7', 'item', '（一）', '', '500万元（含）以下部分，按6%给予补助；', 2),
-    clause(
-      'art-7.2',
-      'art-7',
-      'item',
-      '（二）',
-      '',
-      '500万元以上至2000万元（含）部分，按4%给予补助。（示例条款）',
-      2,
-    ),
+    clause('art-7.2', 'art-7', 'item', '（二）', '', '500万元以上至2000万元（含）部分，按4%给予补助。（示例条款）', 2),
     clause('art-8', 'ch-2', 'article', '第八条', '', '单个企业每年度补助总额不超过200万元。（示例条款）', 1),
   ],
   keyFacts: [
@@ -114,9 +106,25 @@ export const localPolicy: Policy = {
   clauses: [
     clause('ch-1', null, 'chapter', '第一章', '总则', '', 0),
     clause('art-1', 'ch-1', 'article', '第一条', '目的依据', '为引导企业加大研发投入，根据有关规定，制定本细则。', 1),
-    clause('art-2', 'ch-1', 'article', '第二条', '定义', '本细则所称研发费用，是指企业享受加计扣除政策的研究开发费用。', 1),
+    clause(
+      'art-2',
+      'ch-1',
+      'article',
+      '第二条',
+      '定义',
+      '本细则所称研发费用，是指企业享受加计扣除政策的研究开发费用。',
+      1,
+    ),
     clause('ch-2', null, 'chapter', '第二章', '支持对象与条件', '', 0),
-    clause('art-4', 'ch-2', 'article', '第四条', '申报主体', '在本市注册并纳税满1年、具有独立法人资格的企业可以申报。', 1),
+    clause(
+      'art-4',
+      'ch-2',
+      'article',
+      '第四条',
+      '申报主体',
+      '在本市注册并纳税满1年、具有独立法人资格的企业可以申报。',
+      1,
+    ),
     clause('art-5', 'ch-2', 'article', '第五条', '基本条件', '申报企业应当同时具备下列条件：', 1),
     clause('art-5.1', 'art-5', 'item', '（一）', '', '为有效期内的高新技术企业或者科技型中小企业；', 2),
     clause('art-5.2', 'art-5', 'item', '（二）', '', '上年度研发费用不低于100万元，且占营业收入的比例不低于4%；', 2),
@@ -203,7 +211,13 @@ export const localPolicy: Policy = {
   ],
   relations: [
     relation('based_on', '依据', 'n-hnte-2016-32', '高新技术企业认定管理办法', '国科发火〔2016〕32号'),
-    relation('notice_of', '申报通知', 'l-yunlan-rd-2026-22', '关于开展2026年度研发费用后补助申报的通知', '云工信〔2026〕22号'),
+    relation(
+      'notice_of',
+      '申报通知',
+      'l-yunlan-rd-2026-22',
+      '关于开展2026年度研发费用后补助申报的通知',
+      '云工信〔2026〕22号',
+    ),
   ],
   source: {
     provenance: 'official_fulltext',
@@ -539,7 +553,15 @@ function longClauses(): Clause[] {
       );
       for (const item of n % 2 ? [] : [1, 2, 3]) {
         clauses.push(
-          clause(`art-${article}.${item}`, `art-${article}`, 'item', `（${han(item)}）`, '', '不得违法设定检查、处罚与强制措施；', 2),
+          clause(
+            `art-${article}.${item}`,
+            `art-${article}`,
+            'item',
+            `（${han(item)}）`,
+            '',
+            '不得违法设定检查、处罚与强制措施；',
+            2,
+          ),
         );
       }
     }

@@ -6,7 +6,8 @@ import { policies, policyOverview, policySummaries } from './policyFixtures';
 const valuesOf: Record<FacetKey, (row: PolicySummary) => readonly string[]> = {
   window: (row) => [row.window.state],
   level: (row) => [row.level],
-  region: (row) => (row.regionCode.endsWith('0000') ? [row.regionCode] : [`${row.regionCode.slice(0, 2)}0000`, row.regionCode]),
+  region: (row) =>
+    row.regionCode.endsWith('0000') ? [row.regionCode] : [`${row.regionCode.slice(0, 2)}0000`, row.regionCode],
   department: (row) => row.issuers,
   theme: () => ['科技、教育'],
   kind: (row) => [row.kind],
@@ -90,8 +91,20 @@ function dropSuggestions(params: URLSearchParams, library: readonly PolicySummar
 }
 
 const suggestions: Suggestion[] = [
-  { kind: 'policy', text: '高新技术企业认定管理办法', marks: [[0, 6]], policyId: 'n-hnte-2016-32', detail: '国科发火〔2016〕32号' },
-  { kind: 'docNo', text: '国科发火〔2016〕32号', marks: [], policyId: 'n-hnte-2016-32', detail: '高新技术企业认定管理办法' },
+  {
+    kind: 'policy',
+    text: '高新技术企业认定管理办法',
+    marks: [[0, 6]],
+    policyId: 'n-hnte-2016-32',
+    detail: '国科发火〔2016〕32号',
+  },
+  {
+    kind: 'docNo',
+    text: '国科发火〔2016〕32号',
+    marks: [],
+    policyId: 'n-hnte-2016-32',
+    detail: '高新技术企业认定管理办法',
+  },
   { kind: 'department', text: '科学技术部', marks: [], policyId: null },
   { kind: 'theme', text: '科技、教育', marks: [], policyId: null },
 ];
@@ -102,7 +115,9 @@ export const policyHandlers = {
     response(200).json(ok(searchFixtures(new URL(request.url).searchParams))),
   ),
   suggest: mainHttp.get('/api/v1/policy/suggest', ({ query, response }) =>
-    response(200).json(ok({ suggestions: suggestions.filter(({ text }) => [...(query.get('q') ?? '')].some((c) => text.includes(c))) })),
+    response(200).json(
+      ok({ suggestions: suggestions.filter(({ text }) => [...(query.get('q') ?? '')].some((c) => text.includes(c))) }),
+    ),
   ),
   overview: mainHttp.get('/api/v1/policy/overview', ({ response }) => response(200).json(ok(policyOverview))),
   detail: mainHttp.get('/api/v1/policy/detail/{policyId}', ({ params, response }) => {
@@ -137,4 +152,6 @@ export const failingHandlers = everyCall.map((name) =>
 );
 
 /** The network is gone. */
-export const offlineHandlers = everyCall.map((name) => mainHttp.get(paths[name], ({ response }) => response.untyped(Response.error())));
+export const offlineHandlers = everyCall.map((name) =>
+  mainHttp.get(paths[name], ({ response }) => response.untyped(Response.error())),
+);

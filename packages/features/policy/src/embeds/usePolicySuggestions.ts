@@ -1,0 +1,20 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { useQuery } from '@tanstack/react-query';
+import { policyQueries } from '../data/queries';
+import { useDebounced } from '../hooks/useDebounced';
+import type { Suggestion } from '../model/types';
+
+/** Below this nobody pauses while typing; milliseconds. */
+const pause = 150;
+/** The call takes no more than 200 characters, and nobody needs help after 60. */
+const longest = 60;
+
+/** Suggestions for what is being typed, for search boxes and command palettes. An empty text asks for none. */
+export function usePolicySuggestions(typed: string): { suggestions: readonly Suggestion[]; isLoading: boolean } {
+  const { api } = useFeatureHost();
+  const q = useDebounced([...typed.trim()].slice(0, longest).join(''), pause);
+  const { data, isFetching } = useQuery(policyQueries(api).suggestions(q));
+  // A failed suggestion is no loss: the search itself will say what is wrong.
+  return { suggestions: q === '' ? [] : (data ?? []), isLoading: isFetching };
+}

@@ -1,0 +1,44 @@
+import type { PolicyRowProps } from '@hengce/ui';
+import type { PolicyHrefs } from '../hrefs';
+import type { PolicyText } from '../text';
+import type { MarkRange, PolicySummary, Provenance } from './types';
+
+interface RowContext {
+  hrefs: PolicyHrefs;
+  text: PolicyText;
+  now: Date;
+  /** The words that the server searched for; the page behind a link marks them. */
+  terms?: readonly string[];
+}
+
+/** Where a text comes from is said in the row when it is not the plain official text. 示例 has its own mark. */
+const badged: readonly Provenance[] = ['official_metadata', 'curated', 'third_party'];
+
+/** A policy as a row of a list. Every snippet leads to its clause. */
+export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms }: RowContext): PolicyRowProps {
+  const { id, title, level, status, provenance, snippets, supersededBy, versionCount, window } = policy;
+  return {
+    title,
+    titleMarks: policy.titleMarks as MarkRange[],
+    href: hrefs.detail(id, { terms }),
+    levelLabel: text.level[level],
+    issuers: policy.issuers,
+    docNo: policy.docNo,
+    date: policy.publishedAt ?? policy.effectiveFrom,
+    tags: [
+      ...(badged.includes(provenance) ? [{ label: text.provenance[provenance] }] : []),
+      ...(versionCount > 1 ? [{ label: text.row.versions(versionCount) }] : []),
+    ],
+    snippets: snippets.map(({ clauseId, clauseLabel, text: words, marks }) => ({
+      label: clauseLabel,
+      text: words,
+      marks: marks as MarkRange[],
+      href: hrefs.detail(id, { clauseId, terms }),
+    })),
+    amountText: policy.amount?.text,
+    deadline: { ...window, now },
+    statusLabel: status === 'in_force' ? undefined : text.status[status],
+    isSample: policy.isSample,
+    supersededBy: supersededBy && { title: supersededBy.title, href: hrefs.detail(supersededBy.id) },
+  };
+}

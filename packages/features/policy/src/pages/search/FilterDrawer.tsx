@@ -1,0 +1,67 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Button, Drawer } from '@hengce/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { policyQueries } from '../../data/queries';
+import { usePolicyText } from '../../text';
+import { filterCount, PolicyFilters } from './PolicyFilters';
+import { filterButton } from './PolicySearchPage.css';
+import { noFilters, type SearchFilters, type SearchState, toSearchQuery } from './searchState';
+
+export interface FilterDrawerProps {
+  state: SearchState;
+  /** Told once, when the choice is applied. */
+  onApply: (filters: Partial<SearchFilters>) => void;
+}
+
+/** The facets below 1200 px: chosen at leisure, counted live, applied by one button. */
+export function FilterDrawer({ state, onApply }: FilterDrawerProps) {
+  const text = usePolicyText().search;
+  const { api } = useFeatureHost();
+  const [draft, setDraft] = useState<Partial<SearchFilters>>();
+  const wanted: SearchState = { ...state, ...draft, page: 1 };
+  const { data, isFetching } = useQuery({
+    ...policyQueries(api).search(toSearchQuery(wanted)),
+    placeholderData: keepPreviousData,
+    enabled: draft !== undefined,
+  });
+  const count = filterCount(state);
+  return (
+    <div className={filterButton}>
+      <Button
+        iconStart={<SlidersHorizontal size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
+        onPress={() => setDraft({})}
+      >
+        {count > 0 ? text.filtersActive(count) : text.filters}
+      </Button>
+      <Drawer
+        title={text.filters}
+        isOpen={draft !== undefined}
+        onOpenChange={(isOpen) => setDraft(isOpen ? {} : undefined)}
+        footer={(close) => (
+          <>
+            <Button onPress={() => setDraft({ ...noFilters, kind: state.kind })}>{text.clearFilters}</Button>
+            <Button
+              variant="primary"
+              isPending={isFetching}
+              onPress={() => {
+                onApply(draft ?? {});
+                close();
+              }}
+            >
+              {isFetching ? text.applying : data?.total === 0 ? text.noneToApply : text.applyFilters(data?.total ?? 0)}
+            </Button>
+          </>
+        )}
+      >
+        <PolicyFilters
+          value={wanted}
+          facets={data?.facets ?? []}
+          onChange={(patch) => setDraft((before) => ({ ...before, ...patch }))}
+        />
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import { Button, Link, StateView, Text } from '@hengce/ui';
+import type { PolicySearchResult } from '../../model/types';
+import { usePolicyText } from '../../text';
+import { valueLabel, withoutValues } from './activeFilters';
+import { helpList } from './PolicySearchPage.css';
+import type { SearchState } from './searchState';
+
+export interface NoResultsProps {
+  state: SearchState;
+  result: PolicySearchResult;
+  onChange: (patch: Partial<SearchState>) => void;
+  /** The address of a search for these words alone. */
+  hrefFor: (q: string) => string;
+}
+
+/** Nothing fits: says which single condition to drop and what that gives, and offers titles that are close. */
+export function NoResults({ state, result, onChange, hrefFor }: NoResultsProps) {
+  const text = usePolicyText();
+  const { dropSuggestions, didYouMean, facets } = result;
+  const offers = dropSuggestions.map(({ key, values, label, total }) => {
+    const facet = facets.find((one) => one.key === key);
+    const words = facet ? values.map((value) => valueLabel(facet.key, value, facets, text)).join('、') : label;
+    return {
+      key,
+      label: key === 'q' ? text.search.dropQuery(total) : text.search.drop(words, total),
+      drop: () => onChange(withoutValues(state, key, values)),
+    };
+  });
+  return (
+    <StateView
+      kind="noResult"
+      title={text.search.emptyTitle(state.q)}
+      description={offers.length > 0 ? text.search.emptyDescription : text.search.emptyNoHelp}
+      headingLevel={3}
+    >
+      {offers.length > 0 ? (
+        <ul className={helpList}>
+          {offers.map(({ key, label, drop }) => (
+            <li key={key}>
+              <Button size="sm" onPress={drop}>
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {didYouMean.length > 0 ? (
+        <>
+          <Text variant="meta">{text.search.didYouMean}</Text>
+          <ul className={helpList}>
+            {didYouMean.map((title) => (
+              <li key={title}>
+                <Link href={hrefFor(title)}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </StateView>
+  );
+}

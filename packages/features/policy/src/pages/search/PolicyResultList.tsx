@@ -1,0 +1,30 @@
+import { PolicyRow } from '@hengce/ui';
+import type { PolicyHrefs } from '../../hrefs';
+import { policyRowProps } from '../../model/policyRow';
+import type { PolicySummary } from '../../model/types';
+import type { PolicyText } from '../../text';
+import { results } from './PolicySearchPage.css';
+
+export interface PolicyResultListProps {
+  rows: readonly PolicySummary[];
+  hrefs: PolicyHrefs;
+  text: PolicyText;
+  now: Date;
+  /** The words that the server searched for; the documents behind the rows mark them. */
+  terms: readonly string[];
+  /** The rows are those of the search before. */
+  isStale?: boolean;
+}
+
+/** The hits. Titles lead to the document, snippets to their clause. */
+export function PolicyResultList({ rows, isStale = false, ...context }: PolicyResultListProps) {
+  return (
+    <ul className={results} aria-busy={isStale} data-stale={isStale || undefined}>
+      {rows.map((policy) => (
+        <li key={policy.id}>
+          <PolicyRow {...policyRowProps(policy, context)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

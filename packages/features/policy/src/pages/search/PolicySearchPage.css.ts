@@ -1,0 +1,98 @@
+import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const gutter = { paddingInline: 36, '@media': { [media.belowMd]: { paddingInline: vars.space[6] } } };
+
+export const page = style(inFeatures({ maxWidth: vars.size.content.max, marginInline: 'auto', minWidth: 0 }));
+export const hidden = style(
+  inFeatures({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
+);
+export const head = style(
+  inFeatures({
+    ...gutter,
+    paddingBlockStart: 22,
+    display: 'grid',
+    gap: vars.space[5],
+    '@media': { [media.belowMd]: { paddingInline: vars.space[6], paddingBlockStart: vars.space[5] } },
+  }),
+);
+export const searchBox = style(
+  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 10, alignItems: 'center' }),
+);
+export const columns = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: '208px minmax(0, 1fr)',
+    columnGap: 36,
+    paddingInline: 36,
+    paddingBlockEnd: vars.space[11],
+    '@media': {
+      [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.belowMd]: { paddingInline: vars.space[6] },
+    },
+  }),
+);
+export const filters = style(
+  inFeatures({
+    paddingBlockStart: 14,
+    '@media': { [media.belowLg]: { display: 'none' }, [media.print]: { display: 'none' } },
+  }),
+);
+/** The way to the same facets where they have no column. */
+export const filterButton = style(inFeatures({ '@media': { [media.lg]: { display: 'none' } } }));
+export const summaryRow = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[4]} ${vars.space[5]}`,
+    minHeight: 40,
+    paddingBlockStart: 13,
+  }),
+);
+export const summary = style(inFeatures({ ...typography.meta, color: vars.color.text.muted }));
+export const examples = style(
+  inFeatures({
+    ...typography.meta,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[2]} ${vars.space[5]}`,
+    color: vars.color.text.muted,
+  }),
+);
+export const example = style(inFeatures({ whiteSpace: 'nowrap' }));
+export const chips = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }));
+export const results = style(
+  inFeatures({
+    minWidth: 0,
+    transition: `opacity ${vars.motion.duration.base} ${vars.motion.ease.standard}`,
+    selectors: {
+      // Only a search that takes its time dims the one before.
+      '&[data-stale]': { opacity: 0.5, transitionDelay: '200ms' },
+    },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  }),
+);
+export const helpList = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: `${vars.space[4]} ${vars.space[5]}` }),
+);
+export const boneRow = style(
+  inFeatures({
+    display: 'flex',
+    gap: vars.space[7],
+    paddingBlock: '19px 18px',
+    borderBlockEnd: `1px solid ${vars.color.border.default}`,
+  }),
+);
+export const boneWords = style(inFeatures({ flex: 1, minWidth: 0, display: 'grid', gap: 13 }));
+export const boneSide = style(
+  inFeatures({
+    width: 112,
+    flexShrink: 0,
+    display: 'grid',
+    gap: 13,
+    alignContent: 'start',
+    '@media': { [media.belowSm]: { display: 'none' } },
+  }),
+);
+export const boneLine = style(inFeatures({ display: 'grid', gap: vars.space[5], paddingBlockEnd: vars.space[8] }));

@@ -1,0 +1,121 @@
+import { mainHttp, ok } from '@hengce/api/testing';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import {
+  failingHandlers,
+  longTitle,
+  offlineHandlers,
+  pendingHandlers,
+  policyHandlers,
+  policySummaries,
+  searchFixtures,
+} from '../../testing';
+import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+
+const answered = { msw: { handlers: Object.values(policyHandlers) } };
+const address = (query = '') => `/Policy/PolicySearch${query && `?${query}`}`;
+const query = 'q=研发费用%20补助';
+
+const meta = preview.meta({
+  id: 'policy-search-page',
+  title: '页面/政策/检索',
+  component: PolicyStoryHost,
+  parameters: { ...answered, isPage: true },
+  args: { initialPath: address(query) },
+});
+export default meta;
+
+export const Default = meta.story({ name: '默认' });
+
+export const Idle = meta.story({ name: '首次进入：最新发布与检索示例', args: { initialPath: address() } });
+
+export const Filtered = meta.story({
+  name: '已筛选',
+  args: { initialPath: address('region=330000&region=440300&window=open&window=rolling&support=subsidy&page=1') },
+});
+
+export const Loading = meta.story({
+  name: '加载中',
+  parameters: { msw: { handlers: pendingHandlers } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('正在检索，通常不到1秒')).not.toHaveLength(0);
+  },
+});
+
+export const NoResult = meta.story({
+  name: '无结果：说出去掉哪个条件',
+  args: { initialPath: address('q=元宇宙&level=city&region=330100') },
+});
+
+export const Failing = meta.story({
+  name: '出错可重试，检索词与筛选都在',
+  args: { initialPath: address('q=研发&level=city') },
+  parameters: { msw: { handlers: failingHandlers } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('检索没有完成')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('研发');
+    await expect(canvas.getByRole('button', { name: '移除筛选“市级”' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+});
+
+export const Offline = meta.story({ name: '网络断开', parameters: { msw: { handlers: offlineHandlers } } });
+
+export const TrialExpired = meta.story({
+  name: '试用已到期：检索照常可用',
+  // The gate of the host decides; this page needs no use of a module, so nothing on it is locked.
+  args: { host: { session: { isSignedIn: true, phone: '13800138000', start: () => {}, end: () => {} } } },
+});
+
+export const LongTitles = meta.story({
+  name: '超长标题与超长检索词',
+  args: { initialPath: address(`q=${'研发'.repeat(120)}`) },
+  parameters: {
+    msw: {
+      handlers: [
+        mainHttp.get('/api/v1/policy/search', ({ response }) =>
+          response(200).json(
+            ok({
+              ...searchFixtures(new URLSearchParams()),
+              recognised: { docNo: null, clauseLabel: null, terms: ['研发'], truncated: true },
+              rows: policySummaries.slice(0, 3).map((row) => ({
+                ...row,
+                title: longTitle,
+                titleMarks: [],
+                issuers: [...row.issuers, ...row.issuers, '云澜市工业和信息化局', '云澜市地方金融管理局'],
+              })),
+            }),
+          ),
+        ),
+        policyHandlers.suggest,
+      ],
+    },
+  },
+});
+
+export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { value: 'phone' } } });
+
+export const Keyboard = meta.story({
+  name: '只用键盘：斜杠到检索框，回车检索，空格筛选，移除标签',
+  args: { initialPath: address() },
+  play: async ({ canvas, userEvent }) => {
+    const here = canvas.getByTestId('address');
+    await canvas.findByText(/库中共/);
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('高新');
+    await canvas.findByRole('listbox', { name: '检索建议' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(here).toHaveTextContent(`q=${encodeURIComponent('高新')}`));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+
+    const open = await canvas.findByRole('checkbox', { name: /^申报中/ });
+    open.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(here).toHaveTextContent('window=open'));
+    const chip = await canvas.findByRole('button', { name: '移除筛选“申报中”' });
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(here).not.toHaveTextContent('window=open'));
+  },
+});

@@ -1,0 +1,106 @@
+'use client';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { SkeletonDelay } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useId } from 'react';
+import { policyQueries } from '../../data/queries';
+import { useLatest } from '../../hooks/useLatest';
+import { usePolicyHrefs } from '../../hrefs';
+import type { Suggestion } from '../../model/types';
+import { usePolicyText } from '../../text';
+import { ActiveFilters } from './ActiveFilters';
+import { FilterDrawer } from './FilterDrawer';
+import { KindTabs } from './KindTabs';
+import { PolicyFilters } from './PolicyFilters';
+import { columns, filters, head, hidden, page, results, summaryRow } from './PolicySearchPage.css';
+import { FilterSkeleton, ResultSkeleton } from './ResultSkeleton';
+import { SearchBox } from './SearchBox';
+import { SearchFailure } from './SearchFailure';
+import { SearchResults } from './SearchResults';
+import { SearchSummary } from './SearchSummary';
+import {
+  defaultSearchState,
+  effectiveSort,
+  fromFirstPage,
+  type SearchState,
+  searchState,
+  toSearchQuery,
+} from './searchState';
+
+/** 政策检索. Everything it shows follows from its address; every action changes the address. */
+export function PolicySearchPage() {
+  const text = usePolicyText().search;
+  const { api, navigate } = useFeatureHost();
+  const hrefs = usePolicyHrefs();
+  const [state, setState] = useSearchState(searchState);
+  const search = useQuery(policyQueries(api).search(toSearchQuery(state)));
+  // Facets stay while a search loads or fails: what was chosen must remain changeable.
+  const facets = useLatest(search.data)?.facets;
+  const resultsId = useId();
+
+  const change = useCallback((patch: Partial<SearchState>) => setState(fromFirstPage(patch)), [setState]);
+  const hrefFor = (patch: Partial<SearchState>) => hrefs.search(searchState.format({ ...state, ...patch }).toString());
+  const hrefForWords = (q: string) => hrefs.search(searchState.format({ ...defaultSearchState, q }).toString());
+  const searchFor = useCallback(
+    (q: string, options: { replace: boolean }) => setState(fromFirstPage({ q }), options),
+    [setState],
+  );
+  const takeSuggestion = ({ kind, text: words, policyId }: Suggestion) => {
+    if (policyId) navigate(hrefs.detail(policyId));
+    else if (kind === 'department' || kind === 'theme') change({ q: '', [kind]: [words] });
+    else change({ q: words });
+  };
+
+  const hasFailed = search.isError || search.isPaused;
+  return (
+    <div className={page}>
+      <h1 className={hidden}>{text.title}</h1>
+      <div className={head}>
+        <SearchBox q={state.q} onSearch={searchFor} onSuggestion={takeSuggestion} />
+        <KindTabs
+          facets={facets}
+          kind={state.kind[0]}
+          onKindChange={(kind) => change({ kind: kind ? [kind] : [] })}
+          sort={effectiveSort(state)}
+          hasWords={state.q !== ''}
+          onSortChange={(sort) => change({ sort })}
+          controls={resultsId}
+        />
+      </div>
+      <div className={columns}>
+        <section className={filters} aria-label={text.filters}>
+          {facets ? (
+            <PolicyFilters value={state} facets={facets} onChange={change} />
+          ) : (
+            <SkeletonDelay isLoading={search.isPending && !hasFailed} skeleton={<FilterSkeleton />}>
+              {null}
+            </SkeletonDelay>
+          )}
+        </section>
+        <section id={resultsId} aria-label={text.results} className={results}>
+          <h2 className={hidden}>{text.results}</h2>
+          <div className={summaryRow}>
+            <FilterDrawer state={state} onApply={change} />
+            <SearchSummary state={state} result={hasFailed ? undefined : search.data} hrefFor={hrefForWords} />
+            <ActiveFilters filters={state} facets={facets ?? []} onChange={change} />
+          </div>
+          {hasFailed ? (
+            <SearchFailure error={search.error} onRetry={() => search.refetch()} />
+          ) : (
+            <SkeletonDelay isLoading={search.isPending} skeleton={<ResultSkeleton />} label={text.searching}>
+              {search.data ? (
+                <SearchResults
+                  state={state}
+                  result={search.data}
+                  isStale={search.isPlaceholderData}
+                  onChange={change}
+                  {...{ hrefFor, hrefForWords }}
+                />
+              ) : null}
+            </SkeletonDelay>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import { useNow } from '@hengce/feature-kit';
+import { LinkButton, Pagination, StateView } from '@hengce/ui';
+import { usePolicyHrefs } from '../../hrefs';
+import type { PolicySearchResult } from '../../model/types';
+import { usePolicyText } from '../../text';
+import { NoResults } from './NoResults';
+import { PolicyResultList } from './PolicyResultList';
+import { hasFilters, lastPage, pageSize, type SearchState } from './searchState';
+
+export interface SearchResultsProps {
+  state: SearchState;
+  result: PolicySearchResult;
+  /** The result is that of the search before. */
+  isStale: boolean;
+  onChange: (patch: Partial<SearchState>) => void;
+  /** The address of this search with a part of it changed. */
+  hrefFor: (patch: Partial<SearchState>) => string;
+  hrefForWords: (q: string) => string;
+}
+
+/** The list with its pages, or why there is none. */
+export function SearchResults({ state, result, isStale, onChange, hrefFor, hrefForWords }: SearchResultsProps) {
+  const text = usePolicyText();
+  const hrefs = usePolicyHrefs();
+  const now = useNow();
+  const pageCount = Math.min(lastPage, Math.ceil(result.total / pageSize));
+  if (result.total === 0) {
+    return state.q === '' && !hasFilters(state) ? (
+      <StateView
+        kind="empty"
+        title={text.search.emptyLibrary}
+        description={text.search.emptyLibraryDescription}
+        headingLevel={3}
+      />
+    ) : (
+      <NoResults state={state} result={result} onChange={onChange} hrefFor={hrefForWords} />
+    );
+  }
+  if (result.rows.length === 0) {
+    return (
+      <StateView
+        kind="empty"
+        title={text.search.beyondTitle(state.page, pageCount)}
+        primaryAction={<LinkButton href={hrefFor({ page: 1 })}>{text.search.firstPage}</LinkButton>}
+        headingLevel={3}
+      />
+    );
+  }
+  const { terms } = result.recognised;
+  return (
+    <>
+      <PolicyResultList rows={result.rows} isStale={isStale} {...{ hrefs, text, now, terms }} />
+      <Pagination page={state.page} pageCount={pageCount} hrefFor={(page) => hrefFor({ page })} />
+    </>
+  );
+}

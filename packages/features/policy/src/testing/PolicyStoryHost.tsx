@@ -1,0 +1,25 @@
+'use client';
+import { FeatureOutlet, useFeatureHost } from '@hengce/feature-kit';
+import { MemoryHost, type MemoryHostProps } from '@hengce/feature-kit/testing';
+import { Provider, ToastRegion, useTheme } from '@hengce/ui';
+import type { ReactNode } from 'react';
+import { policyFeature } from '../feature';
+
+/** The pages of this feature at an address, in a host that keeps everything in memory: links work, nothing leaves the page. */
+export function PolicyStoryHost({ children, ...host }: Partial<MemoryHostProps>) {
+  return (
+    <MemoryHost {...host}>
+      <Sheet>{children ?? <FeatureOutlet feature={policyFeature} />}</Sheet>
+    </MemoryHost>
+  );
+}
+
+function Sheet({ children }: { children: ReactNode }) {
+  const { navigate } = useFeatureHost();
+  return (
+    <Provider colorScheme={useTheme()} navigate={navigate}>
+      <main style={{ minHeight: '100dvh', background: 'var(--hc-color-surface)' }}>{children}</main>
+      <ToastRegion />
+    </Provider>
+  );
+}

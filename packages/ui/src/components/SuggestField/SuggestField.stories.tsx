@@ -1,0 +1,124 @@
+import { FileText, Hash } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { SuggestField, type SuggestFieldProps } from './SuggestField';
+
+const glyph = { size: 16, strokeWidth: 1.6, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
+const suggestions = [
+  {
+    id: 'a',
+    text: '高新技术企业认定管理办法',
+    marks: [[0, 6]],
+    detail: '国科发火〔2016〕32号',
+    icon: <FileText {...glyph} />,
+  },
+  { id: 'b', text: '高新技术企业认定管理工作指引', marks: [[0, 6]], icon: <FileText {...glyph} /> },
+  { id: 'c', text: '国科发火〔2016〕195号', icon: <Hash {...glyph} /> },
+];
+
+function Field(props: SuggestFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div style={{ maxWidth: 640, minHeight: 220 }}>
+      <SuggestField
+        {...props}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          props.onChange(next);
+        }}
+      />
+    </div>
+  );
+}
+
+const render = (args: SuggestFieldProps) => <Field {...args} />;
+
+const meta = preview.meta({
+  id: 'ui-suggest-field',
+  title: '表单/SuggestField 带建议的搜索框',
+  component: SuggestField,
+  args: {
+    label: '检索政策',
+    listLabel: '检索建议',
+    placeholder: '事项、机关或文号',
+    size: 'touch',
+    value: '',
+    suggestions,
+    onChange: fn(),
+    onSubmit: fn(),
+    onSelect: fn(),
+  },
+});
+export default meta;
+
+export const Example = meta.story({ render, name: '示例' });
+
+export const Open = meta.story({
+  render,
+  name: '输入后展开建议',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '高新');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+  },
+});
+
+export const NoSuggestions = meta.story({ render, name: '没有建议时不展开', args: { suggestions: [], value: '无' } });
+
+export const LongSuggestion = meta.story({
+  render,
+  name: '过长的建议以省略号收尾',
+  args: {
+    suggestions: [
+      {
+        id: 'a',
+        text: '关于进一步加大对专精特新中小企业研发投入支持力度的若干政策措施的通知'.repeat(3),
+        detail: '示例〔2026〕012号',
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), '关于');
+    await expect(canvas.getByRole('option')).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({
+  render,
+  name: '只用键盘：上下走建议，回车选用；不走则提交文字；Esc先收起再清空',
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.tab();
+    await userEvent.keyboard('高新{ArrowDown}{ArrowDown}');
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAttribute('aria-activedescendant', canvas.getAllByRole('option')[1]?.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('b');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+
+    await userEvent.keyboard('技术');
+    await expect(canvas.getByRole('listbox', { name: '检索建议' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith('高新技术');
+
+    await userEvent.keyboard('企业{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(box).toHaveValue('高新技术企业');
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('');
+  },
+});
+
+export const Ime = meta.story({
+  render,
+  name: '输入法组词时的回车不提交',
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.click(box);
+    fireEvent.compositionStart(box);
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,2 @@
+export { SuggestField, type SuggestFieldProps } from './SuggestField';
+export type { SuggestItem } from './Suggestion';
