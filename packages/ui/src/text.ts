@@ -1,3 +1,5 @@
+const verdictWords = { met: '，达到', unmet: '，未达到', unknown: '' };
+
 /** Every string that a component shows by itself. Hosts may override any of them through Provider. */
 export const uiText = {
   pending: '正在处理',
@@ -18,6 +20,7 @@ export const uiText = {
   // 尺
   deadlineSentence: (words: string) => `申报期限：${words}`,
   today: '今天',
+  month: (month: number, year: number | null) => (year ? `${year}年${month}月` : `${month}月`),
   daysLeft: (days: number) => (days === 0 ? '今天截止' : `还剩${days}天`),
   daysShort: (days: number) => (days === 0 ? '今天' : `${days}天`),
   opensOn: (day: string) => `${day}开放`,
@@ -33,15 +36,20 @@ export const uiText = {
   closesWithDays: (remaining: string) => `截止，${remaining}`,
   headerRule: '版头',
   milestone: (label: string, day: string) => `${label}${day}`,
-  ownValue: '本企业',
-  thresholdMet: '达到',
-  thresholdUnmet: '未达到',
+  ownUnknown: (owner: string) => `${owner}未提供`,
+  rangeSeparator: '至',
+  thresholdSentence: {
+    atLeast: (what: string, limit: string, own: string, verdict: 'met' | 'unmet' | 'unknown') =>
+      `${what}：不低于${limit}，${own}${verdictWords[verdict]}`,
+    atMost: (what: string, limit: string, own: string, verdict: 'met' | 'unmet' | 'unknown') =>
+      `${what}：不高于${limit}，${own}${verdictWords[verdict]}`,
+    between: (what: string, limit: string, own: string, verdict: 'met' | 'unmet' | 'unknown') =>
+      `${what}：${limit}，${own}${verdictWords[verdict]}`,
+  },
   usageOf: (used: string, limit: string, unit: string) => `${used}/${limit}${unit}`,
-  usageLeft: (left: string, unit: string) => `剩${left}${unit}`,
-  usageUsedUp: '已用完',
+  usageUsedUp: (usage: string) => `${usage}，已用完`,
   // 文件
   sample: '示例',
-  sampleDocument: '示例文件，不是真实文件',
   inForce: '现行有效',
   notYetEffective: '尚未施行',
   expired: '已过有效期',
@@ -60,6 +68,13 @@ export const uiText = {
   requestId: (id: string) => `编号${id}`,
   notFoundIssuer: '查无此页',
   notFoundNumber: (year: number) => `查无〔${year}〕404号`,
+  // 指令面板
+  commandPalette: '搜索与指令',
+  commandPlaceholder: '搜索政策、文件、会议，或输入指令',
+  commandResults: '结果',
+  commandChoose: '选择',
+  commandOpen: '打开',
+  commandOpenInNewTab: '新标签页打开',
   // 分页
   pagination: '分页',
   previousPage: '上一页',

@@ -67,7 +67,7 @@ export const docNo = recipe({
     },
   },
 });
-export const axis = style(inComponents({ marginBlock: `${vars.space[3]} ${vars.space[4]}` }));
+export const axis = style(inComponents({ marginBlock: `${vars.space[3]} ${vars.space[5]}` }));
 export const plainRule = recipe({
   base: inComponents({
     height: 2,

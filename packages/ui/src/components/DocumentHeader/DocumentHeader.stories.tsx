@@ -31,7 +31,6 @@ const meta = preview.meta({
   id: 'ui-document-header',
   title: '数据展示/DocumentHeader 版头',
   component: DocumentHeader,
-  parameters: { isPage: true },
   args,
 });
 export default meta;

@@ -5,6 +5,7 @@ import { inComponents, media, typography, vars } from '../../theme';
 
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
 const documentVoice = { ...noGaps, fontFamily: vars.font.document } as Parameters<typeof inComponents>[0];
+const hairline = `1px solid ${vars.color.border.default}`;
 /** Below this width of its own container a row stacks, wherever it stands. */
 const stacked = '(max-width: 640px)';
 
@@ -12,14 +13,13 @@ export const row = recipe({
   base: inComponents({
     position: 'relative',
     containerType: 'inline-size',
-    borderBlockStart: `1px solid ${vars.color.border.default}`,
     '@media': { [media.print]: { breakInside: 'avoid' } },
   }),
   variants: {
     variant: {
-      result: inComponents({ padding: '17px 0 16px' }),
-      compact: inComponents({ padding: '11px 0' }),
-      mobile: inComponents({ padding: `${vars.space[5]} 0` }),
+      result: inComponents({ padding: '17px 0 16px', borderBlockEnd: hairline }),
+      compact: inComponents({ padding: '11px 0', borderBlockStart: hairline }),
+      mobile: inComponents({ padding: `${vars.space[5]} 0`, borderBlockStart: hairline }),
     },
     /** The link covers the row, so the whole row answers the pointer. */
     isPressable: {
@@ -53,7 +53,7 @@ export const words = style(
   inComponents({ flexGrow: 1, minWidth: 0, '@container': { [stacked]: { flexBasis: '100%' } } }),
 );
 export const title = recipe({
-  base: inComponents({ ...documentVoice, fontWeight: 600, overflowWrap: 'anywhere' }),
+  base: inComponents({ ...documentVoice, fontWeight: 600, overflowWrap: 'anywhere', textWrap: 'pretty' }),
   variants: {
     variant: {
       result: inComponents({ fontSize: '17px', lineHeight: '26px' }),

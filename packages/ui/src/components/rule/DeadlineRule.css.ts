@@ -21,7 +21,7 @@ export const words = style(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    columnGap: vars.space[3],
+    columnGap: vars.space[1],
   }),
 );
 export const date = style(inComponents({ color: vars.color.text.secondary }));

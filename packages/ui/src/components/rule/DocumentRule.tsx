@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { useUiText } from '../../provider/Provider';
 import { above, axis, breakMark, label, name } from './DocumentRule.css';
-import { dayOf, formatDay } from './days';
+import { dayAt, dayOf, formatDay } from './days';
 import type { Deadline } from './deadline';
 import { deadlineWords } from './deadlineWords';
 import { type AxisMark, documentAxis } from './documentAxis';
@@ -27,7 +27,7 @@ export interface DocumentRuleProps {
 }
 
 const narrowBelow = 600;
-const priorities: Record<string, number> = { closes: 0, opens: 1, published: 2, effective: 3, expires: 4 };
+const priorities: Record<string, number> = { closes: 0, rolling: 0, opens: 1, published: 2, effective: 3, expires: 4 };
 
 /** The rule under a document's header as the axis of its dates (版头尺). */
 export function DocumentRule({ deadline, milestones, tone }: DocumentRuleProps) {
@@ -36,12 +36,17 @@ export function DocumentRule({ deadline, milestones, tone }: DocumentRuleProps) 
   const width = useElementWidth(ref);
   const isNarrow = width < narrowBelow;
   const words = deadlineWords(deadline, text);
-  const marks = milestones.map(({ kind, label: title, date, dateText }, index): AxisMark => {
-    const day = dateText ?? formatDay(date, deadline.now);
+  const dated = milestones.map(({ kind, label: title, date, dateText }) => {
     const isOpenStop = kind === 'closes' && deadline.state === 'open';
     const shown = isNarrow && isOpenStop ? text.closesWithDays(words.remaining) : title;
-    const size = isNarrow ? Math.max(estimateWidth(shown), estimateWidth(day)) : estimateWidth(`${shown}${day}`) + 6;
-    return { kind, label: shown, words: day, day: dayOf(date), width: size, priority: priorities[kind] ?? 5 + index };
+    return { kind, label: shown, words: dateText ?? formatDay(date, deadline.now), day: dayOf(date) };
+  });
+  const last = Math.max(dayAt(deadline.now), ...dated.map(({ day }) => day).filter(Number.isFinite));
+  if (deadline.state === 'rolling') dated.push({ kind: 'rolling', label: text.rolling, words: '', day: last });
+  const marks = dated.map((mark, index): AxisMark => {
+    const sizes = [estimateWidth(mark.label), estimateWidth(mark.words)] as const;
+    const width = isNarrow ? Math.max(...sizes) : sizes[0] + sizes[1] + (mark.words ? 6 : 0);
+    return { ...mark, width, priority: priorities[mark.kind] ?? 5 + index };
   });
   const layout = documentAxis({
     marks,
@@ -52,6 +57,8 @@ export function DocumentRule({ deadline, milestones, tone }: DocumentRuleProps) 
     today: text.today,
     remaining: words.remaining,
   });
+  // On phones 还剩41天 stands with the stop, below the line.
+  const isShownBelow = isNarrow && deadline.state === 'open';
   const spoken = milestones
     .filter(({ kind }) => kind !== 'opens' && kind !== 'closes')
     .map(({ label: title, date, dateText }) => text.milestone(title, dateText ?? formatDay(date, deadline.now)));
@@ -60,7 +67,10 @@ export function DocumentRule({ deadline, milestones, tone }: DocumentRuleProps) 
   return (
     <div
       ref={ref}
-      className={axis({ hasAbove: layout.above !== null, lines })}
+      className={axis({
+        hasAbove: layout.above.today !== null || (layout.above.remaining !== null && !isShownBelow),
+        lines,
+      })}
       role="img"
       aria-label={sentence || text.headerRule}
     >
@@ -70,18 +80,19 @@ export function DocumentRule({ deadline, milestones, tone }: DocumentRuleProps) 
           <span key={at} className={breakMark} style={{ left: `${at * 100}%`, top: 4 }} />
         ))}
       </div>
-      {layout.above ? (
-        <>
-          <span className={above({ tone, isStrong: true })} style={{ left: layout.above.today }}>
-            {text.today}
-          </span>
-          {isNarrow ? null : (
-            <span className={above({ tone })} style={{ left: layout.above.remaining }}>
-              {words.remaining}
-            </span>
-          )}
-        </>
-      ) : null}
+      {layout.above.today === null ? null : (
+        <span className={above({ tone, isStrong: true })} style={{ left: layout.above.today }}>
+          {text.today}
+        </span>
+      )}
+      {layout.above.remaining === null || isShownBelow ? null : (
+        <span
+          className={above({ tone: deadline.state === 'closed' ? 'muted' : tone })}
+          style={{ left: layout.above.remaining }}
+        >
+          {words.remaining}
+        </span>
+      )}
       {layout.labels.map(({ mark, at, isLast }) => (
         <span
           key={`${mark.kind}${mark.day}`}

@@ -26,7 +26,8 @@ export interface DocumentAxis {
   labels: { mark: AxisMark; at: number; isLast: boolean }[];
   /** Break marks in the middle of stretches that are drawn much too short. */
   breaks: number[];
-  above: { now: number; today: number; remaining: number } | null;
+  /** Where the words above the line start, px. */
+  above: { today: number | null; remaining: number | null };
 }
 
 const inks = {
@@ -34,6 +35,8 @@ const inks = {
   ink: { line: 'fill', past: 'track' },
   muted: { line: 'muted', past: 'track' },
 } as const satisfies Record<AxisInput['tone'], { line: RuleTone; past: RuleTone }>;
+
+const stopOf = (mark: AxisMark) => (mark.kind === 'closes' ? { height: 17, width: 3 } : { height: 9, width: 1 });
 
 /** Lays out the red rule of a document as the axis of its dates. Pure: everything that can be seen is in the result. */
 export function documentAxis({ marks, deadline, width, tone, isNarrow, today, remaining }: AxisInput): DocumentAxis {
@@ -58,31 +61,39 @@ export function documentAxis({ marks, deadline, width, tone, isNarrow, today, re
   }));
   const drawing: RuleDrawing = {
     segments: [{ from: 0, to: 1, tone: line, width: kept.length > 1 ? 1 : 2 }],
-    stops: labels.map((label) =>
-      label.mark.kind === 'closes'
-        ? { at: label.at, tone: line, height: 17, width: 3 }
-        : { at: label.at, tone: line, height: 9, width: 1 },
-    ),
+    stops: labels
+      .filter(({ mark }) => mark.kind !== 'rolling')
+      .map(({ mark, at: share }) => ({ at: share, tone: line, ...stopOf(mark) })),
+    points: [],
     hasArrow: reading.state === 'rolling',
     arrowTone: line,
   };
   const breaks = isBroken.flatMap((broken, i) => (broken ? [((at[i] ?? 0) + (at[i + 1] ?? 0)) / 2] : []));
-  if (reading.state !== 'open' || kept.length < 2 || Number.isNaN(closes))
-    return { drawing, labels, breaks, above: null };
+  const axis = { drawing, labels, breaks, above: { today: null, remaining: null } };
+  if (kept.length < 2 || (reading.state !== 'open' && reading.state !== 'upcoming' && reading.state !== 'closed'))
+    return axis;
   const here = scale(now);
   const stop = scale(closes);
+  const [todaySize, remainingSize] = [estimateWidth(today), estimateWidth(remaining)];
+  if (reading.state === 'closed') {
+    const end = Math.min(Math.max(0, stop * width - remainingSize / 2), width - remainingSize);
+    return Number.isNaN(closes) ? axis : { ...axis, above: { today: null, remaining: end } };
+  }
+  drawing.points = [{ at: here, tone: line, shape: 'hollow', radius: 4.5, width: 2 }];
+  if (reading.state === 'upcoming' || Number.isNaN(closes))
+    return {
+      ...axis,
+      above: { today: placeAbove(here * width, here * width, width, todaySize, 0).today, remaining: null },
+    };
   const start = Number.isNaN(opens) ? here : Math.min(here, scale(opens));
   drawing.segments.push(
     { from: start, to: here, tone: past, width: 3 },
     { from: here, to: stop, tone: line, width: 3, isDrawn: true },
   );
-  drawing.points = [{ at: here, tone: line, shape: 'hollow', radius: 4.5, width: 2 }];
-  const above = placeAbove(here * width, stop * width, width, estimateWidth(today), estimateWidth(remaining));
-  // A break mark under the words or on the live stretch would be read as part of it.
+  // A break mark on the live stretch would be read as part of it.
   return {
-    drawing,
-    labels,
+    ...axis,
     breaks: breaks.filter((share) => share < start || share > stop),
-    above: { now: here, ...above },
+    above: placeAbove(here * width, stop * width, width, todaySize, remainingSize),
   };
 }

@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import { storyNow } from '../../../../../.storybook/fixedClock';
+import preview from '../../../../../.storybook/preview';
+import { storyTimeRows } from './storyDeadlines';
+import { TimeRuler, type TimeRulerProps } from './TimeRuler';
+
+const args: TimeRulerProps = { label: '申报期限', rows: storyTimeRows, now: storyNow };
+const meta = preview.meta({ id: 'ui-time-ruler', title: '尺/TimeRuler 共轴期限尺', component: TimeRuler, args });
+export default meta;
+
+export const Example = meta.story({ name: '示例' });
+export const States = meta.story({
+  name: '状态：常年受理、已截止、未提供、截止在一年之后',
+  args: {
+    rows: [
+      { id: '1', label: '澄湖区知识产权质押融资补贴', state: 'rolling' },
+      { id: '2', label: '科技型中小企业贷款贴息', state: 'closed', closesAt: '2026-11-12' },
+      { id: '3', label: '没有给出期限的一项', state: 'none' },
+      {
+        id: '4',
+        label: '很长很长的名称放不下时省略，悬停时看地址',
+        state: 'open',
+        closesAt: '2027-10-31',
+        meta: '未开始',
+      },
+    ],
+  },
+});
+export const Phone = meta.story({
+  name: '窄处：名称在线之上，仍共一条轴',
+  render: (args) => (
+    <div style={{ width: 343 }}>
+      <TimeRuler {...args} />
+    </div>
+  ),
+});
+export const Keyboard = meta.story({
+  name: '只用键盘：每项的名称是链接，尺读成一句话',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '专精特新企业贷款贴息' })).toHaveFocus();
+    await expect(canvas.getByRole('img', { name: '申报期限：10月20日开放，11月28日截止，还剩8天' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '公示12月18日，拨付2027年1月22日' })).toBeVisible();
+  },
+});

@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { UsageMeter, type UsageMeterProps } from './UsageMeter';
+
+const args: UsageMeterProps = { label: '政策匹配', used: 18, limit: 30, unit: '次' };
+const meta = preview.meta({
+  id: 'ui-usage-meter',
+  title: '尺/UsageMeter 用量尺',
+  component: UsageMeter,
+  args,
+  render: (props) => (
+    <div style={{ width: 300 }}>
+      <UsageMeter {...props} />
+    </div>
+  ),
+});
+export default meta;
+
+export const Example = meta.story({
+  name: '示例',
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: '政策匹配' });
+    await expect(meter).toHaveAttribute('aria-valuetext', '18/30次');
+    await expect(meter).toHaveAttribute('aria-valuenow', '18');
+  },
+});
+export const States = meta.story({
+  name: '状态：正常、用到80%以上、用完、超出、没有额度',
+  render: () => (
+    <div style={{ width: 300 }}>
+      <UsageMeter label="政策匹配" used={18} limit={30} unit="次" />
+      <UsageMeter label="智能对话" used={126} limit={200} unit="次" />
+      <UsageMeter label="会议转写" used={312} limit={600} unit="分钟" />
+      <UsageMeter label="智能校对" used={9} limit={10} unit="次" />
+      <UsageMeter label="AI-PPT" used={10} limit={10} unit="份" />
+      <UsageMeter label="存储" used={12} limit={10} unit="GB" />
+      <UsageMeter label="导出" used={0} limit={0} unit="次" />
+    </div>
+  ),
+});
+export const Variants = meta.story({
+  name: '名称在上，或只有尺与数字',
+  render: () => (
+    <div style={{ width: 200, display: 'grid', gap: 24 }}>
+      <UsageMeter label="试用版" used={21} limit={30} unit="天" valueText="还剩9天" variant="stacked" />
+      <UsageMeter label="智能对话" used={18} limit={30} unit="次" variant="bare" />
+      <UsageMeter label="智能校对" used={9} limit={10} unit="次" variant="bare" valueText="剩1次" />
+    </div>
+  ),
+});
