@@ -207,7 +207,7 @@ const equipmentLoan: PolicyRecord = programme({
     fact('支持力度', '1.5个百分点，期限不超过2年', 'rate'),
     fact('申报时间', '执行至2026年12月31日', 'rate'),
   ],
-  windows: [{ opensAt: null, closesAt: '2026-12-31', kind: 'rolling' }],
+  windows: [{ opensAt: null, closesAt: '2026-12-31', kind: 'announced' }],
   checked: { confidence: 'medium', seen: true, remark: '联合发文机关未列全。' },
 });
 

@@ -86,10 +86,7 @@ const hnte: PolicyRecord = programme({
   items: [
     item('certification', '高新技术企业认定', 'title', null, [
       condition('h1', '注册成立满365个日历天', 'art-11.1', { operator: '>=', threshold: '365天' }),
-      condition('h2', '拥有对主要产品（服务）起核心支持作用的有效知识产权', 'art-11.2', {
-        operator: '>=',
-        threshold: '1件',
-      }),
+      attest('h2', '拥有对主要产品（服务）起核心支持作用的有效知识产权', 'art-11.2'),
       attest('h3', '核心技术属于国家重点支持的高新技术领域', 'art-11.3'),
       condition('h4', '科技人员占职工总数的比例不低于10%', 'art-11.4', { operator: '>=', threshold: '10%' }),
       condition('h5a', '近三个会计年度研发费用占销售收入的比例达到所在分档要求', 'art-11.5', {

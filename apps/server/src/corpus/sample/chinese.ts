@@ -25,6 +25,11 @@ export function shortDate(iso: string): string {
   return longDate(iso).slice(5);
 }
 
+/** 2026年10月18日至11月26日, with the second year only where it differs. */
+export function dateRange(from: string, to: string): string {
+  return `${longDate(from)}至${from.slice(0, 4) === to.slice(0, 4) ? shortDate(to) : longDate(to)}`;
+}
+
 /** Calendar arithmetic on ISO dates; no clock and no time zone takes part. */
 export function addDays(iso: string, days: number): string {
   const date = new Date(`${iso}T00:00:00Z`);

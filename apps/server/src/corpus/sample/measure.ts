@@ -1,8 +1,8 @@
 import type { PolicyRecord, WindowRecord } from '../../modules/policy/PolicyRecord';
-import { addDays, fen, longDate, money, series, shortDate } from './chinese';
+import { addDays, dateRange, fen, longDate, money, series, shortDate } from './chinese';
 import { documentWriter } from './document';
 import type { AwardPlan } from './families/Family';
-import type { MeasurePlan } from './plan';
+import { CORPUS_DAY, type MeasurePlan } from './plan';
 import { amountOf, amountText, atLeast, attest, capYuan, conditionOf, type Term, termText } from './terms';
 import { authority, issuersOf, phoneOf, selfName } from './wording';
 
@@ -25,6 +25,12 @@ export function basicTerms(plan: MeasurePlan): Term[] {
   ];
 }
 
+/** The first condition as it reads outside the document, where 本省 would mean nothing. */
+export function audienceOf(plan: MeasurePlan): string {
+  const [first] = basicTerms(plan);
+  return first ? `${termText(first).replace(plan.region.here, plan.region.name)}的企业` : '';
+}
+
 /** Money of one enterprise and year over all awards; null where one award is all. */
 export function yearlyCap(plan: MeasurePlan): number | null {
   const caps = plan.content.awards
@@ -44,6 +50,15 @@ export function awardText(award: AwardPlan): { text: string; rows: string[] } {
   return { text: `${award.who}，${text}`, rows };
 }
 
+/** What all levels together may bear of an outlay, in percent: always more than one award alone. */
+function jointCeiling({ content, style }: MeasurePlan): number {
+  const rates = content.awards.map(({ amount }) =>
+    amount.kind === 'rate' || amount.kind === 'interest' ? amount.percent : 0,
+  );
+  const floor = Math.max(...rates) + 10;
+  return style.pick([30, 40, 50, 60, 70, 80, 90].filter((ceiling) => ceiling >= floor).slice(0, 3));
+}
+
 const SUPPORT_NAMES: Record<AwardPlan['support'], string> = {
   award: '奖励',
   subsidy: '补助',
@@ -61,26 +76,25 @@ export const supportNames = (awards: readonly AwardPlan[]): string =>
   [...new Set(awards.map((award) => SUPPORT_NAMES[award.support]))].join('、');
 
 /** The time of applications as the text says it and as data. */
-function intakeOf(plan: MeasurePlan): { text: string; fact: string; windows: WindowRecord[] } {
+function intakeOf(plan: MeasurePlan): { text: string; fact: string; sentence: string; windows: WindowRecord[] } {
   const { intake } = plan;
   const department = authority(plan.family.department);
   switch (intake.kind) {
     case 'dated': {
-      const range = `${longDate(intake.opensAt)}至${longDate(intake.closesAt)}`;
+      const range = dateRange(intake.opensAt, intake.closesAt);
       return {
         text: `${intake.year}年度申报受理时间为${range}，逾期不予受理`,
         fact: range,
+        sentence: `${intake.year}年度申报时间为${range}`,
         windows: [{ opensAt: intake.opensAt, closesAt: intake.closesAt, kind: 'announced' }],
       };
     }
     case 'annual': {
-      const first = intake.windows[0];
-      // A version that was replaced before its first window keeps its sentence but has no window.
-      if (!first) return { text: '每年集中受理一次申报', fact: '每年一次', windows: [] };
-      const range = `每年${shortDate(first.opensAt)}至${shortDate(first.closesAt)}`;
+      const range = `每年${shortDate(intake.first.opensAt)}至${shortDate(intake.first.closesAt)}`;
       return {
         text: `${range}集中受理申报，当年未受理的可以在下一年度申报`,
         fact: range,
+        sentence: `${range}受理申报`,
         windows: intake.windows.map((window) => ({ ...window, kind: 'announced' })),
       };
     }
@@ -88,23 +102,44 @@ function intakeOf(plan: MeasurePlan): { text: string; fact: string; windows: Win
       return {
         text: '申报事项常年受理，按季度集中审核',
         fact: '常年受理，按季度审核',
+        sentence: '常年受理，按季度审核',
         windows: [{ opensAt: plan.effectiveFrom, closesAt: null, kind: 'rolling' }],
       };
     case 'instant':
       return {
         text: `免申即享，由${department}根据数据比对结果提出拟支持名单，经企业确认后兑付，企业无须提交申报材料`,
         fact: '免申即享，常年兑付',
+        sentence: '免申即享，常年兑付',
         windows: [{ opensAt: plan.effectiveFrom, closesAt: null, kind: 'rolling' }],
       };
     case 'notice':
       return {
         text: `每年由${department}发布申报通知，受理时间和具体要求以当年通知为准`,
         fact: '以年度申报通知为准',
+        sentence: '申报时间以年度通知为准',
         windows: [],
       };
     case 'open-ended':
-      return { text: '申报时间和具体要求另行通知', fact: '另行通知', windows: [] };
+      return { text: '申报时间和具体要求另行通知', fact: '另行通知', sentence: '申报时间另行通知', windows: [] };
   }
+}
+
+/** The last day on which a measure can be applied under. */
+function lastDay({ replacedBy, withdrawnAt, effectiveTo }: MeasurePlan): string {
+  if (replacedBy) return addDays(replacedBy.plan.effectiveFrom, -1);
+  return withdrawnAt ? addDays(withdrawnAt, -1) : effectiveTo;
+}
+
+/** Windows that the end of a measure leaves; one that never closes does close with a measure that has ended. */
+function standingWindows(plan: MeasurePlan, windows: WindowRecord[]): WindowRecord[] {
+  const end = lastDay(plan);
+  return windows
+    .map((window) =>
+      window.kind === 'rolling' && end < CORPUS_DAY
+        ? ({ opensAt: window.opensAt, closesAt: end, kind: 'announced' } as const)
+        : window,
+    )
+    .filter(({ closesAt }) => closesAt === null || closesAt <= end);
 }
 
 /** Writes one measure as an official document: text, structured items and dates from the same parameters. */
@@ -122,16 +157,23 @@ export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
   const special = content.awards.filter((award) => award.extra);
   const cap = yearlyCap(plan);
   const instant = intake.kind === 'instant';
-  // Articles that a document may do without, kept while it stays within sixteen.
-  const core = 8 + content.awards.length + (special.length > 0 ? 1 : 0) + (instant ? 0 : 1) + (chaptered ? 1 : 0);
+  // Measures without chapters are short: they join review with payment and duties with supervision.
+  const joinPayment = !chaptered || style.chance(0.4);
+  const joinDuty = !chaptered || style.chance(0.3);
+  const core =
+    6 +
+    content.awards.length +
+    (special.length > 0 ? 1 : 0) +
+    (instant ? 0 : 1) +
+    (joinPayment ? 1 : 2) +
+    (joinDuty ? 0 : 1) +
+    (chaptered ? 1 : 0);
   const optional = [
-    'refusal',
     ...(cap === null ? [] : ['cap']),
     ...(content.definition ? ['definition'] : []),
-    'fund',
-    'duties',
+    ...(chaptered ? ['refusal', 'fund', 'duties'] : ['refusal']),
   ]
-    .filter(() => style.chance(chaptered ? 0.9 : 0.6))
+    .filter((name) => style.chance(name === 'cap' ? 0.8 : 0.5))
     .slice(0, 16 - core);
   const has = (name: string) => optional.includes(name);
   const oneCategory = content.awards.length > 2 && !has('cap') && style.chance(0.5);
@@ -161,13 +203,13 @@ export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
   if (has('duties')) {
     doc.article(
       '职责分工',
-      `${lead}负责政策解释、组织申报、审核和绩效评价；财政主管部门负责预算安排、资金拨付，并对资金使用情况实施监督`,
+      `${region.rank}${lead}负责政策解释、组织申报、审核和绩效评价；财政主管部门负责预算安排、资金拨付，并对资金使用情况实施监督`,
     );
   }
 
   chapter('支持对象与条件');
   const basicId = doc.article(
-    '申报条件',
+    instant ? '支持条件' : '申报条件',
     instant
       ? '享受支持的企业应当同时符合下列条件'
       : style.pick(['申报企业应当同时符合下列条件', '申报单位应当具备下列条件']),
@@ -192,7 +234,7 @@ export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
           '近三年因违法违规使用财政资金受到处理的',
           '已停产、停业或者进入破产清算程序的',
           '欠缴税款、社会保险费且未按期补缴的',
-          '同一项目已经获得同级财政资金支持的',
+          '未按规定报送统计、财务等法定资料的',
         ],
         style.int(3, 4),
       ),
@@ -219,7 +261,7 @@ export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
     has('cap') && cap !== null
       ? doc.article(
           '年度上限',
-          `单个企业每年度依照${self}获得的资金总额最高不超过${money(cap)}${content.awards.some((award) => award.support === 'equity') ? '，不含股权投资' : ''}。${style.pick(['年度预算不足时，按照同一比例核减', '资金总额超过年度预算的，按照比例调整'])}`,
+          `单个企业每年度依照${self}获得的资金总额不超过${money(cap)}${content.awards.some((award) => award.support === 'equity') ? '，不含股权投资' : ''}。${style.pick(['年度预算不足时，按照同一比例核减', '资金总额超过年度预算的，按照比例调整'])}`,
         )
       : null;
   doc.article(
@@ -227,48 +269,47 @@ export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
     oneCategory
       ? '同一企业在同一年度只能选择一个支持事项，不得重复申报'
       : content.outlay && style.chance(0.6)
-        ? `可以与上级资金叠加享受，但各级财政资金合计不得超过${content.outlay}的${style.pick([50, 60, 70])}%`
+        ? `可以与上级资金叠加享受，但各级财政资金合计不得超过${content.outlay}的${jointCeiling(plan)}%`
         : style.pick([
             `同一事项符合${region.rank}多项政策规定的，按照就高不重复的原则给予支持`,
             '同一事项已经享受其他同类财政资金支持的，按照从高、不重复的原则补足差额',
           ]),
   );
 
-  chapter('申报与审核');
+  chapter(instant ? '审核与兑付' : '申报与审核');
   const time = intakeOf(plan);
+  const windows = standingWindows(plan, time.windows);
   const timeId = doc.article(instant ? '兑付方式' : '申报时间', time.text);
   const materials = instant ? [] : materialsOf(plan);
   if (!instant) doc.article('申报材料', '申报单位应当提交下列材料，并对材料的真实性负责', materials);
   const lower = `${region.lower}${lead}`;
-  doc.article(
-    '审核公示',
-    `${
-      instant
-        ? `${lead}会同财政主管部门对拟支持名单进行核查`
-        : style.pick([
-            `申报单位通过政务服务平台在线提交材料，${lower}初审后，由${lead}会同财政主管部门组织专家评审和现场核查`,
-            `实行网上申报、分级审核。${lower}对材料的完整性和真实性进行初审，${lead}组织复审并提出资金安排建议`,
-          ])
-    }。拟支持名单向社会公示，公示期不少于${rounds}个工作日`,
-  );
-  doc.article(
-    '资金拨付',
+  const review = `${
+    instant
+      ? `${region.rank}${lead}会同财政主管部门对拟支持名单进行核查`
+      : style.pick([
+          `申报单位通过政务服务平台在线提交材料，${lower}初审后，由${region.rank}${lead}会同财政主管部门组织专家评审和现场核查`,
+          `实行网上申报、分级审核。${lower}对材料的完整性和真实性进行初审，${region.rank}${lead}组织复审并提出资金安排建议`,
+        ])
+  }。拟支持名单向社会公示，公示期不少于${rounds}个工作日`;
+  const payment =
     intake.kind === 'dated'
       ? `${intake.year}年度拟支持名单于${longDate(intake.publicisedBy)}前公示，资金于${longDate(intake.paidBy)}前拨付`
-      : `公示无异议或者异议不成立的，自公示期满之日起${style.pick([20, 30])}个工作日内拨付资金`,
-  );
-  const obligations: PolicyRecord['obligations'] = [];
-  if (content.duty) {
-    const clauseId = doc.article('后续义务', content.duty.text);
-    obligations.push({ label: content.duty.label, value: content.duty.text, clauseId });
+      : `公示无异议或者异议不成立的，自公示期满之日起${style.pick([20, 30])}个工作日内拨付资金`;
+  if (joinPayment) {
+    doc.article('审核拨付', `${review}。${payment}`);
+  } else {
+    doc.article('审核公示', review);
+    doc.article('资金拨付', payment);
   }
   const clawback = `弄虚作假骗取资金的，追回已拨付资金，${banYears}年内不再受理其申报，并依法追究责任`;
   const keep = `企业应当对资金实行专账核算，有关资料保存期限不少于${keepYears}年`;
-  const watchId = doc.article('监督管理', `${keep}。${clawback}`);
-  obligations.push(
+  const dutyId = joinDuty ? null : doc.article('后续义务', content.duty.text);
+  const watchId = doc.article('监督管理', `${joinDuty ? `${content.duty.text}。` : ''}${keep}。${clawback}`);
+  const obligations: PolicyRecord['obligations'] = [
+    { label: content.duty.label, value: content.duty.text, clauseId: dutyId ?? watchId },
     { label: '专账核算', value: keep, clauseId: watchId },
     { label: '资金追回', value: clawback, clauseId: watchId },
-  );
+  ];
 
   chapter('附则');
   const phone = phoneOf(plan.docNo, region.code);
@@ -285,7 +326,8 @@ export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
   }
 
   const state = statusOf(plan, today);
-  const caps = items.map((item) => item.amount?.capFen ?? 0);
+  // An investment is not money received, so it does not make the headline.
+  const caps = items.map((item) => (item.support === 'equity' ? 0 : (item.amount?.capFen ?? 0)));
   const top = capId === null || cap === null ? Math.max(...caps) : fen(cap);
   return {
     id: plan.id,
@@ -303,11 +345,11 @@ export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
     publishedAt: plan.publishedAt,
     effectiveFrom: plan.effectiveFrom,
     effectiveTo: plan.effectiveTo,
-    summary: `${series(content.awards.map((award) => award.name))}共${content.awards.length}项支持，单个企业最高${money(top / 100)}。${time.fact}。本文为示例数据，不能作为申报依据。`,
+    summary: `${series(content.awards.map((award) => award.name))}共${content.awards.length}项支持，单个企业最高${money(top / 100)}。${time.sentence}。本文为示例数据，不能作为申报依据。`,
     hasFullText: true,
     clauses: doc.clauses,
     keyFacts: [
-      { label: '支持对象', value: termText(basics[0] as Term), clauseId: `${basicId}.1` },
+      { label: '支持对象', value: audienceOf(plan), clauseId: `${basicId}.1` },
       { label: '支持方式', value: supportNames(content.awards), clauseId: null },
       { label: '单企上限', value: money(top / 100), clauseId: capId ?? items[caps.indexOf(top)]?.id ?? null },
       { label: '申报时间', value: time.fact, clauseId: timeId },
@@ -317,9 +359,9 @@ export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
     items,
     materials,
     obligations,
-    windows: time.windows,
+    windows,
     milestones:
-      intake.kind === 'dated'
+      intake.kind === 'dated' && windows.length > 0
         ? [
             { kind: 'publicised', label: '公示', date: intake.publicisedBy },
             { kind: 'paid', label: '拨付', date: intake.paidBy },
@@ -375,7 +417,7 @@ function statusOf(plan: MeasurePlan, today: string): Pick<PolicyRecord, 'status'
     return { status: 'not_yet_effective', statusNote: `自${longDate(effectiveFrom)}起施行` };
   }
   if (effectiveTo < today) {
-    return { status: 'expired', statusNote: `有效期至${longDate(addDays(effectiveTo, 0))}，已届满` };
+    return { status: 'expired', statusNote: `有效期至${longDate(effectiveTo)}，已届满` };
   }
   return { status: 'in_force', statusNote: null };
 }

@@ -1,7 +1,16 @@
 import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
-import { longDate, money } from './chinese';
+import { dateRange, longDate, money } from './chinese';
 import { documentWriter } from './document';
-import { awardText, basicTerms, materialsOf, quoted, sampleSource, supportNames, TITLE_MARK } from './measure';
+import {
+  audienceOf,
+  awardText,
+  basicTerms,
+  materialsOf,
+  quoted,
+  sampleSource,
+  supportNames,
+  TITLE_MARK,
+} from './measure';
 import { type ExtensionPlan, type NoticePlan, noticeWindows } from './plan';
 import { amountOf, capYuan, conditionOf, type Term, termText } from './terms';
 import { authority, issuersOf, phoneOf } from './wording';
@@ -51,7 +60,7 @@ export function noticeRecord(notice: NoticePlan): PolicyRecord {
   ];
 
   doc.preamble(
-    `各有关单位，根据${quoted(measure)}（${measure.docNo}）有关规定，现将${subjectOf(notice)}申报工作有关事项通知如下`,
+    `各有关单位：根据${quoted(measure)}（${measure.docNo}）有关规定，现将${subjectOf(notice)}申报工作有关事项通知如下`,
   );
   const conditionsId = doc.part(
     '申报条件',
@@ -72,7 +81,7 @@ export function noticeRecord(notice: NoticePlan): PolicyRecord {
       return `${award.name}。${text}${rows.length > 0 ? `：${rows.join('；')}` : ''}`;
     }),
   );
-  const range = `${longDate(window.opensAt)}至${longDate(window.closesAt)}`;
+  const range = dateRange(window.opensAt, window.closesAt);
   const timeId = doc.part(
     '时间安排',
     `受理时间为${range}，逾期不予受理。拟支持名单于${longDate(window.publicisedBy)}前公示，资金于${longDate(window.paidBy)}前拨付`,
@@ -81,7 +90,7 @@ export function noticeRecord(notice: NoticePlan): PolicyRecord {
   doc.part('申报材料', '申报单位应当提交下列材料', materials);
   doc.part(
     '申报方式',
-    `申报单位登录政务服务平台在线填报，经${region.lower}${lead}初审后报送。申报不收取任何费用，不委托中介机构代办`,
+    `申报单位登录政务服务平台在线填报，经${region.lower}${lead}初审后报送${region.rank}${lead}。申报不收取任何费用，不委托中介机构代办`,
   );
   const phone = phoneOf(notice.docNo, region.code);
   const warning = '申报单位对材料的真实性负责，弄虚作假的取消资格，已拨付的资金予以追回';
@@ -96,12 +105,17 @@ export function noticeRecord(notice: NoticePlan): PolicyRecord {
       .filter((entry) => entry.award === undefined || entry.award === index)
       .map((entry) => entry.condition),
   }));
-  const top = Math.max(...content.awards.map((award) => capYuan(award.amount) ?? 0));
+  const top = Math.max(
+    ...content.awards.filter((award) => award.support !== 'equity').map((award) => capYuan(award.amount) ?? 0),
+  );
   return {
     ...common(notice),
     id: notice.id,
     familyId: notice.id,
-    title: `${TITLE_MARK}${style.pick(['关于组织申报', '关于开展'])}${subjectOf(notice)}${'项目的通知'}`,
+    title: `${TITLE_MARK}${style.pick([
+      `关于组织申报${subjectOf(notice)}项目的通知`,
+      `关于开展${subjectOf(notice)}申报工作的通知`,
+    ])}`,
     docNo: notice.docNo,
     status: 'in_force',
     statusNote: extension ? `申报截止日期已延长至${longDate(extension.closesAt)}，见${extension.docNo}` : null,
@@ -110,7 +124,7 @@ export function noticeRecord(notice: NoticePlan): PolicyRecord {
     summary: `受理时间为${range}，单项最高${money(top)}。本文为示例数据，不能作为申报依据。`,
     clauses: doc.clauses,
     keyFacts: [
-      { label: '支持对象', value: termText(basicTerms(measure)[0] as Term), clauseId: `${conditionsId}.1` },
+      { label: '支持对象', value: audienceOf(measure), clauseId: `${conditionsId}.1` },
       { label: '支持方式', value: supportNames(content.awards), clauseId: supportId },
       { label: '申报时间', value: range, clauseId: timeId },
       { label: '受理方式', value: '政务服务平台在线填报，不收费', clauseId: null },
@@ -133,7 +147,7 @@ export function extensionRecord(extension: ExtensionPlan): PolicyRecord {
   const { notice } = extension;
   const doc = documentWriter();
   const subject = subjectOf(notice);
-  doc.preamble(`各有关单位，根据申报工作实际，现将${subject}申报时间调整事项通知如下`);
+  doc.preamble(`各有关单位：根据申报工作实际，现将${subject}申报时间调整事项通知如下`);
   const timeId = doc.part(
     '截止时间',
     `${subject}（${notice.docNo}）申报截止日期由${longDate(notice.window.closesAt)}延长至${longDate(extension.closesAt)}`,

@@ -9,7 +9,7 @@ import { PROVINCES, type SampleRegion } from './regions';
 export type Intake =
   | { kind: 'dated'; year: number; opensAt: string; closesAt: string; publicisedBy: string; paidBy: string }
   /** Every year from one day to another; `windows` are the years that fall into the validity. */
-  | { kind: 'annual'; windows: { opensAt: string; closesAt: string }[] }
+  | { kind: 'annual'; first: { opensAt: string; closesAt: string }; windows: { opensAt: string; closesAt: string }[] }
   | { kind: 'rolling' }
   /** Paid after a comparison of records, without an application. */
   | { kind: 'instant' }
@@ -59,8 +59,10 @@ export interface ExtensionPlan extends Numbered {
 }
 
 /** No sample is younger, so that none comes from the future of the day on which the corpus was written. */
-const LAST_DAY = '2026-11-18';
+export const CORPUS_DAY = '2026-11-18';
 const VALIDITY_ENDS = '2027-12-31';
+/** Rounds with dates close by then, so that their payment still falls into 2027. */
+const LAST_CLOSING = '2027-08-20';
 /** Region of the demo account, which should find every family. */
 const DEMO_PROVINCE = '330000';
 
@@ -79,7 +81,10 @@ function familiesOf(region: SampleRegion, seed: number): Family[] {
   if (region.code === DEMO_PROVINCE) return [...FAMILIES];
   const random = randomFor(seed, `families ${region.code}`);
   const isDemo = region.code.startsWith(DEMO_PROVINCE.slice(0, 2));
-  return random.some(FAMILIES, isDemo ? 12 : region.level === 'province' ? random.int(7, 9) : random.int(4, 6));
+  return random.some(
+    FAMILIES,
+    isDemo ? 12 : region.level === 'city' ? random.int(5, 6) : region.here === '本市' ? 12 : random.int(7, 9),
+  );
 }
 
 function drawFor(region: SampleRegion, random: Random, strict: 0 | 1): Draw {
@@ -91,9 +96,10 @@ function drawFor(region: SampleRegion, random: Random, strict: 0 | 1): Draw {
       return ladder[step] as number;
     },
     sum(ladder) {
-      const lift = region.wealth + (region.level === 'province' ? 1 : 0);
-      const reach = Math.max(0, ladder.length - 4);
-      const step = Math.min(ladder.length - 1, random.int(0, reach) + Math.min(lift, random.int(0, 3)));
+      // Of two draws, poorer regions take the lower and richer ones the higher.
+      const draws = [random.int(0, ladder.length - 1), random.int(0, ladder.length - 1)] as const;
+      const means = region.wealth + (region.level === 'province' ? 1 : 0);
+      const step = means === 0 ? Math.min(...draws) : means >= 2 ? Math.max(...draws) : draws[0];
       return (ladder[step] as number) * 10_000;
     },
   };
@@ -138,7 +144,7 @@ function planMeasure(region: SampleRegion, family: Family, seed: number): Measur
     const year = random.pick([2024, 2025, 2025, 2026, 2026, 2026]);
     const trial = year === 2024 && random.chance(0.4);
     const plan = make(drawDay(random, year), 1, trial ? '管理暂行办法' : form, trial ? random.pick([1, 2]) : 3);
-    if (year < 2026 && !trial && random.chance(0.06)) plan.withdrawnAt = drawDay(random, 2026);
+    if (year < 2026 && !trial && random.chance(0.06)) withdraw(plan, drawDay(random, 2026));
     return [plan];
   }
 
@@ -154,17 +160,26 @@ function planMeasure(region: SampleRegion, family: Family, seed: number): Measur
   return [first, second];
 }
 
-/** A working-day-agnostic day of the year; in 2026 not after LAST_DAY. */
+function withdraw(plan: MeasurePlan, day: string): void {
+  plan.withdrawnAt = day;
+  plan.notices = plan.notices.filter((notice) => notice.window.closesAt < day);
+}
+
+/** Any day of the year; in 2026 not after CORPUS_DAY. */
 function drawDay(random: Random, year: number): string {
   const day = addDays(isoDate(year, 1, 5), random.int(0, 350));
-  return day > LAST_DAY ? addDays(LAST_DAY, -random.int(0, 60)) : day;
+  return day > CORPUS_DAY ? addDays(CORPUS_DAY, -random.int(0, 60)) : day;
 }
+
+// Older rules recur every year or wait for a notice; young ones name the dates of their first round.
+const BEFORE_2026 = ['annual', 'annual', 'annual', 'annual', 'annual', 'notice', 'notice', 'dated'] as const;
+const IN_2026 = ['annual', 'annual', 'annual', 'dated', 'dated', 'dated', 'dated', 'notice', 'notice'] as const;
 
 function drawIntake(plan: MeasurePlan, random: Random): Intake {
   const { family, publishedAt, effectiveFrom, effectiveTo } = plan;
   const [month, day] = family.season;
-  const shift = random.int(-45, 45);
-  const length = random.pick([30, 40, 45, 60]);
+  const shift = random.int(-60, 60);
+  const length = random.pick([45, 60, 75, 90]);
   const windowOf = (year: number) => {
     const opensAt = addDays(isoDate(year, month, day), shift);
     return { opensAt, closesAt: addDays(opensAt, length - 1) };
@@ -173,51 +188,58 @@ function drawIntake(plan: MeasurePlan, random: Random): Intake {
   if (family.rolling && random.chance(0.7)) return { kind: 'rolling' };
   if (family.instant && random.chance(0.2)) return { kind: 'instant' };
 
-  const kind =
-    publishedAt < '2026'
-      ? random.pick(['annual', 'annual', 'notice', 'notice', 'dated', 'open-ended'] as const)
-      : random.pick(['annual', 'dated', 'dated', 'notice', 'notice', 'open-ended'] as const);
+  if (random.chance(0.05)) return { kind: 'open-ended' };
+
+  const kind = publishedAt < '2026' ? random.pick(BEFORE_2026) : random.pick(IN_2026);
   if (kind === 'annual') {
     const windows = [2024, 2025, 2026, 2027]
       .map(windowOf)
       .filter(({ opensAt, closesAt }) => opensAt >= effectiveFrom && closesAt <= effectiveTo)
       // “每年…至…” names days of one calendar year.
       .filter(({ opensAt, closesAt }) => opensAt.slice(0, 4) === closesAt.slice(0, 4));
-    if (windows.length > 0) return { kind, windows };
+    const first = windows[0];
+    if (first) return { kind, first, windows };
   }
   if (kind === 'annual' || kind === 'dated') {
     const year = [2024, 2025, 2026, 2027].find((candidate) => {
       const { opensAt, closesAt } = windowOf(candidate);
-      return opensAt >= addDays(effectiveFrom, 5) && closesAt <= effectiveTo;
+      return opensAt >= addDays(effectiveFrom, 5) && closesAt <= effectiveTo && closesAt <= LAST_CLOSING;
     });
-    if (year !== undefined) return withMilestones(year, windowOf(year), random);
+    if (year !== undefined) return withMilestones(windowOf(year), random);
     return { kind: 'open-ended' };
   }
   return { kind };
 }
 
 function withMilestones(
-  year: number,
   { opensAt, closesAt }: { opensAt: string; closesAt: string },
   random: Random,
 ): Extract<Intake, { kind: 'dated' }> {
   const publicisedBy = addDays(closesAt, random.int(45, 70));
-  return { kind: 'dated', year, opensAt, closesAt, publicisedBy, paidBy: addDays(publicisedBy, random.int(30, 60)) };
+  return {
+    kind: 'dated',
+    year: Number(opensAt.slice(0, 4)),
+    opensAt,
+    closesAt,
+    publicisedBy,
+    paidBy: addDays(publicisedBy, random.int(30, 60)),
+  };
 }
 
 function drawNotices(plan: MeasurePlan, random: Random): NoticePlan[] {
   const [month, day] = plan.family.season;
-  const shift = random.int(-45, 45);
-  const length = random.pick([30, 40, 45]);
+  const shift = random.int(-60, 60);
+  const length = random.pick([30, 45, 60]);
   const notices: NoticePlan[] = [];
   for (const year of [2025, 2026, 2027]) {
     const opensAt = addDays(isoDate(year, month, day), shift + random.int(-10, 10));
     const closesAt = addDays(opensAt, length - 1);
     const publishedAt = addDays(opensAt, -random.int(5, 50));
-    const window = withMilestones(year, { opensAt, closesAt }, random);
+    const window = withMilestones({ opensAt, closesAt }, random);
     const extended = random.chance(0.2) ? random.int(10, 25) : 0;
     const announced = addDays(closesAt, -random.int(1, 6));
-    if (publishedAt > LAST_DAY || publishedAt < plan.effectiveFrom || closesAt > plan.effectiveTo) continue;
+    if (publishedAt > CORPUS_DAY || publishedAt < plan.effectiveFrom) continue;
+    if (closesAt > plan.effectiveTo || closesAt > LAST_CLOSING) continue;
     const notice: NoticePlan = {
       id: `${plan.id}-n${year}`,
       measure: plan,
@@ -226,7 +248,7 @@ function drawNotices(plan: MeasurePlan, random: Random): NoticePlan[] {
       writtenAt: addDays(publishedAt, -random.int(1, 4)),
       docNo: '',
     };
-    if (extended > 0 && announced <= LAST_DAY) {
+    if (extended > 0 && announced <= CORPUS_DAY) {
       notice.extension = {
         id: `${notice.id}-x`,
         notice,

@@ -11,7 +11,7 @@ export interface SampleRegion {
   /** How the provincial tier is called here, also by the cities below it. */
   provincial: '省级' | '自治区级' | '市级';
   /** Who checks applications first. */
-  lower: '县（市、区）' | '区' | '市';
+  lower: '市级' | '区级' | '县级';
   /** 0 to 2: how generous the sample amounts are, so that regions differ when compared. */
   wealth: number;
 }
@@ -36,7 +36,7 @@ function province(
     here: municipality ? '本市' : autonomous ? '本自治区' : '本省',
     rank: provincial,
     provincial,
-    lower: municipality ? '区' : '市',
+    lower: municipality ? '区级' : '市级',
     wealth,
     cities: cities.map(([cityCode, cityName]) => ({
       code: cityCode,
@@ -45,7 +45,7 @@ function province(
       here: '本市',
       rank: '市级',
       provincial,
-      lower: '县（市、区）',
+      lower: '县级',
       wealth,
     })),
   };

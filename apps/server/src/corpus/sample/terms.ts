@@ -3,7 +3,7 @@ import { fen, money, series } from './chinese';
 
 /** A condition as parameters. Its sentence is rendered from them, so text and data cannot disagree. */
 export type Term =
-  | { kind: 'bound'; subject: string; operator: '>=' | '<=' | '>'; value: number; unit: string }
+  | { kind: 'bound'; subject: string; operator: '>=' | '<='; value: number; unit: string }
   | { kind: 'anyOf'; subject: string; names: string[] }
   | { kind: 'attest'; text: string };
 
@@ -27,16 +27,21 @@ export const attest = (text: string): Term => ({ kind: 'attest', text });
 /** Counted things are 少 or 多, measured things are 低 or 高. */
 const COUNTED = new Set(['人', '件', '项', '个', '家', '台（套）', '年', '个月', '亩']);
 
+/** 15000万元 reads as 1.5亿元 in documents. */
+function quantity(value: number, unit: string): string {
+  return unit === '万元' && value >= 10_000 ? `${value / 10_000}亿元` : `${value}${unit}`;
+}
+
 export function termText(term: Term): string {
   if (term.kind === 'attest') return term.text;
   if (term.kind === 'anyOf') return `${term.subject}${series(term.names, '或')}`;
-  const { subject, operator, value, unit } = term;
-  if (operator === '>') return `${subject}超过${value}${unit}`;
+  const { subject, operator, unit } = term;
+  const value = quantity(term.value, unit);
   // “满1年” reads like a document; “不少于1年” of a registration does not.
-  if (operator === '>=' && subject.endsWith('满')) return `${subject}${value}${unit}`;
+  if (operator === '>=' && subject.endsWith('满')) return `${subject}${value}`;
   const counted = COUNTED.has(unit);
-  if (operator === '>=') return `${subject}不${counted ? '少' : '低'}于${value}${unit}`;
-  return `${subject}不超过${value}${unit}`;
+  if (operator === '>=') return `${subject}不${counted ? '少' : '低'}于${value}`;
+  return `${subject}不${unit === '%' ? '高于' : '超过'}${value}`;
 }
 
 type Condition = PolicyRecord['items'][number]['conditions'][number];
@@ -45,10 +50,10 @@ export function conditionOf(term: Term, id: string, clauseId: string): Condition
   const text = termText(term);
   if (term.kind === 'attest') return { id, text, operator: 'attest', threshold: null, clauseId };
   if (term.kind === 'anyOf') return { id, text, operator: 'in', threshold: term.names.join('、'), clauseId };
-  return { id, text, operator: term.operator, threshold: `${term.value}${term.unit}`, clauseId };
+  return { id, text, operator: term.operator, threshold: quantity(term.value, term.unit), clauseId };
 }
 
-type Verb = '奖励' | '补助' | '补贴' | '资助';
+type Verb = '奖励' | '补助' | '补贴' | '资助' | '跟进投资';
 
 /** An amount as parameters; money in yuan. */
 export type Amount =
@@ -133,9 +138,9 @@ export function amountText(amount: Amount): { text: string; rows: string[] } {
 
 function limit(scope: Scope, cap: number): string {
   const who = {
-    year: '单个企业每年度最高不超过',
-    project: '单个企业每年度限支持1个项目，最高不超过',
-    once: '单个企业累计最高不超过',
+    year: '单个企业每年度不超过',
+    project: '单个企业每年度限支持1个项目，金额不超过',
+    once: '单个企业累计不超过',
   }[scope];
   return `${who}${money(cap)}`;
 }

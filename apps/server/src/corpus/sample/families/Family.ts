@@ -27,7 +27,7 @@ export interface FamilyPlan {
   awards: AwardPlan[];
   materials: string[];
   /** A duty after payment; a whole sentence without its final mark. */
-  duty?: { label: string; text: string };
+  duty: { label: string; text: string };
   /** What all public money together may not exceed; only where something is built or bought. */
   outlay?: string;
 }

@@ -87,7 +87,7 @@ const renewal: Family = {
         amount: {
           kind: 'rate',
           base: '设备投资额',
-          percent: draw.pick([8, 10, 12, 15]),
+          percent: draw.pick([8, 10, 12]),
           cap: draw.sum([100, 200, 300, 500, 800]),
           scope: 'project',
           verb: '补助',
@@ -141,9 +141,8 @@ const digital: Family = {
   plan: (draw) => ({
     aim: draw.pick(['加快制造业数字化、网络化、智能化转型', '支持中小企业数字化改造，推广智能制造典型场景']),
     conditions: [
-      atLeast('数字化改造实际投入', draw.bar([30, 50, 80, 100]), '万元'),
-      attest('改造项目已上线运行并完成数字化水平评测'),
-      attest('改造项目符合网络和数据安全管理要求'),
+      atLeast('上年度营业收入', draw.bar([500, 1000, 2000]), '万元'),
+      attest('建立网络和数据安全管理制度，近三年未发生重大网络安全事件'),
     ],
     awards: [
       {
@@ -158,6 +157,10 @@ const digital: Family = {
           scope: 'project',
           verb: '补助',
         },
+        extra: [
+          atLeast('数字化改造实际投入', draw.bar([30, 50, 80, 100]), '万元'),
+          attest('改造项目已上线运行并完成数字化水平评测'),
+        ],
       },
       {
         name: '智能工厂奖励',
@@ -330,44 +333,47 @@ const growth: Family = {
   themes: ['工业、交通', '国民经济管理、国有资产监管'],
   season: [2, 20],
   instant: true,
-  plan: (draw) => ({
-    aim: draw.pick(['引导小微工业企业上规模、上水平', '培育规模以上工业企业，降低企业用算力成本']),
-    definition: '规模以上工业企业，是指年主营业务收入2000万元以上并已纳入统计名录的工业企业',
-    conditions: [
-      attest('依法纳入统计联网直报并如实填报数据'),
-      atLeast('上年度缴纳社会保险的职工', draw.bar([10, 15, 20]), '人'),
-    ],
-    awards: [
-      {
-        name: '首次升规奖励',
-        support: 'award',
-        who: '对首次纳入规模以上工业企业统计的企业',
-        amount: { kind: 'fixed', yuan: draw.sum([5, 8, 10, 15, 20]), verb: '奖励' },
-      },
-      {
-        name: '稳规增长奖励',
-        support: 'award',
-        who: '对升规后次年继续在规并保持增长的企业',
-        amount: { kind: 'fixed', yuan: draw.sum([3, 5, 8, 10]), verb: '奖励' },
-        extra: [atLeast('工业总产值增长率', draw.bar([8, 10, 15]), '%')],
-      },
-      {
-        name: '算力券',
-        support: 'voucher',
-        who: '对租用算力开展研发设计和模型训练的企业',
-        amount: {
-          kind: 'voucher',
-          name: '算力券',
-          base: '算力服务合同实际支付额',
-          percent: draw.pick([20, 25, 30]),
-          cap: draw.sum([20, 30, 50, 80, 100]),
+  plan: (draw) => {
+    const first = draw.sum([6, 10, 16, 20]);
+    return {
+      aim: draw.pick(['引导小微工业企业上规模、上水平', '培育规模以上工业企业，降低企业用算力成本']),
+      definition: '规模以上工业企业，是指年主营业务收入2000万元以上并已纳入统计名录的工业企业',
+      conditions: [
+        attest('依法纳入统计联网直报并如实填报数据'),
+        atLeast('上年度缴纳社会保险的职工', draw.bar([10, 15, 20]), '人'),
+      ],
+      awards: [
+        {
+          name: '首次升规奖励',
+          support: 'award',
+          who: '对首次纳入规模以上工业企业统计的企业',
+          amount: { kind: 'fixed', yuan: first, verb: '奖励' },
         },
-        extra: [atLeast('算力服务合同金额', draw.bar([5, 10, 20]), '万元')],
-      },
-    ],
-    materials: ['纳入统计名录的证明', '上年度纳税证明', '算力服务合同和付款凭证（申报算力券的提供）'],
-    duty: { label: '数据质量', text: '获得奖励的企业应当如实报送统计数据，不得虚报、瞒报、拒报' },
-  }),
+        {
+          name: '稳规增长奖励',
+          support: 'award',
+          who: '对升规后次年继续在规并保持增长的企业',
+          amount: { kind: 'fixed', yuan: first / 2, verb: '奖励' },
+          extra: [atLeast('工业总产值增长率', draw.bar([8, 10, 15]), '%')],
+        },
+        {
+          name: '算力券',
+          support: 'voucher',
+          who: '对租用算力开展研发设计和模型训练的企业',
+          amount: {
+            kind: 'voucher',
+            name: '算力券',
+            base: '算力服务合同实际支付额',
+            percent: draw.pick([20, 25, 30]),
+            cap: draw.sum([20, 30, 50, 80, 100]),
+          },
+          extra: [atLeast('算力服务合同金额', draw.bar([5, 10, 20]), '万元')],
+        },
+      ],
+      materials: ['纳入统计名录的证明', '上年度纳税证明', '算力服务合同和付款凭证（申报算力券的提供）'],
+      duty: { label: '数据质量', text: '获得奖励的企业应当如实报送统计数据，不得虚报、瞒报、拒报' },
+    };
+  },
 };
 
 const rent: Family = {
@@ -408,7 +414,7 @@ const rent: Family = {
           support: 'award',
           who: '对入驻小微企业园且正常经营的企业',
           amount: { kind: 'fixed', yuan: draw.sum([1, 2, 3, 5]), verb: '奖励' },
-          extra: [atLeast('每亩年度税收贡献', draw.bar([5, 8, 10, 15]), '万元')],
+          extra: [atLeast('入驻并正常经营满', draw.bar([6, 12, 24]), '个月')],
         },
       ],
       materials: ['房屋租赁合同', '租金发票和付款凭证', '自用承诺书'],

@@ -194,8 +194,7 @@ const standards: Family = {
   plan: (draw) => ({
     aim: draw.pick(['推动企业参与标准制定，以标准引领质量提升', '实施标准化战略，增强企业质量竞争优势']),
     conditions: [
-      atLeast('近两年作为主要起草单位发布的标准', draw.bar([1, 2, 3]), '项'),
-      attest('申报奖励的标准已由主管机构批准发布并在有效期内'),
+      atLeast('建立并运行质量管理体系满', draw.bar([1, 2, 3]), '年'),
       attest('近三年产品质量监督抽查无不合格记录'),
     ],
     awards: [
@@ -212,6 +211,10 @@ const standards: Family = {
           ],
           verb: '奖励',
         },
+        extra: [
+          atLeast('近两年作为主要起草单位发布的标准', draw.bar([1, 2, 3]), '项'),
+          attest('申报的标准已批准发布并在有效期内'),
+        ],
       },
       {
         name: '标准化试点补助',

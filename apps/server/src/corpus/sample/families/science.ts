@@ -6,50 +6,57 @@ const highTech: Family = {
   subject: '高新技术企业认定奖励',
   department: 'science',
   themes: ['科技、教育'],
-  season: [3, 10],
+  season: [4, 20],
   instant: true,
-  plan: (draw) => ({
-    aim: draw.pick(['引导企业提升自主创新能力，壮大高新技术企业队伍', '加快培育高新技术企业，推动产业向创新驱动转型']),
-    definition: '高新技术企业，是指在有效期内持有高新技术企业证书的企业',
-    conditions: [
-      atLeast('上年度研发费用占营业收入的比重', draw.bar([3, 4, 5]), '%'),
-      attest('按规定填报上一年度高新技术企业发展情况报表'),
-    ],
-    awards: [
-      {
-        name: '首次认定奖励',
-        support: 'award',
-        who: '对首次通过认定的高新技术企业',
-        amount: { kind: 'fixed', yuan: draw.sum([10, 15, 20, 25, 30, 40]), verb: '奖励' },
-      },
-      {
-        name: '重新认定奖励',
-        support: 'award',
-        who: '对证书期满后重新通过认定的高新技术企业',
-        amount: { kind: 'fixed', yuan: draw.sum([3, 5, 8, 10, 15]), verb: '奖励' },
-      },
-      ...(draw.chance(0.5)
-        ? [
-            {
-              name: '培育入库补助',
-              support: 'subsidy' as const,
-              who: '对首次进入高新技术企业培育库的企业',
-              amount: {
-                kind: 'rate' as const,
-                base: '上年度研发费用',
-                percent: draw.pick([5, 8, 10]),
-                cap: draw.sum([5, 8, 10, 15]),
-                scope: 'once' as const,
-                verb: '补助' as const,
+  plan: (draw) => {
+    const first = draw.sum([10, 20, 30, 40]);
+    return {
+      aim: draw.pick([
+        '引导企业提升自主创新能力，壮大高新技术企业队伍',
+        '加快培育高新技术企业，推动产业向创新驱动转型',
+      ]),
+      definition: '高新技术企业，是指在有效期内持有高新技术企业证书的企业',
+      conditions: [
+        atLeast('上年度研发费用占营业收入的比重', draw.bar([3, 4, 5]), '%'),
+        attest('主要产品（服务）属于国家重点支持的高新技术领域'),
+      ],
+      awards: [
+        {
+          name: '首次认定奖励',
+          support: 'award',
+          who: '对首次通过认定的高新技术企业',
+          amount: { kind: 'fixed', yuan: first, verb: '奖励' },
+        },
+        {
+          name: '重新认定奖励',
+          support: 'award',
+          who: '对证书期满后重新通过认定的高新技术企业',
+          amount: { kind: 'fixed', yuan: first / 2, verb: '奖励' },
+          extra: [attest('证书有效期内按规定填报年度发展情况报表')],
+        },
+        ...(draw.chance(0.5)
+          ? [
+              {
+                name: '培育入库补助',
+                support: 'subsidy' as const,
+                who: '对首次进入高新技术企业培育库的企业',
+                amount: {
+                  kind: 'rate' as const,
+                  base: '上年度研发费用',
+                  percent: draw.pick([5, 8, 10]),
+                  cap: draw.sum([5, 8, 10, 15]),
+                  scope: 'once' as const,
+                  verb: '补助' as const,
+                },
+                extra: [atLeast('上年度研发费用', draw.bar([20, 30, 50, 80]), '万元')],
               },
-              extra: [atLeast('上年度研发费用', draw.bar([20, 30, 50, 80]), '万元')],
-            },
-          ]
-        : []),
-    ],
-    materials: ['高新技术企业证书', '上年度研发费用专项审计报告'],
-    duty: { label: '年度报表', text: '获得奖励的企业应当在证书有效期内按时填报高新技术企业年度发展情况报表' },
-  }),
+            ]
+          : []),
+      ],
+      materials: ['高新技术企业证书', '上年度研发费用专项审计报告'],
+      duty: { label: '年度报表', text: '获得奖励的企业应当在证书有效期内按时填报高新技术企业年度发展情况报表' },
+    };
+  },
 };
 
 const techSme: Family = {
@@ -212,7 +219,7 @@ const laboratory: Family = {
                 percent: draw.pick([20, 25, 30]),
                 cap: draw.sum([100, 200, 300]),
                 scope: 'once' as const,
-                verb: '资助' as const,
+                verb: '跟进投资' as const,
               },
             },
           ]
