@@ -32,7 +32,8 @@ export function searchFixtures(params: URLSearchParams, library = policySummarie
   const size = Number(params.get('pageSize') ?? 20);
   const from = (Number(params.get('pageNum') ?? 1) - 1) * size;
   return {
-    rows: rows.slice(from, from + size),
+    // Without words nothing is marked and no clause was hit.
+    rows: rows.slice(from, from + size).map((row) => (q ? row : { ...row, titleMarks: [], snippets: [] })),
     total: rows.length,
     facets: keys.map((key) => facetOf(key, narrowed(found, key))),
     recognised: {

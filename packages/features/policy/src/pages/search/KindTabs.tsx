@@ -42,9 +42,7 @@ export function KindTabs({ facets, kind, onKindChange, sort, hasWords, onSortCha
         <Select
           label={text.search.sortLabel}
           variant="quiet"
-          items={sortOrders
-            .filter((id) => hasWords || id !== 'relevance')
-            .map((id) => ({ id, label: text.sort[id] }))}
+          items={sortOrders.filter((id) => hasWords || id !== 'relevance').map((id) => ({ id, label: text.sort[id] }))}
           selectedKey={sort}
           onSelectionChange={(id) => onSortChange(id as SortOrder)}
         />

@@ -36,9 +36,19 @@ export const chevron = style(
 export const facetFoot = style(
   inFeatures({ display: 'grid', justifyItems: 'start', gap: vars.space[2], marginInlineStart: -10 }),
 );
+/** The toggle stands in the gap beside the column, so that the counts of all facets stay in one line. */
 export const regionRow = style(
-  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 28px', alignItems: 'center' }),
+  inFeatures({ position: 'relative', '@media': { [media.belowLg]: { paddingInlineEnd: vars.size.control.touch } } }),
 );
-export const regionToggle = style(inFeatures({ display: 'grid', justifyItems: 'end', marginInlineEnd: -6 }));
+export const regionToggle = style(
+  inFeatures({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: -30,
+    display: 'grid',
+    alignItems: 'center',
+    '@media': { [media.belowLg]: { insetInlineEnd: 0 } },
+  }),
+);
 export const regionBranch = style(inFeatures({ paddingInlineStart: 22 }));
 export const dates = style(inFeatures({ display: 'grid', gap: vars.space[4], paddingBlockStart: vars.space[2] }));

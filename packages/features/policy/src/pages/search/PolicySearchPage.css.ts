@@ -1,24 +1,20 @@
 import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const gutter = { paddingInline: 36, '@media': { [media.belowMd]: { paddingInline: vars.space[6] } } };
-
 export const page = style(inFeatures({ maxWidth: vars.size.content.max, marginInline: 'auto', minWidth: 0 }));
 export const hidden = style(
   inFeatures({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
 );
 export const head = style(
   inFeatures({
-    ...gutter,
+    paddingInline: 36,
     paddingBlockStart: 22,
     display: 'grid',
     gap: vars.space[5],
     '@media': { [media.belowMd]: { paddingInline: vars.space[6], paddingBlockStart: vars.space[5] } },
   }),
 );
-export const searchBox = style(
-  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 10, alignItems: 'center' }),
-);
+export const searchBox = style(inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 10 }));
 export const columns = style(
   inFeatures({
     display: 'grid',
@@ -56,7 +52,8 @@ export const examples = style(
     ...typography.meta,
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `${vars.space[2]} ${vars.space[5]}`,
+    alignItems: 'center',
+    gap: `0 ${vars.space[5]}`,
     color: vars.color.text.muted,
   }),
 );

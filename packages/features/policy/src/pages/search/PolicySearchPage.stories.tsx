@@ -12,7 +12,6 @@ import {
 } from '../../testing';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
 
-const answered = { msw: { handlers: Object.values(policyHandlers) } };
 const address = (query = '') => `/Policy/PolicySearch${query && `?${query}`}`;
 const query = 'q=研发费用%20补助';
 
@@ -20,7 +19,10 @@ const meta = preview.meta({
   id: 'policy-search-page',
   title: '页面/政策/检索',
   component: PolicyStoryHost,
-  parameters: { ...answered, isPage: true },
+  parameters: { isPage: true },
+  beforeEach({ msw }) {
+    msw.use(...Object.values(policyHandlers));
+  },
   args: { initialPath: address(query) },
 });
 export default meta;
@@ -36,7 +38,9 @@ export const Filtered = meta.story({
 
 export const Loading = meta.story({
   name: '加载中',
-  parameters: { msw: { handlers: pendingHandlers } },
+  beforeEach({ msw }) {
+    msw.use(...pendingHandlers);
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('正在检索，通常不到1秒')).not.toHaveLength(0);
   },
@@ -50,7 +54,9 @@ export const NoResult = meta.story({
 export const Failing = meta.story({
   name: '出错可重试，检索词与筛选都在',
   args: { initialPath: address('q=研发&level=city') },
-  parameters: { msw: { handlers: failingHandlers } },
+  beforeEach({ msw }) {
+    msw.use(...failingHandlers);
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('检索没有完成')).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveValue('研发');
@@ -59,7 +65,12 @@ export const Failing = meta.story({
   },
 });
 
-export const Offline = meta.story({ name: '网络断开', parameters: { msw: { handlers: offlineHandlers } } });
+export const Offline = meta.story({
+  name: '网络断开',
+  beforeEach({ msw }) {
+    msw.use(...offlineHandlers);
+  },
+});
 
 export const TrialExpired = meta.story({
   name: '试用已到期：检索照常可用',
@@ -70,26 +81,23 @@ export const TrialExpired = meta.story({
 export const LongTitles = meta.story({
   name: '超长标题与超长检索词',
   args: { initialPath: address(`q=${'研发'.repeat(120)}`) },
-  parameters: {
-    msw: {
-      handlers: [
-        mainHttp.get('/api/v1/policy/search', ({ response }) =>
-          response(200).json(
-            ok({
-              ...searchFixtures(new URLSearchParams()),
-              recognised: { docNo: null, clauseLabel: null, terms: ['研发'], truncated: true },
-              rows: policySummaries.slice(0, 3).map((row) => ({
-                ...row,
-                title: longTitle,
-                titleMarks: [],
-                issuers: [...row.issuers, ...row.issuers, '云澜市工业和信息化局', '云澜市地方金融管理局'],
-              })),
-            }),
-          ),
+  beforeEach({ msw }) {
+    msw.use(
+      mainHttp.get('/api/v1/policy/search', ({ response }) =>
+        response(200).json(
+          ok({
+            ...searchFixtures(new URLSearchParams()),
+            recognised: { docNo: null, clauseLabel: null, terms: ['研发'], truncated: true },
+            rows: policySummaries.slice(0, 3).map((row) => ({
+              ...row,
+              title: longTitle,
+              titleMarks: [],
+              issuers: [...row.issuers, '云澜市工业和信息化局', '云澜市地方金融管理局'],
+            })),
+          }),
         ),
-        policyHandlers.suggest,
-      ],
-    },
+      ),
+    );
   },
 });
 
