@@ -1,4 +1,9 @@
-/** Keeps the `limit` best of a stream of candidates. `isBefore(a, b)` says that a ranks above b; it must be a total order. */
+export interface Ranked {
+  candidate: number;
+  key: number;
+}
+
+/** Keeps the `limit` best of a stream of candidates, in a heap whose root is the worst of them. */
 export class TopK {
   private readonly heap: Uint32Array;
   private readonly keys: Float64Array;
@@ -23,7 +28,7 @@ export class TopK {
   }
 
   /** Best first. */
-  ranked(): { candidate: number; key: number }[] {
+  ranked(): Ranked[] {
     return Array.from({ length: this.size }, (_, i) => ({
       candidate: this.heap[i] as number,
       key: this.keys[i] as number,

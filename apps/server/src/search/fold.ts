@@ -46,3 +46,13 @@ export function isLetter(unit: number): boolean {
   if (unit < 0x80) return unit >= 0x61 && unit <= 0x7a;
   return unit >= 0xc0 && !isHan(unit) && !(unit >= 0x2000 && unit <= 0x33ff) && !(unit >= 0xff00 && unit <= 0xffef);
 }
+
+/** Folds only what comparing with these folded words needs: Han reads the same either way, and texts are long. */
+export function foldFor(text: string, words: readonly string[]): string {
+  return words.every(isHanOnly) ? text : fold(text);
+}
+
+function isHanOnly(word: string): boolean {
+  for (let i = 0; i < word.length; i++) if (!isHan(word.charCodeAt(i))) return false;
+  return true;
+}

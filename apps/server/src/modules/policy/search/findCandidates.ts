@@ -2,7 +2,7 @@ import { hanPair } from '../../../search/grams';
 import { fold } from '../../../search/fold';
 import type { IndexState } from './IndexState';
 import { parseQuery, type ParsedQuery } from './parseQuery';
-import { expressionGrams, type Piece, planQuery, type QueryPlan } from './planQuery';
+import { expressionGrams, type Piece, planFiner, planQuery, type QueryPlan } from './planQuery';
 
 /** The documents a query finds before filters, in ascending order, with the scores of the index. */
 export interface Candidates {
@@ -18,6 +18,9 @@ export interface Found {
   /** all: every piece occurs; some: no document has all, these have most; docNo: found by 文号; everything: no query. */
   mode: 'all' | 'some' | 'docNo' | 'everything';
 }
+
+/** A document that lacks more of the grams than this is not about the query. */
+const mostShare = 0.55;
 
 const noPlan: QueryPlan = { pieces: [], whole: [], query: { required: [], boosts: [] } };
 
@@ -35,8 +38,13 @@ export function findCandidates(state: IndexState, raw: string): Found {
   const plan = planQuery(parsed.terms, state.text, titleHas);
   const all = collect(state, (visit) => state.text.matchAll(plan.query, visit));
   if (all.count > 0) return { parsed, plan, candidates: all, mode: 'all' };
+  const finer = planFiner(plan, state.text);
+  if (finer.pieces.length > plan.pieces.length) {
+    const more = collect(state, (visit) => state.text.matchAll(finer.query, visit));
+    if (more.count > 0) return { parsed, plan: finer, candidates: more, mode: 'all' };
+  }
   const grams = [...new Set(plan.pieces.flatMap(({ text }) => expressionGrams(text)))];
-  const some = collect(state, (visit) => state.text.matchSome(grams, Math.ceil(grams.length / 2), visit));
+  const some = collect(state, (visit) => state.text.matchSome(grams, Math.ceil(grams.length * mostShare), visit));
   return { parsed, plan: { ...plan, pieces: gramPieces(plan.pieces) }, candidates: some, mode: 'some' };
 }
 

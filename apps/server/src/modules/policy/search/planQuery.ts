@@ -19,7 +19,7 @@ export interface QueryPlan {
 /** A term of at least this many documents is taken as one expression, however long. */
 const commonEnough = 3;
 /** Words of questions, which documents do not hold. Only removed from terms that no document has as typed. */
-const fillers = /(?:请问|怎么样?|如何|怎样|什么|哪些|哪里|哪个|多少|是否|可以|能否|能不能|有没有|需要|关于|的|吗|呢|么)/g;
+const fillers = /(?:请问|怎么样?|如何|怎样|什么|哪些|哪里|哪个|多少钱?|多久|多长时间|几天|几年|是否|可以|能否|能不能|有没有|需要|关于|的|吗|呢|么)/g;
 
 /**
  * Decides what a document must contain. A typed term counts as one expression (all its grams) where documents have it so;
@@ -50,6 +50,12 @@ export function planQuery(terms: readonly string[], index: TextIndex, titleHas: 
     for (const part of term.replace(fillers, ' ').split(' ')) pieces.push(...cut(part, isExpression, index));
   }
   return assemble([...new Set(pieces)], whole);
+}
+
+/** A second try when no document has all pieces: cut down to words of two or three characters, which more documents share. */
+export function planFiner(plan: QueryPlan, index: TextIndex): QueryPlan {
+  const words = plan.pieces.flatMap(({ text }) => cut(text, (part) => part.length <= 3, index));
+  return assemble([...new Set(words)], [...plan.whole, ...plan.pieces.map(({ text }) => text)]);
 }
 
 /** The grams a text must have. Single characters beside digits (5000万) are too common to be worth a list. */

@@ -2,6 +2,9 @@ import { formatChineseNumber } from '../chineseNumber';
 import type { Clause } from '../clauses/parseClauses';
 import type { PolicyRecord } from '../PolicyRecord';
 
+/** How results call the revision history above a law. */
+export const preambleLabel = '题注';
+
 /** Where a clause stands in the text of its document. */
 export interface ClauseSpan {
   id: string;
@@ -58,7 +61,7 @@ export function clauseLabels(clauses: readonly Clause[]): Map<string, string> {
 }
 
 function labelOf(clause: Clause, parent: { clause: Clause; label: string; paragraphs: number } | undefined): string {
-  if (clause.kind === 'preamble') return '题注';
+  if (clause.kind === 'preamble') return preambleLabel;
   if (clause.kind === 'article') return clause.label;
   const isBelowArticle = parent !== undefined && ['article', 'paragraph', 'item', 'subitem'].includes(parent.clause.kind);
   if (clause.kind === 'paragraph' && parent?.clause.kind === 'article') {

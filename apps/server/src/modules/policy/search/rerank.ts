@@ -1,27 +1,34 @@
-import { fold } from '../../../search/fold';
+import { fold, foldFor } from '../../../search/fold';
 import { occurrences } from './occurrences';
 import type { QueryPlan } from './planQuery';
 
-export interface RankInput {
-  /** Score of the index times the prior of the document. */
-  score: number;
-  title: string;
-  /** Reads the text of the document; called only when the title does not settle it. */
-  text: () => string;
-}
+// A second look at the best candidates of the index, with their words at hand: pairs of characters may lie scattered,
+// a title may be the query itself, and pieces may stand in one sentence or a hundred pages apart.
 
 /** Characters within which pieces count as said together. */
 const nearness = 150;
 
+/** How well a title answers: 1 for not at all, 6 and more for the very title. */
+export function titleFactor(title: string, plan: QueryPlan, joined: string): number {
+  const core = titleCore(fold(title));
+  const inTitle = plan.pieces.filter(({ wordings }) => wordings.some((word) => core.includes(word))).length;
+  const share = plan.pieces.length === 0 ? 0 : inTitle / plan.pieces.length;
+  return titleMatch(core, titleCore(joined)) * (1 + 0.8 * share);
+}
+
+function titleMatch(core: string, query: string): number {
+  if (query.length < 2) return 1;
+  if (core === query) return 6;
+  return core.includes(query) ? 1.8 + 2 * (query.length / core.length) : 1;
+}
+
 /**
- * Second look at the best candidates of the index, with their words at hand: pairs of characters may lie scattered,
- * a title may be the query itself, and pieces may stand in one sentence or a hundred pages apart.
+ * How many of the best candidates must have their text read: none when every document of the result says the one short word anyway,
+ * some to see whether short words meet, most where pairs of characters may only seem to form the words.
  */
-export function rerank({ score, title, text }: RankInput, plan: QueryPlan, joined: string): number {
-  const foldedTitle = titleCore(fold(title));
-  const inTitle = plan.pieces.filter(({ wordings }) => wordings.some((word) => foldedTitle.includes(word))).length;
-  const titleShare = plan.pieces.length === 0 ? 0 : inTitle / plan.pieces.length;
-  return score * titleFactor(foldedTitle, joined) * (1 + 0.8 * titleShare) * textFactor(fold(text()), foldedTitle, plan);
+export function textDepth({ pieces, whole }: QueryPlan, mode: 'all' | 'some', depth: number): number {
+  if (mode === 'some' || whole.length > 0 || pieces.some(({ wordings }) => wordings.some((word) => word.length > 2))) return depth;
+  return pieces.length > 1 ? Math.min(depth, 40) : 0;
 }
 
 /** The part of a title by which it is called: without the name of the state and the tag of samples. */
@@ -29,33 +36,36 @@ function titleCore(foldedTitle: string): string {
   return foldedTitle.replace(/^(?:【示例】|中华人民共和国)/, '').replace(/[\s《》〈〉“”"'、·]/g, '');
 }
 
-function titleFactor(title: string, joined: string): number {
-  const query = titleCore(joined);
-  if (query.length < 2) return 1;
-  if (title === query) return 6;
-  if (title.includes(query)) return 1.8 + 2 * (query.length / title.length);
-  return 1;
-}
-
-function textFactor(folded: string, title: string, plan: QueryPlan): number {
-  const places = plan.pieces.map(({ wordings }) => wordings.flatMap((word) => occurrences(folded, word, 200)).sort((a, b) => a - b));
-  const said = plan.pieces.filter(({ wordings }, i) => (places[i] as number[]).length > 0 || wordings.some((word) => title.includes(word))).length;
+/** Whether the text really says the words, says them as typed, and says them together. At most 3.4, at least 1 where nothing is missing. */
+export function textFactor(text: string, title: string, plan: QueryPlan): number {
+  const words = [...plan.pieces.flatMap(({ wordings }) => wordings), ...plan.whole];
+  const folded = foldFor(text, words);
+  const core = titleCore(fold(title));
+  const places = plan.pieces.map(({ wordings }) => placesOf(folded, wordings));
+  const said = plan.pieces.filter(({ wordings }, i) => (places[i] as number[]).length > 0 || wordings.some((word) => core.includes(word))).length;
   const share = plan.pieces.length === 0 ? 1 : said / plan.pieces.length;
-  const isWhole = plan.whole.some((term) => folded.includes(term) || title.includes(term));
-  const isTogether = plan.pieces.length > 1 && places.every((list) => list.length > 0) && spread(places) <= nearness;
-  return (0.25 + 0.75 * share) * (isWhole ? 2.5 : 1) * (isTogether ? 1.35 : 1);
+  const isWhole = plan.whole.some((term) => folded.includes(term) || core.includes(term));
+  return (0.25 + 0.75 * share) * (isWhole ? 2.5 : 1) * (areNear(places) ? 1.35 : 1);
 }
 
-/** The shortest stretch that holds one place of every list. */
-function spread(places: readonly (readonly number[])[]): number {
-  const next = places.map(() => 0);
-  let best = Number.POSITIVE_INFINITY;
-  for (;;) {
-    const now = places.map((list, i) => list[next[i] as number] as number);
-    const low = Math.min(...now);
-    best = Math.min(best, Math.max(...now) - low);
-    const at = now.indexOf(low);
-    next[at] = (next[at] as number) + 1;
-    if ((next[at] as number) >= (places[at] as readonly number[]).length) return best;
-  }
+/** The first places are enough to tell whether words meet; a long law repeats them hundreds of times. */
+function placesOf(folded: string, wordings: readonly string[]): number[] {
+  const [only] = wordings;
+  if (wordings.length === 1 && only !== undefined) return occurrences(folded, only, 60);
+  return wordings.flatMap((word) => occurrences(folded, word, 60)).sort((a, b) => a - b);
+}
+
+/** Whether some stretch of `nearness` holds one place of every list. */
+function areNear(places: readonly (readonly number[])[]): boolean {
+  if (places.length < 2 || places.some((list) => list.length === 0)) return false;
+  const [first, ...others] = [...places].sort((a, b) => a.length - b.length) as [readonly number[], ...(readonly number[])[]];
+  const next = others.map(() => 0);
+  return first.some((at) =>
+    others.every((list, i) => {
+      let j = next[i] as number;
+      while (j < list.length && (list[j] as number) < at - nearness) j++;
+      next[i] = j;
+      return j < list.length && (list[j] as number) <= at + nearness;
+    }),
+  );
 }

@@ -1,14 +1,14 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { fold } from '../../../search/fold';
 import { gramsOf } from '../../../search/grams';
-import { TopK } from '../../../search/TopK';
+import { type Ranked, TopK } from '../../../search/TopK';
 import type { Day } from '../dates';
 import type { FacetKey } from './Catalog';
 import { facetLabel, facetOf } from './facetBuckets';
 import { activeFilters, bitOf, failsOf, type FilterKey, type Filters, filterKeys, filterValues } from './filterMatches';
 import { allOf, type Candidates, findCandidates, type Found } from './findCandidates';
 import type { IndexState } from './IndexState';
-import { rerank } from './rerank';
+import { textDepth, textFactor, titleFactor } from './rerank';
 import { summaryRow } from './summaryRow';
 
 type S = MainComponents['schemas'];
@@ -69,14 +69,23 @@ function rankPage(state: IndexState, found: Found, fails: Uint16Array, request: 
   for (let i = 0; i < candidates.count; i++) if (fails[i] === 0) top.offer(candidates.documents[i] as number, keyOf(i));
   const ranked = top.ranked();
   if (isReranked) {
-    const best = ranked.slice(0, rerankDepth).map(({ candidate, key }) => {
-      const input = { score: key, title: catalog.titles[candidate] as string, text: () => state.readText(candidate) };
-      return { candidate, key: rerank(input, plan, parsed.joined) };
-    });
+    const best = rerank(state, found, ranked.slice(0, rerankDepth));
     best.sort((a, b) => b.key - a.key || breakTie(a.candidate, b.candidate));
     ranked.splice(0, best.length, ...best);
   }
   return ranked.slice(offset, last).map(({ candidate }) => candidate);
+}
+
+function rerank(state: IndexState, { plan, parsed, mode }: Found, best: readonly Ranked[]): Ranked[] {
+  const titleOf = (document: number) => state.catalog.titles[document] as string;
+  const byTitle = best
+    .map(({ candidate, key }) => ({ candidate, key: key * titleFactor(titleOf(candidate), plan, parsed.joined) }))
+    .sort((a, b) => b.key - a.key);
+  const depth = textDepth(plan, mode === 'some' ? 'some' : 'all', best.length);
+  return byTitle.map(({ candidate, key }, i) => ({
+    candidate,
+    key: i < depth ? key * textFactor(state.readText(candidate), titleOf(candidate), plan) : key,
+  }));
 }
 
 function compareIds(ids: readonly string[], a: number, b: number): number {

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { fold } from '../../../search/fold';
+import { foldFor } from '../../../search/fold';
 import { markWords, occurrences } from './occurrences';
-import type { ClauseSpan } from './policyText';
+import { type ClauseSpan, preambleLabel } from './policyText';
 import type { Piece } from './planQuery';
 
 type Snippet = MainComponents['schemas']['PolicySnippet'];
@@ -24,16 +24,19 @@ interface SpanScore {
  * @param wanted the clause the query names, which comes first whatever it says.
  */
 export function findSnippets(text: string, spans: readonly ClauseSpan[], pieces: readonly Piece[], wanted: string | null): Snippet[] {
-  const folded = fold(text);
   const words = [...new Set(pieces.flatMap(({ wordings }) => wordings))];
+  const folded = foldFor(text, words);
   const named = wanted === null ? undefined : spans.find(({ id }) => id === wanted);
   const best = rankSpans(folded, spans, pieces).filter(({ span }) => span !== named);
   const chosen = named ? [named] : [];
   const [first, second] = best;
-  if (first && chosen.length === 0) chosen.push(first.span);
+  // Found by its title or number alone: show how it begins.
+  const opening = best.length === 0 ? spans.find((span) => span.label !== preambleLabel && span.end - span.start >= headingLength) : undefined;
+  const lead = first?.span ?? opening;
+  if (lead && chosen.length === 0) chosen.push(lead);
   const next = named ? first : second;
   // The second must say something the first does not, or nearly as much.
-  if (next && chosen.length === 1 && (named || addsTo(first as SpanScore, next))) chosen.push(next.span);
+  if (next && (named || addsTo(first as SpanScore, next))) chosen.push(next.span);
   return chosen.map((span) => cutSnippet(text, folded, span, words));
 }
 
@@ -61,7 +64,7 @@ function rankSpans(folded: string, spans: readonly ClauseSpan[], pieces: readonl
   for (const entry of weighed) {
     const length = entry.span.end - entry.span.start;
     if (length < headingLength) entry.score *= 0.5 + length / (2 * headingLength);
-    if (entry.span.label === '题注') entry.score *= 0.4;
+    if (entry.span.label === preambleLabel) entry.score *= 0.4;
   }
   return weighed.sort((a, b) => b.score - a.score || a.span.start - b.span.start);
 }
