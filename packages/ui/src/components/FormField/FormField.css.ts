@@ -8,7 +8,13 @@ const { color, size } = vars;
 export const field = style(inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 
 export const labelRow = style(
-  inComponents({ display: 'flex', alignItems: 'baseline', gap: vars.space[4], marginBottom: vars.space[3] }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space[4],
+    marginBottom: vars.space[3],
+  }),
 );
 export const label = style(
   inComponents({ ...typography.meta, fontWeight: 500, color: color.text.secondary, cursor: 'default' }),
@@ -49,7 +55,7 @@ export const frame = recipe({
     selectors: {
       '&[data-hovered]': { boxShadow: edge('1px', color.text.muted) },
       '&[data-invalid]': { boxShadow: edge('1.5px', color.danger.default) },
-      '&[data-focus-within], &[data-focused]': { boxShadow: edge('2px', color.focus) },
+      '&[data-focus-within], &[data-focused], &[aria-expanded="true"]': { boxShadow: edge('2px', color.focus) },
       '&[data-disabled]': {
         background: color.surface.sunken,
         color: color.text.disabled,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focusRing.css';
 import { inComponents, media, vars } from '../../theme';
@@ -40,4 +40,8 @@ export const link = recipe({
     },
   },
 });
-export const outward = style(inComponents({ display: 'inline', verticalAlign: '-2px', marginInlineStart: 2 }));
+export const outward = styleVariants({
+  inline: inComponents({ display: 'inline', verticalAlign: '-2px' }),
+  // The picture has room of its own inside; the gap would double it.
+  standalone: inComponents({ marginInlineStart: -3 }),
+});

@@ -34,7 +34,7 @@ export function Link({ children, variant = 'inline', isExternal = false, ...prop
       {children}
       {isExternal ? (
         <>
-          <ArrowUpRight className={outward} size={14} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+          <ArrowUpRight className={outward[variant]} size={14} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
           <span className={visuallyHidden}>{text.opensInNewTab}</span>
         </>
       ) : null}

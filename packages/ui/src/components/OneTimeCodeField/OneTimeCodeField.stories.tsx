@@ -72,6 +72,11 @@ export const Typing = meta.story({
     await expect(args.onComplete).toHaveBeenCalledWith('602841');
     await userEvent.keyboard('{Home}7');
     await expect(input).toHaveValue('702841');
+    // A deletion in the middle leaves a gap to type into.
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('72841');
+    await userEvent.keyboard('5');
+    await expect(input).toHaveValue('752841');
   },
 });
 

@@ -10,7 +10,8 @@ export const track = style(
     padding: vars.space[1],
     // Outer radius = inner radius + padding.
     borderRadius: 7,
-    background: color.surface.active,
+    // These two roles keep the chosen segment the lighter one in both themes.
+    background: color.canvas,
     '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
   }),
 );
@@ -33,7 +34,7 @@ export const segment = style([
     selectors: {
       '&[data-hovered]': { color: color.text.default },
       '&[data-selected]': {
-        background: color.surface.raised,
+        background: color.surface.overlay,
         color: color.text.default,
         fontWeight: 500,
         boxShadow: vars.shadow.raised,

@@ -54,7 +54,10 @@ export const chevron = style(
     flexShrink: 0,
     color: color.text.muted,
     transition: `rotate ${vars.motion.duration.fast} ${vars.motion.ease.standard}`,
-    selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
+    selectors: {
+      '[aria-expanded="true"] > &': { rotate: '180deg' },
+      '[data-disabled] > &': { color: color.text.disabled },
+    },
     '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
 );

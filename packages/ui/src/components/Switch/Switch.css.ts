@@ -53,13 +53,13 @@ export const track = style(
       width: 14,
       height: 14,
       borderRadius: vars.radius.full,
-      background: knob,
+      background: color.accent.on,
       transition: `translate ${vars.motion.duration.fast} ${vars.motion.ease.standard}`,
     },
     selectors: {
       '[data-hovered] > &': { background: color.text.muted },
       '[data-selected] > &': { background: on },
-      '[data-selected] > &::after': { translate: '14px 0' },
+      '[data-selected] > &::after': { translate: '14px 0', background: knob },
       '[data-focus-visible] > &': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
     },
     '@media': {

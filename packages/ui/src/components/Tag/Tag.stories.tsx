@@ -16,7 +16,7 @@ const examples = {
   ai: 'AI生成',
   document: '红头文件',
 } as const;
-const sparkle = <Sparkle size={12} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />;
+const sparkle = <Sparkle size={12} strokeWidth={1.2} absoluteStrokeWidth aria-hidden />;
 const row = { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' } as const;
 
 const meta = preview.meta({ id: 'ui-tag', title: '基础/Tag 标签', component: Tag, args: { children: '市级' } });

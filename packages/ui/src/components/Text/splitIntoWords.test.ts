@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { splitIntoWords } from './splitIntoWords';
+
+afterEach(() => vi.unstubAllGlobals());
+const title = '关于印发《云澜市企业研发费用后补助实施细则》的通知（2026年修订）';
+
+describe('splitIntoWords', () => {
+  it('loses nothing', () => {
+    expect(
+      splitIntoWords(title)
+        .map(({ word }) => word)
+        .join(''),
+    ).toBe(title);
+  });
+
+  it('gives the offset of each word', () => {
+    for (const { word, start } of splitIntoWords(title)) expect(title.slice(start, start + word.length)).toBe(word);
+  });
+
+  it('starts no line with closing punctuation and ends none with opening punctuation', () => {
+    const words = splitIntoWords(`${title}，现予公布。`).map(({ word }) => word);
+    for (const word of words) {
+      expect(word).not.toMatch(/^[》）、，。]/);
+      expect(word).not.toMatch(/[《（]$/);
+    }
+    expect(words.length).toBeGreaterThan(5);
+  });
+
+  it('is one piece where the browser cannot segment', () => {
+    vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+    expect(splitIntoWords(title)).toEqual([{ word: title, start: 0 }]);
+  });
+});
