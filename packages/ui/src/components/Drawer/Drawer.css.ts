@@ -101,7 +101,8 @@ export const footer = style(
     justifyContent: 'flex-end',
     gap: vars.space[4],
     padding: `${vars.space[5]} ${vars.space[8]}`,
-    borderBlockStart: `1px solid ${vars.color.border.default}`,
+    // Mixed, because the overlay surface of dark is as light as the border role.
+    borderBlockStart: `1px solid color-mix(in srgb, ${vars.color.text.default} 10%, transparent)`,
     '@media': { [media.belowSm]: { paddingInline: vars.space[6] } },
   }),
 );

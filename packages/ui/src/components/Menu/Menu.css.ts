@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, media, typography, vars } from '../../theme';
 
+// The overlay surface of dark is as light as its own hover: tint with the text colour instead.
+const tint = (percent: number) => `color-mix(in srgb, ${vars.color.text.default} ${percent}%, transparent)`;
+
 export const menu = style(
   inComponents({
     minWidth: 168,
@@ -17,7 +20,7 @@ export const section = style(
       '& + &': {
         marginBlockStart: vars.space[2],
         paddingBlockStart: vars.space[2],
-        borderBlockStart: `1px solid ${vars.color.border.default}`,
+        borderBlockStart: `1px solid ${tint(10)}`,
       },
     },
   }),
@@ -38,8 +41,8 @@ export const item = recipe({
     cursor: 'pointer',
     color: vars.color.text.default,
     selectors: {
-      '&[data-focused], &[data-hovered], &[data-open]': { background: vars.color.surface.hover },
-      '&[data-pressed]': { background: vars.color.surface.active },
+      '&[data-focused], &[data-hovered], &[data-open]': { background: tint(5) },
+      '&[data-pressed]': { background: tint(10) },
       '&[data-focus-visible]': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
       '&[data-selected]': { background: vars.color.surface.selected, color: vars.color.accent.text },
       '&[data-disabled]': { color: vars.color.text.disabled, cursor: 'not-allowed', background: 'none' },
@@ -76,19 +79,4 @@ export const label = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'a
 export const description = style(
   inComponents({ ...typography.caption, display: 'block', color: vars.color.text.muted }),
 );
-export const shortcut = style(
-  inComponents({
-    fontFamily: vars.font.sans,
-    fontSize: '11px',
-    lineHeight: '18px',
-    fontWeight: 500,
-    flexShrink: 0,
-    marginInlineStart: vars.space[5],
-    paddingInline: 5,
-    borderRadius: vars.radius.sm,
-    border: `1px solid ${vars.color.border.default}`,
-    background: vars.color.surface.sunken,
-    color: vars.color.text.muted,
-    textAutospace: 'no-autospace',
-  } as Record<string, unknown>),
-);
+export const shortcut = style(inComponents({ flexShrink: 0, marginInlineStart: vars.space[5] }));

@@ -1,6 +1,7 @@
 'use client';
 import { Check } from 'lucide-react';
 import { MenuItem as AriaMenuItem, Text } from 'react-aria-components';
+import { Kbd } from '../Kbd';
 import type { MenuItemData } from './Menu';
 import { dangerIcon, description, icon, item as itemStyle, label, shortcut } from './Menu.css';
 
@@ -30,7 +31,11 @@ export function MenuItem({ item, hasCheck }: { item: MenuItemData; hasCheck: boo
               </Text>
             ) : null}
           </span>
-          {item.shortcut ? <kbd className={shortcut}>{item.shortcut}</kbd> : null}
+          {item.shortcut ? (
+            <span className={shortcut}>
+              <Kbd>{item.shortcut}</Kbd>
+            </span>
+          ) : null}
         </>
       )}
     </AriaMenuItem>
