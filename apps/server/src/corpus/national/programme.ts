@@ -5,7 +5,7 @@ type Amount = NonNullable<PolicyRecord['items'][number]['amount']>;
 type Support = PolicyRecord['items'][number]['support'];
 
 /** One of our structured points. `label` is set only where the article number of the document is known. */
-export interface Point {
+interface Point {
   id: string;
   label?: string;
   heading?: string;
@@ -13,7 +13,7 @@ export interface Point {
 }
 
 /** A group of points; `text` is a sentence that stands before them. */
-export interface Section {
+interface Section {
   id: string;
   label?: string;
   heading: string;
@@ -22,7 +22,7 @@ export interface Section {
 }
 
 /** How far a rule was checked: the renderings seen on the day of study, or our memory only. */
-export interface Checked {
+interface Checked {
   confidence: 'high' | 'medium' | 'low';
   /** False when nobody has read the rule again; then verifiedAt stays null. */
   seen: boolean;

@@ -4,7 +4,7 @@ import { han } from './chinese';
 type Clause = PolicyRecord['clauses'][number];
 
 /** Stands at the end of every sample clause, so that a copied sentence still says what it is. */
-export const SAMPLE_MARK = '（示例条款）';
+const SAMPLE_MARK = '（示例条款）';
 
 /** Collects the clauses of one document, numbers them and marks each. */
 export interface DocumentWriter {

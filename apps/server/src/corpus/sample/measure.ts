@@ -1,14 +1,16 @@
-import type { PolicyRecord, WindowRecord } from '../../modules/policy/PolicyRecord';
-import { addDays, dateRange, fen, longDate, money, series, shortDate } from './chinese';
+import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
+import { fen, longDate, money, series } from './chinese';
 import { documentWriter } from './document';
 import type { AwardPlan } from './families/Family';
-import { CORPUS_DAY, type MeasurePlan } from './plan';
+import { intakeOf, standingWindows } from './intake';
+import type { MeasurePlan } from './plan';
+import { relationsOf, statusOf } from './standing';
 import { amountOf, amountText, atLeast, attest, capYuan, conditionOf, type Term, termText } from './terms';
 import { authority, issuersOf, phoneOf, selfName } from './wording';
 
 export const TITLE_MARK = '【示例】';
 
-export function measureTitle({ region, family, form, replaces, publishedAt }: MeasurePlan): string {
+function measureTitle({ region, family, form, replaces, publishedAt }: MeasurePlan): string {
   const revised = replaces?.by === 'amends' ? `（${publishedAt.slice(0, 4)}年修订）` : '';
   return `${TITLE_MARK}${region.name}${family.subject}${form}${revised}`;
 }
@@ -32,7 +34,7 @@ export function audienceOf(plan: MeasurePlan): string {
 }
 
 /** Money of one enterprise and year over all awards; null where one award is all. */
-export function yearlyCap(plan: MeasurePlan): number | null {
+function yearlyCap(plan: MeasurePlan): number | null {
   const caps = plan.content.awards
     .filter((award) => award.support !== 'equity')
     .map((award) => capYuan(award.amount))
@@ -74,73 +76,6 @@ const SUPPORT_NAMES: Record<AwardPlan['support'], string> = {
 
 export const supportNames = (awards: readonly AwardPlan[]): string =>
   [...new Set(awards.map((award) => SUPPORT_NAMES[award.support]))].join('、');
-
-/** The time of applications as the text says it and as data. */
-function intakeOf(plan: MeasurePlan): { text: string; fact: string; sentence: string; windows: WindowRecord[] } {
-  const { intake } = plan;
-  const department = authority(plan.family.department);
-  switch (intake.kind) {
-    case 'dated': {
-      const range = dateRange(intake.opensAt, intake.closesAt);
-      return {
-        text: `${intake.year}年度申报受理时间为${range}，逾期不予受理`,
-        fact: range,
-        sentence: `${intake.year}年度申报时间为${range}`,
-        windows: [{ opensAt: intake.opensAt, closesAt: intake.closesAt, kind: 'announced' }],
-      };
-    }
-    case 'annual': {
-      const range = `每年${shortDate(intake.first.opensAt)}至${shortDate(intake.first.closesAt)}`;
-      return {
-        text: `${range}集中受理申报，当年未受理的可以在下一年度申报`,
-        fact: range,
-        sentence: `${range}受理申报`,
-        windows: intake.windows.map((window) => ({ ...window, kind: 'announced' })),
-      };
-    }
-    case 'rolling':
-      return {
-        text: '申报事项常年受理，按季度集中审核',
-        fact: '常年受理，按季度审核',
-        sentence: '常年受理，按季度审核',
-        windows: [{ opensAt: plan.effectiveFrom, closesAt: null, kind: 'rolling' }],
-      };
-    case 'instant':
-      return {
-        text: `免申即享，由${department}根据数据比对结果提出拟支持名单，经企业确认后兑付，企业无须提交申报材料`,
-        fact: '免申即享，常年兑付',
-        sentence: '免申即享，常年兑付',
-        windows: [{ opensAt: plan.effectiveFrom, closesAt: null, kind: 'rolling' }],
-      };
-    case 'notice':
-      return {
-        text: `每年由${department}发布申报通知，受理时间和具体要求以当年通知为准`,
-        fact: '以年度申报通知为准',
-        sentence: '申报时间以年度通知为准',
-        windows: [],
-      };
-    case 'open-ended':
-      return { text: '申报时间和具体要求另行通知', fact: '另行通知', sentence: '申报时间另行通知', windows: [] };
-  }
-}
-
-/** The last day on which a measure can be applied under. */
-function lastDay({ replacedBy, withdrawnAt, effectiveTo }: MeasurePlan): string {
-  if (replacedBy) return addDays(replacedBy.plan.effectiveFrom, -1);
-  return withdrawnAt ? addDays(withdrawnAt, -1) : effectiveTo;
-}
-
-/** Windows that the end of a measure leaves; one that never closes does close with a measure that has ended. */
-function standingWindows(plan: MeasurePlan, windows: WindowRecord[]): WindowRecord[] {
-  const end = lastDay(plan);
-  return windows
-    .map((window) =>
-      window.kind === 'rolling' && end < CORPUS_DAY
-        ? ({ opensAt: window.opensAt, closesAt: end, kind: 'announced' } as const)
-        : window,
-    )
-    .filter(({ closesAt }) => closesAt === null || closesAt <= end);
-}
 
 /** Writes one measure as an official document: text, structured items and dates from the same parameters. */
 export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
@@ -392,32 +327,4 @@ function replacement({ replaces }: MeasurePlan): string {
   if (!replaces) return '';
   const old = `${quoted(replaces.plan)}（${replaces.plan.docNo}）`;
   return replaces.by === 'repeals' ? `。${old}同时废止` : `。${old}与本文件规定不一致的，以本文件为准`;
-}
-
-function relationsOf({ replaces, replacedBy }: MeasurePlan): PolicyRecord['relations'] {
-  return [
-    ...(replaces ? [{ kind: replaces.by, to: replaces.plan.id }] : []),
-    ...(replacedBy ? [{ kind: 'superseded_by' as const, to: replacedBy.plan.id }] : []),
-  ];
-}
-
-/** The only place where `today` counts: what is in force is a question of the day. */
-function statusOf(plan: MeasurePlan, today: string): Pick<PolicyRecord, 'status' | 'statusNote'> {
-  const { replacedBy, withdrawnAt, effectiveFrom, effectiveTo } = plan;
-  if (replacedBy && replacedBy.plan.effectiveFrom <= today) {
-    const since = longDate(replacedBy.plan.effectiveFrom);
-    return replacedBy.by === 'repeals'
-      ? { status: 'repealed', statusNote: `自${since}起废止，由${replacedBy.plan.docNo}替代` }
-      : { status: 'amended', statusNote: `${replacedBy.plan.docNo}已作修订，新规定自${since}起施行` };
-  }
-  if (withdrawnAt && withdrawnAt <= today) {
-    return { status: 'repealed', statusNote: `经政策清理，自${longDate(withdrawnAt)}起停止执行` };
-  }
-  if (effectiveFrom > today) {
-    return { status: 'not_yet_effective', statusNote: `自${longDate(effectiveFrom)}起施行` };
-  }
-  if (effectiveTo < today) {
-    return { status: 'expired', statusNote: `有效期至${longDate(effectiveTo)}，已届满` };
-  }
-  return { status: 'in_force', statusNote: null };
 }

@@ -6,7 +6,7 @@ import { type Random, randomFor } from './prng';
 import { PROVINCES, type SampleRegion } from './regions';
 
 /** When and how applications are taken. */
-export type Intake =
+type Intake =
   | { kind: 'dated'; year: number; opensAt: string; closesAt: string; publicisedBy: string; paidBy: string }
   /** Every year from one day to another; `windows` are the years that fall into the validity. */
   | { kind: 'annual'; first: { opensAt: string; closesAt: string }; windows: { opensAt: string; closesAt: string }[] }
@@ -18,7 +18,7 @@ export type Intake =
   /** No time is named and no notice has come: the 细则 is missing. */
   | { kind: 'open-ended' };
 
-export type DocumentForm = '实施细则' | '管理办法' | '实施办法' | '若干措施' | '管理暂行办法';
+type DocumentForm = '实施细则' | '管理办法' | '实施办法' | '若干措施' | '管理暂行办法';
 
 interface Numbered {
   id: string;

@@ -1,5 +1,5 @@
 /** Accounts of one financial year; money in 分, people as yearly averages. */
-export interface SampleYear {
+interface SampleYear {
   year: number;
   /** 营业收入 */
   revenueFen: number;
@@ -29,7 +29,7 @@ export interface SampleYear {
   otherStaff: number;
 }
 
-export interface SampleIp {
+interface SampleIp {
   kind: 'invention' | 'utility' | 'software';
   /** Class of 国科发火〔2016〕195号. */
   cls: 'I' | 'II';

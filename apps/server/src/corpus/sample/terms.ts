@@ -68,7 +68,7 @@ export type Amount =
   | { kind: 'none'; text: string };
 
 /** What one cap applies to; each is at most once a year per enterprise. */
-export type Scope = 'year' | 'project' | 'once';
+type Scope = 'year' | 'project' | 'once';
 
 /** Upper limit per enterprise in yuan; null where no money is paid. */
 export function capYuan(amount: Amount): number | null {

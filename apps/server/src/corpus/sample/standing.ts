@@ -1,0 +1,31 @@
+import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
+import { longDate } from './chinese';
+import type { MeasurePlan } from './plan';
+
+export function relationsOf({ replaces, replacedBy }: MeasurePlan): PolicyRecord['relations'] {
+  return [
+    ...(replaces ? [{ kind: replaces.by, to: replaces.plan.id }] : []),
+    ...(replacedBy ? [{ kind: 'superseded_by' as const, to: replacedBy.plan.id }] : []),
+  ];
+}
+
+/** The only place where `today` counts: what is in force is a question of the day. */
+export function statusOf(plan: MeasurePlan, today: string): Pick<PolicyRecord, 'status' | 'statusNote'> {
+  const { replacedBy, withdrawnAt, effectiveFrom, effectiveTo } = plan;
+  if (replacedBy && replacedBy.plan.effectiveFrom <= today) {
+    const since = longDate(replacedBy.plan.effectiveFrom);
+    return replacedBy.by === 'repeals'
+      ? { status: 'repealed', statusNote: `自${since}起废止，由${replacedBy.plan.docNo}替代` }
+      : { status: 'amended', statusNote: `${replacedBy.plan.docNo}已作修订，新规定自${since}起施行` };
+  }
+  if (withdrawnAt && withdrawnAt <= today) {
+    return { status: 'repealed', statusNote: `经政策清理，自${longDate(withdrawnAt)}起停止执行` };
+  }
+  if (effectiveFrom > today) {
+    return { status: 'not_yet_effective', statusNote: `自${longDate(effectiveFrom)}起施行` };
+  }
+  if (effectiveTo < today) {
+    return { status: 'expired', statusNote: `有效期至${longDate(effectiveTo)}，已届满` };
+  }
+  return { status: 'in_force', statusNote: null };
+}
