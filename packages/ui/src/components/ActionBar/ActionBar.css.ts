@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, media, typography, vars } from '../../theme';
 
@@ -46,11 +46,11 @@ export const bar = recipe({
         borderBlockStart: `1px solid ${vars.color.border.default}`,
         background: vars.color.surface.default,
         '@media': { [media.md]: { display: 'none' } },
-        selectors: { '& > button, & > a': { flexGrow: 1 } },
       }),
     },
   },
 });
+globalStyle(`${bar.classNames.variants.variant.mobile} > :is(button, a)`, inComponents({ flexGrow: 1 }));
 export const words = style(
   inComponents({ display: 'flex', alignItems: 'baseline', gap: 10, minWidth: 0, marginInlineEnd: 'auto' }),
 );

@@ -10,7 +10,7 @@ const figures = {
 
 export const mini = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: 10 }));
 export const line = recipe({
-  base: inComponents({ flexShrink: 0 }),
+  base: inComponents({ flexShrink: 0, height: 16 }),
   variants: { size: { sm: inComponents({ width: 72 }), md: inComponents({ width: 160 }) } },
 });
 export const row = style(inComponents({ display: 'grid', gap: vars.space[1], width: '100%' }));

@@ -1,6 +1,10 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, media, vars } from '../../theme';
+
+/** What the ruler lies on, where that is not a sheet: hollow marks are filled with it. */
+export const paper = createVar();
+const onPaper = fallbackVar(paper, vars.color.surface.default);
 
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
 const ink = (color: string, forced = 'CanvasText') =>
@@ -38,10 +42,12 @@ export const stroke = recipe({
   },
 });
 export const hollow = recipe({
-  base: inComponents({ fill: 'var(--hc-rule-paper, canvas)' }),
+  base: inComponents({ fill: onPaper }),
   variants: { tone: tones },
 });
 export const dot = recipe({
-  base: inComponents({ fill: 'currentColor', stroke: 'none' }),
+  base: inComponents({ fill: 'currentColor' }),
   variants: { tone: tones },
 });
+/** A rim of paper lifts the dot off the line. */
+export const rim = style(inComponents({ fill: onPaper }));

@@ -1,4 +1,4 @@
-import { dot, hollow, stroke, svg } from './RuleLine.css';
+import { dot, hollow, rim, stroke, svg } from './RuleLine.css';
 import type { RuleDrawing } from './ruleDrawing';
 
 const percent = (share: number) => `${share * 100}%`;
@@ -70,7 +70,10 @@ export function RuleLine({
           ) : shape === 'cross' ? (
             <path className={stroke({ tone })} d="M-4.5 -4.5l9 9m0 -9l-9 9" strokeWidth={2} />
           ) : (
-            <circle className={dot({ tone })} r={radius} />
+            <>
+              <circle className={rim} r={radius + 2} />
+              <circle className={dot({ tone })} r={radius} strokeWidth={0} />
+            </>
           )}
         </svg>
       ))}

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, typography, vars } from '../../theme';
+import { paper } from './RuleLine.css';
 
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
 
-export const figure = style(inComponents({ width: '100%', vars: { '--hc-rule-paper': vars.color.canvas } }));
+export const figure = style(inComponents({ width: '100%', vars: { [paper]: vars.color.canvas } }));
 export const caption = style(inComponents({ ...typography.meta, color: vars.color.text.muted }));
 export const head = style(
   inComponents({

@@ -16,6 +16,7 @@ import {
   short,
   track,
   urgent,
+  what as whatClass,
 } from './TimeRuler.css';
 import { drawTimeRow, type TimeAxis, type TimeRowLabel } from './timeAxis';
 
@@ -65,9 +66,9 @@ export function TimeRow({ row, now, axis }: { row: TimeRulerRow; now: Date; axis
               className={labelClass({ side: mark.side })}
               style={{ left: `${mark.at * 100}%` }}
             >
-              {mark.kind === 'mark' ? `${what} ` : null}
+              {mark.kind === 'mark' ? <span>{what}</span> : null}
               {day ? <span className={dateClass}>{day}</span> : null}
-              {mark.kind === 'mark' ? null : <span className={isUrgent ? urgent : undefined}> {what}</span>}
+              {mark.kind === 'mark' ? null : <span className={`${whatClass} ${isUrgent ? urgent : ''}`}>{what}</span>}
             </span>
           );
         })}

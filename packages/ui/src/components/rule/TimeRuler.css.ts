@@ -138,9 +138,15 @@ export const label = recipe({
   variants: {
     side: {
       end: inComponents({ marginInlineStart: 8, paddingInlineEnd: vars.space[3] }),
-      start: inComponents({ transform: 'translateX(-100%)', marginInlineStart: -8, paddingInlineStart: vars.space[3] }),
+      start: inComponents({ transform: 'translateX(-100%)', marginInlineStart: -3, paddingInline: vars.space[3] }),
     },
   },
 });
-export const date = style(inComponents({ color: vars.color.text.secondary }));
+export const date = style(
+  inComponents({
+    color: vars.color.text.secondary,
+    selectors: { '&:not(:first-child)': { marginInlineStart: vars.space[3] } },
+  }),
+);
+export const what = style(inComponents({ selectors: { '&:not(:first-child)': { marginInlineStart: vars.space[3] } } }));
 export const urgent = style(inComponents({ color: vars.color.seal.text, fontWeight: 500 }));

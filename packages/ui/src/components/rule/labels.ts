@@ -1,7 +1,8 @@
 /** Width of words at 12 px, estimated: a Han character is one em, figures and letters a little over half. Good to a few pixels. */
 export function estimateWidth(words: string, size = 12): number {
   let width = 0;
-  for (const character of words) width += (character.codePointAt(0) ?? 0) > 0x2e7f ? size : size * 0.62;
+  for (const character of words)
+    width += (character.codePointAt(0) ?? 0) > 0x2e7f ? size : size * (character === '%' ? 0.9 : 0.62);
   return Math.ceil(width);
 }
 
