@@ -5,6 +5,7 @@ import { migrate } from '../src/db/migrate';
 import { openPglite } from '../src/db/pgliteDb';
 import { createLog } from '../src/log/log';
 import type { VerificationMessage } from '../src/ports/sms';
+import { exampleModule } from './exampleModule';
 import { createTestClock, type TestClock } from './testClock';
 
 export interface TestReply {
@@ -81,8 +82,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       },
     },
     secret: 'a secret of this test',
-    modules: options.modules ?? [],
-    allowMissing: true,
+    modules: options.modules ?? [exampleModule()],
     ...(options.createRequestId === undefined ? {} : { createRequestId: options.createRequestId }),
   });
 
@@ -101,7 +101,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
     });
     const text = await response.text();
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;
+    const isJson = text !== '' && (response.headers.get('content-type')?.startsWith('application/json') ?? false);
     const parsed = isJson ? (JSON.parse(text) as Envelope) : ({} as Envelope);
     return {
       status: response.status,

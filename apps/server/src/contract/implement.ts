@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type { AppEnv } from '../http/AppEnv';
 import { ContractViolation } from './ContractViolation';
-import { envelopeResponse, success } from './envelope';
+import { envelopeResponse, failure, success } from './envelope';
 import type { FieldError } from './fieldMessages';
 import { Rejection } from './Rejection';
 import { findUnprintable, readBody, readQuery } from './readRequest';
@@ -48,8 +48,8 @@ export function implementContract(app: Hono<AppEnv>, options: ContractOptions): 
     app.all(path.replace(/\{(\w+)\}/g, ':$1'), (context) => {
       const call = calls.get(context.req.method);
       if (call !== undefined) return call(context);
-      context.header('allow', allowed);
-      throw new Rejection(405, contractText.wrongMethod(context.req.method, allowed), 405);
+      const refusal = new Rejection(405, contractText.wrongMethod(context.req.method, allowed), 405);
+      return envelopeResponse(failure(refusal, context.get('requestId')), { allow: allowed });
     });
   }
   if (missing.length > 0 && !options.allowMissing)

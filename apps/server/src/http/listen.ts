@@ -25,7 +25,14 @@ export interface RunningServer {
 export async function listen(app: App, host: string, port: number): Promise<RunningServer> {
   const listener = getRequestListener(app.fetch, { errorHandler: () => badRequest(400, contractText.badRequest) });
   const server = createServer(
-    { maxHeaderSize: maxHeaderBytes, headersTimeout: 15_000, requestTimeout: 60_000, keepAliveTimeout: 15_000 },
+    {
+      maxHeaderSize: maxHeaderBytes,
+      headersTimeout: 15_000,
+      requestTimeout: 60_000,
+      keepAliveTimeout: 15_000,
+      // The adapter refuses requests without Host itself, with our words.
+      requireHostHeader: false,
+    },
     listener,
   );
   server.on('clientError', answerBrokenRequest);
@@ -59,9 +66,11 @@ function toStartupError(error: NodeJS.ErrnoException, host: string, port: number
 
 async function stop(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  // A connection whose last request has just ended would otherwise be kept for the next one.
+  const closing = setInterval(() => server.closeIdleConnections(), 50);
   const timer = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
+  clearInterval(closing);
   clearTimeout(timer);
 }
 

@@ -54,8 +54,12 @@ const keyOf = (limit: Limit, who: string): string => `${limit.name}:${who}`;
 export const everyone = '*';
 
 export function tooOften(retryAfterSeconds: number): Rejection {
-  const wait = retryAfterSeconds < 120 ? `${retryAfterSeconds}秒` : `${Math.ceil(retryAfterSeconds / 60)}分钟`;
-  return new Rejection(429, `操作太频繁，请在${wait}后重试`, 429, { retryAfterSeconds });
+  return new Rejection(429, `操作太频繁，请在${waitText(retryAfterSeconds)}后重试`, 429, { retryAfterSeconds });
+}
+
+function waitText(seconds: number): string {
+  if (seconds < 120) return `${seconds}秒`;
+  return seconds < 7_200 ? `${Math.ceil(seconds / 60)}分钟` : `${Math.ceil(seconds / 3_600)}小时`;
 }
 
 /** An IPv6 customer owns a whole /64, so it counts as one address. */

@@ -1,0 +1,32 @@
+import { systemClock } from '../adapters/systemClock';
+import { readConfig } from '../config';
+import { openDatabase } from '../db/openDatabase';
+import { createLog } from '../log/log';
+import { createLoginCodes, loginCodeSeconds } from '../modules/user/loginCodes';
+import { createUserRepository } from '../modules/user/repository';
+import { StartupError } from '../StartupError';
+
+/**
+ * For support: prints a one-time sign-in link for an account. With the embedded database the server has to be stopped first;
+ * with DATABASE_URL it runs beside it.
+ */
+async function issue(phone: string | undefined): Promise<void> {
+  if (phone === undefined || !/^1[3-9]\d{9}$/.test(phone)) {
+    throw new StartupError('用法：issue-login-code 手机号（11位）', 2);
+  }
+  const config = readConfig(process.env);
+  const db = await openDatabase(config, createLog('warn'));
+  try {
+    const user = await createUserRepository(db).findByPhone(phone);
+    if (user === undefined || user.isDisabled) throw new StartupError('没有这个手机号的账号，或账号已停用。');
+    const code = await createLoginCodes(db, systemClock).issue(user.id);
+    process.stdout.write(`/login?userCode=${code}\n只能用一次，${loginCodeSeconds}秒内有效。\n`);
+  } finally {
+    await db.close();
+  }
+}
+
+issue(process.argv[2]).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = error instanceof StartupError ? error.exitCode : 1;
+});

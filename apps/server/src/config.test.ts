@@ -1,0 +1,74 @@
+import { isAbsolute } from 'node:path';
+import { expect, it } from 'vitest';
+import { readConfig } from './config';
+import { StartupError } from './StartupError';
+
+it('什么都不写时的默认值', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    sampleData: true,
+    sms: { provider: 'console' },
+    trustedProxies: 0,
+    logLevel: 'info',
+    notesOrigin: null,
+    checkReplies: true,
+  });
+  expect(isAbsolute(config.dataDir)).toBe(true);
+  expect(config.dataDir).toMatch(/\.data$/);
+});
+
+it('读得懂的值', () => {
+  expect(
+    readConfig({
+      PORT: ' 8080 ',
+      DATABASE_URL: 'postgres://u:p@db/x',
+      SAMPLE_DATA: 'OFF',
+      TRUST_PROXY: '2',
+      NOTES_BASE_URL: 'https://notes.example.cn/base',
+      SMS_PROVIDER: 'http',
+      SMS_HTTP_URL: 'https://sms.example.cn/send',
+      SMS_HTTP_TOKEN: 't',
+      NODE_ENV: 'production',
+    }),
+  ).toMatchObject({
+    port: 8080,
+    databaseUrl: 'postgres://u:p@db/x',
+    sampleData: false,
+    trustedProxies: 2,
+    notesOrigin: 'https://notes.example.cn',
+    sms: { provider: 'http', url: 'https://sms.example.cn/send', token: 't' },
+    checkReplies: false,
+  });
+});
+
+it('一次列出所有写错的变量，不泄露密码', () => {
+  const read = () =>
+    readConfig({
+      PORT: '80x',
+      SAMPLE_DATA: 'yes',
+      DATABASE_URL: 'mysql://root:hunter2@db/x',
+      SMS_PROVIDER: 'http',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: 'all',
+      SECRET_KEY: 'short',
+    });
+  expect(read).toThrow(StartupError);
+  try {
+    read();
+  } catch (error) {
+    expect(error).toMatchObject({ exitCode: 2 });
+    const { message } = error as Error;
+    expect(message).toContain('PORT：应为0到65535之间的整数，现在是“80x”');
+    expect(message).toContain('SAMPLE_DATA：应为on、off之一，现在是“yes”');
+    expect(message).toContain('DATABASE_URL：应为postgres://或postgresql://开头的地址');
+    expect(message).toContain('SMS_HTTP_URL：SMS_PROVIDER=http时必须填写短信服务的地址');
+    expect(message).toContain('SMS_HTTP_TOKEN');
+    expect(message).toContain('LOG_LEVEL：应为debug、info、warn、error、silent之一，现在是“loud”');
+    expect(message).toContain('TRUST_PROXY');
+    expect(message).toContain('SECRET_KEY：至少32个字符，现在是5个');
+    expect(message).not.toContain('hunter2');
+  }
+});

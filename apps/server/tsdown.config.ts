@@ -1,0 +1,15 @@
+import { defineConfig } from 'tsdown';
+
+// One file per source file, so that what is read from the disk (migrations) lies where the source expects it.
+export default defineConfig({
+  entry: ['src/main.ts', 'src/cli/*.ts', '!src/cli/*.test.ts'],
+  format: 'esm',
+  platform: 'node',
+  target: 'node20.19',
+  unbundle: true,
+  outExtensions: () => ({ js: '.js' }),
+  dts: false,
+  sourcemap: true,
+  clean: true,
+  copy: [{ from: 'src/db/migrations', to: 'dist/db' }],
+});
