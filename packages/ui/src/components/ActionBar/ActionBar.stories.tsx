@@ -1,0 +1,51 @@
+import { Star } from 'lucide-react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { storyIcon } from '../AppShell/storyShell';
+import { Button } from '../Button';
+import { IconButton } from '../IconButton';
+import { ActionBar, type ActionBarProps } from './ActionBar';
+
+const args: ActionBarProps = {
+  label: '申报的操作',
+  summary: '11月20日10:24已保存',
+  children: [
+    <Button key="back">上一步</Button>,
+    <Button key="next" variant="primary">
+      下一步
+    </Button>,
+  ],
+};
+const meta = preview.meta({ id: 'ui-action-bar', title: '布局/ActionBar 操作栏', component: ActionBar, args });
+export default meta;
+
+export const Example = meta.story({ name: '示例' });
+export const Tray = meta.story({
+  name: '选择托盘',
+  render: () => (
+    <ActionBar label="已选政策的操作" variant="tray" summary="已选2项政策，最多4项">
+      <Button variant="primary">开始对比</Button>
+    </ActionBar>
+  ),
+});
+export const Mobile = meta.story({
+  name: '手机任务栏：按钮平分宽度，900以上不显示',
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <ActionBar label="这份政策的操作" variant="mobile">
+      <IconButton label="收藏" icon={storyIcon(Star, 22)} />
+      <Button>问这份政策</Button>
+      <Button variant="primary">开始申报</Button>
+    </ActionBar>
+  ),
+});
+export const Keyboard = meta.story({
+  name: '只用键盘：Tab进来一次，左右键在按钮间移动',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '上一步' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: '下一步' })).toHaveFocus();
+    await expect(canvas.getByRole('toolbar', { name: '申报的操作' })).toBeVisible();
+  },
+});

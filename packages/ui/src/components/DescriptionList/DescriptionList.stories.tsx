@@ -1,0 +1,44 @@
+import { Copy } from 'lucide-react';
+import preview from '../../../../../.storybook/preview';
+import { storyIcon } from '../AppShell/storyShell';
+import { IconButton } from '../IconButton';
+import { Link } from '../Link';
+import { DescriptionList, type DescriptionListProps } from './DescriptionList';
+
+const args: DescriptionListProps = {
+  items: [
+    { label: '支持方式', value: '后补助，一次性拨付' },
+    { label: '单企上限', value: '每年200万元' },
+    { label: '受理方式', value: '网上申报，无纸质件' },
+    {
+      label: '咨询电话',
+      value: '0000-88002026',
+      action: <IconButton label="复制咨询电话" size="sm" icon={storyIcon(Copy)} />,
+    },
+  ],
+};
+const meta = preview.meta({
+  id: 'ui-description-list',
+  title: '数据展示/DescriptionList 描述列表',
+  component: DescriptionList,
+  args,
+});
+export default meta;
+
+export const Example = meta.story({ name: '示例' });
+export const Columns = meta.story({ name: '两列', args: { columns: 2 } });
+export const Missing = meta.story({
+  name: '没有的值写“未提供”，可以补填；很长的值换行',
+  render: () => (
+    <div style={{ width: 300 }}>
+      <DescriptionList
+        items={[
+          { label: '索引号', value: null },
+          { label: '注册资本', value: '', action: <Link href="#fill">填写</Link> },
+          { label: '原文地址', value: 'https://example.gov.cn/zwgk/zcwj/2026/09/18/content_20260918_5.html' },
+          { label: '已用', value: 0 },
+        ]}
+      />
+    </div>
+  ),
+});

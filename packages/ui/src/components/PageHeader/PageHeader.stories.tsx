@@ -1,0 +1,51 @@
+import { Plus, Upload } from 'lucide-react';
+import preview from '../../../../../.storybook/preview';
+import { storyIcon } from '../AppShell/storyShell';
+import { Button } from '../Button';
+import { Link } from '../Link';
+import { PageHeader, type PageHeaderProps } from './PageHeader';
+
+const args: PageHeaderProps = {
+  title: '我的申报',
+  description: '2项进行中，1项等待补正',
+  actions: (
+    <>
+      <Button iconStart={storyIcon(Upload)}>上传文件</Button>
+      <Button variant="primary" iconStart={storyIcon(Plus)}>
+        新建申报
+      </Button>
+    </>
+  ),
+};
+const meta = preview.meta({ id: 'ui-page-header', title: '布局/PageHeader 页头', component: PageHeader, args });
+export default meta;
+
+export const Example = meta.story({ name: '示例' });
+export const Levels = meta.story({
+  name: '状态：浏览页、工作区、小节',
+  render: () => (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <PageHeader {...args} />
+      <PageHeader
+        level="workspace"
+        title="研发费用后补助申报汇报"
+        description="12页，10:24已保存"
+        actions={<Button variant="primary">导出</Button>}
+      />
+      <PageHeader
+        level="section"
+        title="申报期限"
+        description="5项跟踪中"
+        actions={<Link href="#all">全部日程</Link>}
+      />
+    </div>
+  ),
+});
+export const Long = meta.story({
+  name: '标题很长时换行，按钮让到下一行',
+  render: () => (
+    <div style={{ width: 420 }}>
+      <PageHeader {...args} title="云澜市人民政府办公室关于进一步支持专精特新中小企业高质量发展的申报" />
+    </div>
+  ),
+});

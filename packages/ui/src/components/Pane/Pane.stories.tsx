@@ -1,0 +1,39 @@
+import preview from '../../../../../.storybook/preview';
+import { DescriptionList } from '../DescriptionList';
+import { PageHeader } from '../PageHeader';
+import { Pane, type PaneProps } from './Pane';
+
+const facts = (
+  <div style={{ display: 'grid', gap: 8 }}>
+    <PageHeader level="section" title="要点" />
+    <DescriptionList
+      items={[
+        { label: '支持方式', value: '后补助，一次性拨付' },
+        { label: '单企上限', value: '每年200万元' },
+        { label: '咨询电话', value: '0000-88002026' },
+      ]}
+    />
+  </div>
+);
+const args: PaneProps = { label: '要点', children: facts };
+const meta = preview.meta({
+  id: 'ui-pane',
+  title: '布局/Pane 边栏',
+  component: Pane,
+  args,
+  render: (props) => (
+    <div style={{ display: 'flex', gap: 28 }}>
+      {props.side === 'start' ? <Pane {...props} /> : null}
+      <p style={{ flex: 1 }}>正文在这里。</p>
+      {props.side === 'start' ? null : <Pane {...props} />}
+    </div>
+  ),
+});
+export default meta;
+
+export const Example = meta.story({ name: '示例' });
+export const Outline = meta.story({
+  name: '目录宽，在正文之前，没有竖线',
+  args: { width: 'outline', side: 'start', hasEdge: false },
+});
+export const Work = meta.story({ name: '工作区宽', args: { width: 'work' } });

@@ -1,0 +1,65 @@
+import { ChevronLeft, Ellipsis } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { StoryTopBar, storyIcon } from '../AppShell/storyShell';
+import { IconButton } from '../IconButton';
+import { SearchTrigger } from './SearchTrigger';
+import { TopBar } from './TopBar';
+
+const meta = preview.meta({
+  id: 'ui-top-bar',
+  title: '布局/TopBar 顶栏',
+  component: StoryTopBar,
+  parameters: { isPage: true },
+  args: { levels: ['政策服务', '政策检索', '政策详情'], onToggleNav: fn() },
+});
+export default meta;
+
+export const Example = meta.story({ name: '示例' });
+export const Collapsed = meta.story({ name: '导航已收起', args: { isNavCollapsed: true } });
+export const Long = meta.story({
+  name: '当前页的名称很长时省略',
+  args: { levels: ['AI助手', 'AI-PPT', '云澜市人民政府办公室关于进一步支持专精特新中小企业高质量发展的汇报'] },
+});
+export const MobileTask = meta.story({
+  name: '手机上的任务页：返回、文号、更多',
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <TopBar
+      mobileStart={
+        <>
+          <IconButton label="返回" icon={storyIcon(ChevronLeft, 22)} />
+          <span style={{ flexGrow: 1, textAlign: 'center', textAutospace: 'no-autospace' } as object}>
+            云科规〔2026〕5号
+          </span>
+        </>
+      }
+      actions={<IconButton label="更多" icon={storyIcon(Ellipsis, 20)} />}
+    />
+  ),
+});
+
+const onPress = fn();
+export const Search = meta.story({
+  name: '检索入口：像输入框，是按钮',
+  render: () => <SearchTrigger label="搜索政策、文件、会议，或输入指令" shortcut="⌘K" onPress={onPress} />,
+  play: async ({ canvas, userEvent }) => {
+    onPress.mockClear();
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: '搜索政策、文件、会议，或输入指令' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPress).toHaveBeenCalledTimes(1);
+  },
+});
+export const Keyboard = meta.story({
+  name: '只用键盘：先收起导航，再到各级位置',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '收起导航' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onToggleNav).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '政策检索' })).toHaveFocus();
+  },
+});
