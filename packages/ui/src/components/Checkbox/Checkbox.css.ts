@@ -73,7 +73,9 @@ export const trailing = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const help = style(inComponents({ ...typography.caption, color: color.text.muted, marginInlineStart: 24 }));
-export const error = style(inComponents({ ...typography.caption, color: color.danger.text, marginInlineStart: 24 }));
+// Under the words: box and gap to the left.
+const indent = { marginInlineStart: 24, '@media': { [media.belowMd]: { marginInlineStart: 28 } } } as const;
+export const help = style(inComponents({ ...typography.caption, ...indent, color: color.text.muted }));
+export const error = style(inComponents({ ...typography.caption, ...indent, color: color.danger.text }));
 export const group = style(inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 export const groupItems = style(inComponents({ display: 'flex', flexDirection: 'column' }));

@@ -56,7 +56,13 @@ export const chip = recipe({
       sm: inComponents({ height: 26, '@media': { [media.belowMd]: { height: 36 } } }),
       md: inComponents({ height: vars.size.control.sm }),
     },
-    isOn: { true: inComponents({ ...on, paddingInlineEnd: 5 }) },
+    isOn: {
+      true: inComponents({
+        ...on,
+        paddingInlineEnd: 5,
+        '@media': { [media.belowMd]: { paddingInlineEnd: 9 } },
+      }),
+    },
   },
 });
 export const toggle = style([

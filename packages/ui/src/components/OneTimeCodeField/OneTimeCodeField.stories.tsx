@@ -3,7 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { OneTimeCodeField } from './OneTimeCodeField';
 
-const narrow = { display: 'grid', gap: 24, width: 360 } as const;
+const narrow = { display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', width: 'min(360px, 100%)' } as const;
 
 const meta = preview.meta({
   id: 'ui-one-time-code-field',

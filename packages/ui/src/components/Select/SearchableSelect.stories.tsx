@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview';
 import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { SearchableSelect } from './SearchableSelect';
 
-const narrow = { display: 'grid', gap: 18, width: 300 } as const;
+const narrow = { display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)', width: 'min(300px, 100%)' } as const;
 const regions = [
   { id: 'jz', label: '江州省' },
   { id: 'yl', label: '云澜市', depth: 1 },

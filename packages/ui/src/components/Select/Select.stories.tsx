@@ -5,7 +5,7 @@ import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Select } from './Select';
 import { selectSizes } from './selectOptions';
 
-const narrow = { display: 'grid', gap: 18, width: 300 } as const;
+const narrow = { display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)', width: 'min(300px, 100%)' } as const;
 const cities = [
   { id: 'yunlan', label: '云澜市' },
   { id: 'chenghu', label: '澄湖区', depth: 1 },
@@ -129,7 +129,7 @@ export const Keyboard = meta.story({
     await expect(await page.findByRole('option', { name: '相关度' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelectionChange).toHaveBeenCalledWith('newest');
-    await expect(canvas.getByRole('button')).toHaveTextContent('排序：发布时间');
+    await expect(await canvas.findByRole('button', { name: /发布时间/ })).toHaveTextContent('排序：发布时间');
     await userEvent.keyboard(' ');
     await page.findByRole('listbox');
     await userEvent.keyboard('{Escape}');

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview';
 import { Link } from '../Link';
 import { PasswordField } from './PasswordField';
 
-const narrow = { display: 'grid', gap: 18, width: 360 } as const;
+const narrow = { display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)', width: 'min(360px, 100%)' } as const;
 
 const meta = preview.meta({
   id: 'ui-password-field',

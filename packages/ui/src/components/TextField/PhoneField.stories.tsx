@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { PhoneField } from './PhoneField';
 
-const narrow = { display: 'grid', gap: 18, width: 360 } as const;
+const narrow = { display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)', width: 'min(360px, 100%)' } as const;
 
 const meta = preview.meta({
   id: 'ui-phone-field',

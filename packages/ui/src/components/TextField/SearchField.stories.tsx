@@ -4,7 +4,7 @@ import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Kbd } from '../Kbd';
 import { SearchField } from './SearchField';
 
-const narrow = { display: 'grid', gap: 18, width: 420 } as const;
+const narrow = { display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)', width: 'min(420px, 100%)' } as const;
 
 const meta = preview.meta({
   id: 'ui-search-field',

@@ -19,7 +19,7 @@ export const countryCode = style(
     gap: vars.space[4],
     color: color.text.secondary,
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '[data-disabled] &': { color: color.text.disabled } },
+    selectors: { '[data-disabled] &': { color: color.text.muted } },
     '::after': { content: '""', width: 1, height: 18, background: color.border.strong },
   }),
 );

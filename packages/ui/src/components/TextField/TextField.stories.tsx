@@ -6,7 +6,7 @@ import { Link } from '../Link';
 import { TextArea } from './TextArea';
 import { TextField } from './TextField';
 
-const narrow = { display: 'grid', gap: 18, width: 360 } as const;
+const narrow = { display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)', width: 'min(360px, 100%)' } as const;
 
 const meta = preview.meta({
   id: 'ui-text-field',
