@@ -96,7 +96,8 @@ export const text = {
   facet,
   suggestion,
 
-  sample: '示例',
+  and: '、',
+  fullStop: '。',
   retry: '重试',
 
   search: {
@@ -235,6 +236,7 @@ export const text = {
     searchAgain: '检索政策',
     errorTitle: '政策没有打开',
     errorKept: '地址已保留，可以直接重试',
+    offlineDescription: '地址已保留，网络恢复后会自动打开',
     loading: '正在打开政策',
     printSource: (name: string) => `来源：${name}`,
     printVerified: (date: string) => `核对日期：${date}`,

@@ -2,39 +2,25 @@ import { describe, expect, it } from 'vitest';
 import { longLaw, samplePolicy } from '../testing/policyFixtures';
 import { text } from '../text';
 import { citationOf } from './citation';
-import { clauseLabel, clauseText, isQuotable, outlineEntryOf, outlineOf, pieces } from './clauses';
+import { clauseLabel, clauseText, isQuotable, outlineOf, pieces } from './clauses';
 
 const { clauses } = samplePolicy;
 
 describe('outlineOf', () => {
   it('holds chapters and articles, with the title or the first words of each', () => {
     expect(outlineOf(clauses)).toEqual([
-      { id: 'ch-1', parentId: null, depth: 0, label: '第一章', hint: '总则' },
-      { id: 'art-1', parentId: 'ch-1', depth: 1, label: '第一条', hint: '为引导企业加大研发投入' },
-      { id: 'ch-2', parentId: null, depth: 0, label: '第二章', hint: '补助标准' },
-      { id: 'art-7', parentId: 'ch-2', depth: 1, label: '第七条', hint: '对符合第五条规定的企业' },
-      { id: 'art-8', parentId: 'ch-2', depth: 1, label: '第八条', hint: '单个企业每年度补助总额不超过200万元' },
+      { id: 'ch-1', parentId: null, depth: 0, label: '第一章', heading: '总则' },
+      { id: 'art-1', parentId: 'ch-1', depth: 1, label: '第一条', heading: '为引导企业加大研发投入' },
+      { id: 'ch-2', parentId: null, depth: 0, label: '第二章', heading: '补助标准' },
+      { id: 'art-7', parentId: 'ch-2', depth: 1, label: '第七条', heading: '对符合第五条规定的企业' },
+      { id: 'art-8', parentId: 'ch-2', depth: 1, label: '第八条', heading: '单个企业每年度补助总额不超过200万元' },
     ]);
-  });
-  it('shows of a very long law the articles of the current chapter only', () => {
-    const outline = outlineOf(longLaw.clauses, 'art-30');
-    const articles = outline.filter(({ id }) => id.startsWith('art-'));
-    expect(articles.length).toBeLessThan(30);
-    expect(articles.map(({ id }) => id)).toContain('art-30');
-    expect(outline.filter(({ id }) => id.startsWith('ch-'))).toHaveLength(
-      longLaw.clauses.filter(({ kind }) => kind === 'chapter').length,
-    );
   });
   it('leaves out clauses that have neither label nor title', () => {
     expect(
       outlineOf([{ id: 'p-1', parentId: null, kind: 'heading', label: '', heading: '', text: 'x', depth: 0 }]),
     ).toEqual([]);
   });
-});
-
-it('finds the outline entry of an item in its article', () => {
-  expect(outlineEntryOf(clauses, 'art-7.2')).toBe('art-7');
-  expect(outlineEntryOf(clauses, 'nowhere')).toBeUndefined();
 });
 
 it('names a clause the way it is cited', () => {

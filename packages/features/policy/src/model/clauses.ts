@@ -1,3 +1,4 @@
+import type { OutlineItem } from '@hengce/ui';
 import type { Clause } from './types';
 
 /** Clauses that a person looks up: they stand in the outline. Everything else is their text. */
@@ -5,34 +6,16 @@ const outlineKinds: readonly Clause['kind'][] = ['part', 'chapter', 'section', '
 /** Centred titles of a document; they hold no text of their own. */
 const titleKinds: readonly Clause['kind'][] = ['part', 'chapter', 'section'];
 
-/** Beyond this many entries an outline shows articles of the current chapter only. */
-const outlineLimit = 160;
-
-export interface OutlineEntry {
-  id: string;
-  parentId: string | null;
-  depth: number;
-  label: string;
-  /** The clause's own title, or the beginning of its text. */
-  hint: string;
-}
-
-/** The entries of a document's outline. A very long one shows only what lies beside the current clause below each chapter. */
-export function outlineOf(clauses: readonly Clause[], currentId?: string): OutlineEntry[] {
+/** The entries of a document's outline: chapters and articles, each with its title or the beginning of its text. */
+export function outlineOf(clauses: readonly Clause[]): OutlineItem[] {
   const entries = clauses.filter(({ kind, label, heading }) => outlineKinds.includes(kind) && (label || heading));
-  const shown = new Map(entries.map((entry) => [entry.id, entry]));
+  const shown = new Set(entries.map(({ id }) => id));
   const parents = new Map(clauses.map(({ id, parentId }) => [id, parentId]));
-  const open = new Set(pathTo(currentId, parents));
-  const isShort = entries.length <= outlineLimit;
-  return entries
-    .filter(({ kind, parentId }) => isShort || kind !== 'article' || parentId === null || open.has(parentId))
-    .map(({ id, kind, label, heading, text }) => {
-      const path = pathTo(id, parents)
-        .slice(1)
-        .filter((parent) => shown.has(parent));
-      const hint = heading || (kind === 'article' ? beginning(text) : '');
-      return { id, parentId: path[0] ?? null, depth: path.length, label: label || heading, hint: label ? hint : '' };
-    });
+  return entries.map(({ id, kind, label, heading, text }) => {
+    const path = pathTo(id, parents).filter((at) => at !== id && shown.has(at));
+    const title = heading || (kind === 'article' ? beginning(text) : '');
+    return { id, parentId: path[0] ?? null, depth: path.length, label, heading: title };
+  });
 }
 
 /** A clause and its ancestors, nearest first. */
@@ -44,13 +27,6 @@ function pathTo(id: string | undefined, parents: ReadonlyMap<string, string | nu
 }
 
 const beginning = (text: string) => /^[^，。；：、,;:（(\n]{1,20}/u.exec(text)?.[0] ?? '';
-
-/** The outline entry that a clause belongs to: itself, or the nearest one above it. */
-export function outlineEntryOf(clauses: readonly Clause[], id: string): string | undefined {
-  const parents = new Map(clauses.map((clause) => [clause.id, clause.parentId]));
-  const kinds = new Map(clauses.map((clause) => [clause.id, clause.kind]));
-  return pathTo(id, parents).find((at) => outlineKinds.includes(kinds.get(at) as Clause['kind']));
-}
 
 /** 第七条 for an article, 第七条（二） for an item of it. */
 export function clauseLabel(clauses: readonly Clause[], id: string): string {

@@ -20,7 +20,7 @@ export function NoResults({ state, result, onChange, hrefFor }: NoResultsProps) 
   const { dropSuggestions, didYouMean, facets } = result;
   const offers = dropSuggestions.map(({ key, values, label, total }) => {
     const facet = facets.find((one) => one.key === key);
-    const words = facet ? values.map((value) => valueLabel(facet.key, value, facets, text)).join('、') : label;
+    const words = facet ? values.map((value) => valueLabel(facet.key, value, facets, text)).join(text.and) : label;
     return {
       key,
       label: key === 'q' ? text.search.dropQuery(total) : text.search.drop(words, total),

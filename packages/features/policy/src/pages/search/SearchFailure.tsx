@@ -18,7 +18,9 @@ export function SearchFailure({ error, onRetry }: SearchFailureProps) {
     <StateView
       kind={isOffline ? 'offline' : 'error'}
       title={isOffline ? text.search.offlineTitle : text.search.errorTitle}
-      description={isOffline ? text.search.offlineDescription : `${failure.message}。${text.search.errorKept}`}
+      description={
+        isOffline ? text.search.offlineDescription : [failure.message, text.search.errorKept].join(text.fullStop)
+      }
       primaryAction={
         <Button variant="primary" onPress={onRetry}>
           {text.retry}

@@ -1,0 +1,118 @@
+import { inFeatures, media, vars } from '@hengce/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const gutter = 36;
+const print = { '@media': { [media.print]: { display: 'none' } } };
+
+export const page = style(
+  inFeatures({ maxWidth: vars.size.content.max, marginInline: 'auto', minWidth: 0, isolation: 'isolate' }),
+);
+export const headActions = style(inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[4], ...print }));
+export const notices = style(
+  inFeatures({
+    display: 'grid',
+    gap: vars.space[4],
+    padding: `${vars.space[5]} ${gutter}px`,
+    borderBlockEnd: `1px solid ${vars.color.border.default}`,
+    '@media': {
+      [media.belowMd]: { paddingInline: vars.space[6], borderBlockEnd: 0, paddingBlockStart: 0 },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+/** Outline and views where there is one column; it stays at hand however long the law. */
+export const toolbar = style(
+  inFeatures({
+    position: 'sticky',
+    insetBlockStart: vars.size.topbar,
+    zIndex: vars.layer.sticky,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    padding: `${vars.space[3]} ${gutter}px`,
+    background: vars.color.surface.default,
+    borderBlockEnd: `1px solid ${vars.color.border.default}`,
+    '@media': {
+      [media.lg]: { display: 'none' },
+      [media.belowMd]: { paddingInline: vars.space[6] },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+export const columns = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: `${vars.size.pane.outline} minmax(0, 1fr) ${vars.size.pane.info}`,
+    columnGap: vars.space[10],
+    paddingInlineStart: gutter,
+    '@media': {
+      [media.belowLg]: { display: 'block', paddingInline: gutter },
+      [media.belowMd]: { paddingInline: vars.space[6] },
+      [media.print]: { display: 'block', padding: 0 },
+    },
+  }),
+);
+export const outlinePane = style(inFeatures(print));
+export const textPane = style(
+  inFeatures({
+    minWidth: 0,
+    paddingBlock: `${vars.space[7]} ${vars.space[12]}`,
+    '@media': {
+      [media.belowLg]: { selectors: { [`${page}[data-view="facts"] &`]: { display: 'none' } } },
+    },
+  }),
+);
+export const infoPane = style(
+  inFeatures({
+    minWidth: 0,
+    '@media': {
+      [media.belowLg]: { selectors: { [`${page}[data-view="text"] &`]: { display: 'none' } } },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+export const body = style(inFeatures({ maxWidth: vars.size.content.reading, marginInline: 'auto' }));
+/** 原文字体: the document's voice, or the product's. */
+export const reading = styleVariants({
+  serif: inFeatures({}),
+  sans: inFeatures({ vars: { [vars.font.document]: vars.font.sans } }),
+});
+export const piece = style(
+  inFeatures({
+    // Laid out when it comes near the view; until then it is as high as it was, or as this says.
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 1600px',
+    // Containment clips, and the mark of a cited clause reaches into the margin.
+    marginInline: -20,
+    paddingInline: 20,
+    '@media': { [media.print]: { contentVisibility: 'visible' } },
+  }),
+);
+/** Where a jump to a clause ends: below the bars that are stuck to the top. */
+export const slot = style(
+  inFeatures({
+    scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[8]})`,
+    '@media': { [media.belowLg]: { scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[12]})` } },
+  }),
+);
+export const printOnly = style(
+  inFeatures({
+    display: 'none',
+    '@media': {
+      [media.print]: {
+        display: 'block',
+        marginBlockStart: vars.space[7],
+        paddingBlockStart: vars.space[4],
+        borderBlockStart: `1px solid ${vars.color.border.strong}`,
+        fontSize: '9pt',
+        lineHeight: 1.6,
+      },
+    },
+  }),
+);
+export const boneHead = style(
+  inFeatures({ display: 'grid', gap: vars.space[7], padding: `${vars.space[8]} ${gutter}px` }),
+);
+export const boneBody = style([columns, inFeatures({ paddingBlockStart: vars.space[8], paddingInlineEnd: gutter })]);
+export const boneOutline = style(inFeatures({ '@media': { [media.belowLg]: { display: 'none' } } }));
+export const boneText = style(inFeatures({ display: 'grid', gap: vars.space[8] }));

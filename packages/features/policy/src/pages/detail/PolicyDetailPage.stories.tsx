@@ -1,0 +1,143 @@
+import { mainHttp, ok } from '@hengce/api/testing';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import {
+  curatedPolicy,
+  failingHandlers,
+  localPolicy,
+  longLaw,
+  longTitle,
+  metadataPolicy,
+  offlineHandlers,
+  pendingHandlers,
+  policyHandlers,
+  repealedPolicy,
+  samplePolicy,
+} from '../../testing';
+import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+
+const address = (id: string, rest = '') => `/Policy/PolicyDetail/${id}${rest}`;
+
+const meta = preview.meta({
+  id: 'policy-detail-page',
+  title: '页面/政策/详情',
+  component: PolicyStoryHost,
+  parameters: { isPage: true },
+  args: { initialPath: address(localPolicy.id) },
+  beforeEach({ msw }) {
+    msw.use(...Object.values(policyHandlers));
+  },
+});
+export default meta;
+
+export const Default = meta.story({ name: '默认' });
+
+export const Cited = meta.story({
+  name: '从检索结果来：定位到第七条，命中词有标示',
+  args: { initialPath: address(localPolicy.id, '?q=研发费用%20补助#art-7') },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText(/分段给予后/);
+    await expect(canvasElement.querySelector('#art-7')).toHaveAttribute('data-cited', 'true');
+    await expect(canvasElement.querySelectorAll('#art-7 mark').length).toBeGreaterThan(0);
+  },
+});
+
+export const Loading = meta.story({
+  name: '加载中',
+  beforeEach({ msw }) {
+    msw.use(...pendingHandlers);
+  },
+});
+
+export const NotFound = meta.story({ name: '没有这份政策', args: { initialPath: address('no-such-policy') } });
+
+export const Failing = meta.story({
+  name: '出错可重试',
+  beforeEach({ msw }) {
+    msw.use(...failingHandlers);
+  },
+});
+
+export const Offline = meta.story({
+  name: '网络断开',
+  beforeEach({ msw }) {
+    msw.use(...offlineHandlers);
+  },
+});
+
+export const TrialExpired = meta.story({
+  name: '试用已到期：阅读与复制照常',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '复制第七条及出处' })).toBeEnabled();
+  },
+});
+
+export const Sample = meta.story({
+  name: '示例文件：没有红头，处处写明示例',
+  args: { initialPath: address(samplePolicy.id) },
+});
+
+export const Repealed = meta.story({
+  name: '已废止：指向现行文件',
+  args: { initialPath: address(repealedPolicy.id) },
+});
+
+export const Curated = meta.story({
+  name: '人工结构化：写明不是原文',
+  args: { initialPath: address(curatedPolicy.id) },
+});
+
+export const Metadata = meta.story({ name: '只有题录：没有正文', args: { initialPath: address(metadataPolicy.id) } });
+
+export const LongLaw = meta.story({
+  name: '1,200条的长法规，直达第三百条',
+  args: { initialPath: address(longLaw.id, '#art-300') },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('#art-300')).not.toBeNull());
+    const clause = canvasElement.querySelector('#art-300') as Element;
+    await waitFor(() => {
+      const { top } = clause.getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top).toBeLessThan(200);
+    });
+  },
+});
+
+export const LongTitle = meta.story({
+  name: '超长标题与多个发文机关',
+  beforeEach({ msw }) {
+    const issuers = ['云澜市科学技术局', '云澜市财政局', '云澜市工业和信息化局', '云澜市地方金融管理局'];
+    msw.use(
+      mainHttp.get('/api/v1/policy/detail/{policyId}', ({ response }) =>
+        response(200).json(ok({ ...localPolicy, title: longTitle, issuers })),
+      ),
+    );
+  },
+});
+
+export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { value: 'phone' } } });
+
+export const Keyboard = meta.story({
+  name: '只用键盘：目录直达条款，复制带出处，要点回到条款',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const written: string[] = [];
+    const clipboard = { writeText: async (text: string) => void written.push(text) };
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+
+    const outline = await canvas.findByRole('link', { name: /第九条/, hidden: false });
+    outline.focus();
+    await userEvent.keyboard('{Enter}');
+    const copy = canvas.getByRole('button', { name: '复制第九条及出处' });
+    copy.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('复制成功')).toBeVisible();
+    await expect(written[0]).toMatch(/^《云澜市企业研发费用后补助实施细则》（云科规〔2026〕5号）第九条：单个企业/);
+    await expect(written[0]).toMatch(/来源：http.*PolicyDetail\/l-yunlan-rd-2026-5#art-9$/);
+
+    const fact = canvas.getByRole('link', { name: '前往第十条' });
+    fact.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('#art-10'));
+    await expect(canvasElement.querySelector('#art-10')).toHaveAttribute('data-cited', 'true');
+  },
+});

@@ -1,0 +1,88 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Outline, Pane, SegmentedControl, useScrollSpy } from '@hengce/ui';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { outlineOf } from '../../model/clauses';
+import { termsOf } from '../../model/marks';
+import type { Policy } from '../../model/types';
+import { usePolicyText } from '../../text';
+import { OutlineDrawer } from './OutlineDrawer';
+import { body, columns, infoPane, outlinePane, page, reading, textPane, toolbar } from './PolicyDetailPage.css';
+import { PolicyFacts } from './PolicyFacts';
+import { PolicyHead } from './PolicyHead';
+import { PolicyNotices } from './PolicyNotices';
+import { PolicyText } from './PolicyText';
+import { PrintSource } from './PrintSource';
+import { useCitedClause } from './useCitedClause';
+
+export type ReadingFont = 'serif' | 'sans';
+type View = 'text' | 'facts';
+
+/** A policy to be read: outline, text, and what we know about it. Below 1200 px text and facts take turns. */
+export function PolicyDocument({ policy }: { policy: Policy }) {
+  const text = usePolicyText().detail;
+  const { location } = useFeatureHost();
+  const root = useRef<HTMLDivElement>(null);
+  const { citedId, hrefOfClause, goToClause } = useCitedClause(root);
+  const [view, setView] = useState<View>('text');
+  const [font, setFont] = useState<ReadingFont>('serif');
+
+  const terms = useMemo(() => termsOf(new URLSearchParams(location.search).get('q') ?? ''), [location.search]);
+  const outline = useMemo(() => outlineOf(policy.clauses), [policy.clauses]);
+  const anchors = useMemo(() => outline.map(({ id }) => id), [outline]);
+  const currentId = useScrollSpy(anchors);
+  const labels = useMemo(() => new Set(policy.clauses.map(({ id }) => id)), [policy.clauses]);
+
+  const jump = useCallback(
+    (id: string) => {
+      setView('text');
+      goToClause(id);
+    },
+    [goToClause],
+  );
+  const list = (onSelect?: (id: string) => void) => (
+    <Outline label={text.outline} items={outline} currentId={currentId} hrefFor={hrefOfClause} onSelect={onSelect} />
+  );
+  return (
+    <div ref={root} className={page} data-view={view}>
+      <PolicyHead policy={policy} font={font} onFontChange={setFont} />
+      <PolicyNotices policy={policy} />
+      <div className={toolbar}>
+        {outline.length > 0 ? <OutlineDrawer onSelect={jump}>{list}</OutlineDrawer> : null}
+        <SegmentedControl
+          label={text.views}
+          items={[
+            { id: 'text', label: policy.hasFullText ? text.text : text.summaryText },
+            { id: 'facts', label: text.facts },
+          ]}
+          selectedKey={view}
+          onSelectionChange={(id) => setView(id as View)}
+        />
+      </div>
+      <div className={columns}>
+        <div className={outlinePane}>
+          {outline.length > 0 ? (
+            <Pane label={text.outline} width="outline" side="start" hasEdge={false} isDrawerBelow>
+              {list()}
+            </Pane>
+          ) : null}
+        </div>
+        <div className={textPane}>
+          <article className={`${body} ${reading[policy.hasFullText ? font : 'sans']}`}>
+            <PolicyText policy={policy} citedId={citedId} terms={terms} />
+          </article>
+          <PrintSource policy={policy} />
+        </div>
+        <div className={infoPane}>
+          <Pane label={text.facts} width="info">
+            <PolicyFacts
+              policy={policy}
+              hrefOfClause={(id) => (labels.has(id) ? hrefOfClause(id) : undefined)}
+              onJump={jump}
+            />
+          </Pane>
+        </div>
+      </div>
+    </div>
+  );
+}

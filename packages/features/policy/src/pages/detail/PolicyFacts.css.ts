@@ -1,0 +1,31 @@
+import { inFeatures, typography, vars } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const sectionBox = style(
+  inFeatures({
+    display: 'grid',
+    gap: vars.space[4],
+    paddingBlockEnd: vars.space[6],
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}`, paddingBlockStart: vars.space[5] },
+    },
+  }),
+);
+export const fact = style(inFeatures({ ...typography.meta, color: vars.color.text.secondary, textWrap: 'pretty' }));
+export const itemHead = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }),
+);
+export const conditionList = style(
+  inFeatures({
+    ...typography.meta,
+    display: 'grid',
+    gap: vars.space[3],
+    paddingInlineStart: vars.space[6],
+    listStyle: 'decimal',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const plainList = style(inFeatures({ ...typography.meta, display: 'grid', gap: vars.space[3] }));
+export const inlineRow = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${vars.space[1]} ${vars.space[4]}` }),
+);

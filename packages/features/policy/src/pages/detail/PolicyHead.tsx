@@ -1,0 +1,76 @@
+'use client';
+import { useNow } from '@hengce/feature-kit';
+import { DocumentHeader, type DocumentStatus, IconButton, SegmentedControl } from '@hengce/ui';
+import { Printer } from 'lucide-react';
+import { longDate } from '../../model/dates';
+import type { Policy, PolicyStatus } from '../../model/types';
+import { type PolicyText, usePolicyText } from '../../text';
+import { headActions } from './PolicyDetailPage.css';
+import type { ReadingFont } from './PolicyDocument';
+
+export interface PolicyHeadProps {
+  policy: Policy;
+  font: ReadingFont;
+  onFontChange: (font: ReadingFont) => void;
+}
+
+const statuses: Record<PolicyStatus, DocumentStatus> = {
+  in_force: 'inForce',
+  not_yet_effective: 'notYetEffective',
+  amended: 'amended',
+  repealed: 'repealed',
+  expired: 'expired',
+};
+
+/** 版头, with the red rule as the axis of the policy's dates. Samples wear none. */
+export function PolicyHead({ policy, font, onFontChange }: PolicyHeadProps) {
+  const text = usePolicyText();
+  const now = useNow();
+  return (
+    <DocumentHeader
+      issuers={policy.issuers}
+      docNo={policy.docNo}
+      title={policy.title}
+      status={statuses[policy.status]}
+      tags={[{ label: text.kind[policy.kind] }, { label: text.level[policy.level] }]}
+      facts={factsOf(policy, text.detail)}
+      milestones={policy.milestones}
+      deadline={policy.window}
+      now={now}
+      isSample={policy.isSample}
+      actions={
+        <div className={headActions}>
+          {policy.hasFullText ? (
+            <SegmentedControl
+              label={text.detail.readingFont}
+              items={[
+                { id: 'serif', label: text.detail.serif },
+                { id: 'sans', label: text.detail.sans },
+              ]}
+              selectedKey={font}
+              onSelectionChange={(id) => onFontChange(id as ReadingFont)}
+            />
+          ) : null}
+          <IconButton
+            label={text.detail.print}
+            icon={<Printer size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
+            variant="outlined"
+            onPress={({ target }) => target.ownerDocument.defaultView?.print()}
+          />
+        </div>
+      }
+    />
+  );
+}
+
+/** The one line under the title: since when, until when, how many versions. */
+function factsOf(policy: Policy, text: PolicyText['detail']): string {
+  const { statusNote, effectiveFrom, effectiveTo, versions } = policy;
+  const dates = statusNote
+    ? [statusNote]
+    : [
+        effectiveFrom && text.factsEffective(longDate(effectiveFrom)),
+        effectiveTo && text.factsUntil(longDate(effectiveTo)),
+      ];
+  return [...dates, versions.length > 1 && text.factsVersions(versions.length)].filter(Boolean).join(text.separator);
+}

@@ -1,0 +1,50 @@
+import { Alert, Link } from '@hengce/ui';
+import { usePolicyHrefs } from '../../hrefs';
+import { successorOf } from '../../model/successor';
+import type { Policy } from '../../model/types';
+import { usePolicyText } from '../../text';
+import { notices } from './PolicyDetailPage.css';
+
+/** What one must know before reading: not real, not in force, not the original text. */
+export function PolicyNotices({ policy }: { policy: Policy }) {
+  const text = usePolicyText().detail;
+  const hrefs = usePolicyHrefs();
+  const successor = successorOf(policy);
+  const state = {
+    in_force: undefined,
+    not_yet_effective: text.notYetEffective,
+    amended: text.amended,
+    repealed: text.repealed,
+    expired: text.expired,
+  }[policy.status];
+  const { url } = policy.source;
+  if (!policy.isSample && !state && policy.hasFullText) return null;
+  return (
+    <div className={notices}>
+      {policy.isSample ? <Alert tone="warning">{text.sampleNotice}</Alert> : null}
+      {state ? (
+        <Alert
+          tone={policy.status === 'not_yet_effective' ? 'info' : 'warning'}
+          action={
+            successor ? <Link href={hrefs.detail(successor.id)}>{text.successor(successor.title)}</Link> : undefined
+          }
+        >
+          {[state, policy.statusNote].filter(Boolean).join(text.separator)}
+        </Alert>
+      ) : null}
+      {policy.hasFullText || policy.isSample ? null : (
+        <Alert
+          action={
+            url ? (
+              <Link href={url} isExternal>
+                {text.notOriginalLink}
+              </Link>
+            ) : undefined
+          }
+        >
+          {url ? text.notOriginal : [text.notOriginal, text.notOriginalNoLink].join(text.separator)}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+import { Link, Tag, Text } from '@hengce/ui';
+import { usePolicyHrefs } from '../../hrefs';
+import type { Policy } from '../../model/types';
+import { usePolicyText } from '../../text';
+import { FactSection } from './FactSection';
+import { inlineRow, plainList } from './PolicyFacts.css';
+
+/** All dated versions of this title, newest first. */
+export function PolicyVersions({ policy: { versions } }: { policy: Policy }) {
+  const text = usePolicyText();
+  const hrefs = usePolicyHrefs();
+  if (versions.length < 2) return null;
+  return (
+    <FactSection title={text.detail.versions}>
+      <ul className={plainList}>
+        {versions.map(({ id, label, date, status, isCurrent }) => (
+          <li key={id} className={inlineRow}>
+            {isCurrent ? (
+              <Text variant="strong">{label}</Text>
+            ) : (
+              <Link href={hrefs.detail(id)} variant="standalone">
+                {label}
+              </Link>
+            )}
+            {date ? <Text variant="meta">{date}</Text> : null}
+            <Tag tone={status === 'in_force' ? 'success' : 'neutral'}>{text.status[status]}</Tag>
+            {isCurrent ? <Tag tone="accent">{text.detail.currentVersion}</Tag> : null}
+          </li>
+        ))}
+      </ul>
+    </FactSection>
+  );
+}
