@@ -53,7 +53,12 @@ const numerals = '零一二三四五六七八九';
 export function formatChineseNumber(value: number): string {
   let text = '';
   let skipped = false;
-  for (const [size, unit] of [[1000, '千'], [100, '百'], [10, '十'], [1, '']] as const) {
+  for (const [size, unit] of [
+    [1000, '千'],
+    [100, '百'],
+    [10, '十'],
+    [1, ''],
+  ] as const) {
     const digit = Math.floor(value / size) % 10;
     if (digit === 0) {
       skipped ||= text !== '';

@@ -24,13 +24,21 @@ export function windowOn(windows: readonly WindowDays[], today: Day): PolicyWind
   let best: { rank: number; order: number; window: PolicyWindow } | null = null;
   for (const { opensAt, closesAt } of windows) {
     const candidate = stateOf(opensAt, closesAt, today);
-    if (best === null || candidate.rank < best.rank || (candidate.rank === best.rank && candidate.order < best.order)) best = candidate;
+    if (best === null || candidate.rank < best.rank || (candidate.rank === best.rank && candidate.order < best.order))
+      best = candidate;
   }
   return best?.window ?? noWindow;
 }
 
-function stateOf(opensAt: Day | null, closesAt: Day | null, today: Day): { rank: number; order: number; window: PolicyWindow } {
-  const dates = { opensAt: opensAt === null ? null : formatDay(opensAt), closesAt: closesAt === null ? null : formatDay(closesAt) };
+function stateOf(
+  opensAt: Day | null,
+  closesAt: Day | null,
+  today: Day,
+): { rank: number; order: number; window: PolicyWindow } {
+  const dates = {
+    opensAt: opensAt === null ? null : formatDay(opensAt),
+    closesAt: closesAt === null ? null : formatDay(closesAt),
+  };
   if (closesAt !== null && closesAt < today) {
     return { rank: 3, order: -closesAt, window: { state: 'closed', ...dates, daysLeft: null } };
   }

@@ -1,14 +1,28 @@
-import { parseDay } from '../dates';
 import { parseClauses } from '../clauses/parseClauses';
+import { parseDay } from '../dates';
 import type { PolicyRecord } from '../PolicyRecord';
 import { type Adapter, textOf, UnfitRecord } from './Adapter';
 import { lawRegion, readOrigin } from './lawOrigin';
 import { stableId } from './stableId';
 import { themesOf } from './themes';
 
-const laws = new Set(['宪法', '宪法相关法', '民法典', '民法商法', '刑法', '经济法', '社会法', '行政法', '诉讼与非诉讼程序法']);
+const laws = new Set([
+  '宪法',
+  '宪法相关法',
+  '民法典',
+  '民法商法',
+  '刑法',
+  '经济法',
+  '社会法',
+  '行政法',
+  '诉讼与非诉讼程序法',
+]);
 const kinds: Readonly<Record<string, PolicyRecord['kind']>> = {
-  行政法规: 'regulation', 地方法规: 'regulation', 部门规章: 'regulation', 司法解释: 'interpretation', 其他: 'normative',
+  行政法规: 'regulation',
+  地方法规: 'regulation',
+  部门规章: 'regulation',
+  司法解释: 'interpretation',
+  其他: 'normative',
 };
 /** Somebody's guide to the law is not the law. */
 const unofficial = /攻略|指引大全|模板|教程|笔记|心得/;
@@ -19,7 +33,8 @@ const unofficial = /攻略|指引大全|模板|教程|笔记|心得/;
  */
 export const lawAdapter: Adapter = {
   name: '法律法规',
-  recognises: (raw) => typeof raw.title === 'string' && typeof raw.text === 'string' && typeof raw.category === 'string',
+  recognises: (raw) =>
+    typeof raw.title === 'string' && typeof raw.text === 'string' && typeof raw.category === 'string',
   convert(raw) {
     const shortTitle = textOf(raw, 'title');
     const category = textOf(raw, 'category');
@@ -36,7 +51,10 @@ export const lawAdapter: Adapter = {
     if (clauses.every(({ kind: part }) => part === 'preamble')) throw new UnfitRecord('正文是空的');
     const title = heading ?? shortTitle;
     const preamble = clauses.find(({ kind: part }) => part === 'preamble')?.text ?? '';
-    const closing = clauses.slice(-6).map(({ text }) => text).join('\n');
+    const closing = clauses
+      .slice(-6)
+      .map(({ text }) => text)
+      .join('\n');
     const origin = readOrigin(preamble, closing, title, date, category);
     const namedIssuer = textOf(raw, 'issuer');
     const region = textOf(raw, 'region');
@@ -85,11 +103,16 @@ export const lawAdapter: Adapter = {
 
 /** 中华人民共和国公司法 and 公司法 are one family, whatever spaces a version prints. */
 function familyName(title: string): string {
-  return title.replace(/\s+/g, '').replace(/中华人民共和国/g, '').replace(/\(/g, '（').replace(/\)/g, '）');
+  return title
+    .replace(/\s+/g, '')
+    .replace(/中华人民共和国/g, '')
+    .replace(/\(/g, '（')
+    .replace(/\)/g, '）');
 }
 
 const fullNames: Readonly<Record<string, string>> = {
-  市场监督管理总局: '国家市场监督管理总局', 人力资源社会保障部: '人力资源和社会保障部',
+  市场监督管理总局: '国家市场监督管理总局',
+  人力资源社会保障部: '人力资源和社会保障部',
 };
 
 function officialName(name: string): string {

@@ -20,7 +20,13 @@ interface HistoryLine {
 
 const datePattern = /(\d{4})年(\d{1,2})月(\d{1,2})日/;
 
-export function readOrigin(preamble: string, closing: string, title: string, date: string | null, category: string): LawOrigin {
+export function readOrigin(
+  preamble: string,
+  closing: string,
+  title: string,
+  date: string | null,
+  category: string,
+): LawOrigin {
   const history = preamble.split('\n').flatMap((line): HistoryLine[] => {
     const found = datePattern.exec(line);
     const iso = found === null ? null : isoDate(found);
@@ -74,20 +80,30 @@ function issuersOf(preamble: string, title: string, category: string): string[] 
   }
   if (category === '地方法规') return localIssuers(preamble, title);
   if (category === '部门规章' || category === '其他') return [];
-  const last = [...preamble.matchAll(/全国人民代表大会(常务委员会)?|第[一二三四五六七八九十]+届全国人民代表大会(常务委员会)?/g)].at(-1)?.[0] ?? '';
+  const last =
+    [
+      ...preamble.matchAll(/全国人民代表大会(常务委员会)?|第[一二三四五六七八九十]+届全国人民代表大会(常务委员会)?/g),
+    ].at(-1)?.[0] ?? '';
   return [last.includes('常务委员会') ? '全国人民代表大会常务委员会' : '全国人民代表大会'];
 }
 
 function localIssuers(preamble: string, title: string): string[] {
   const adopted = preamble.split('\n').find((line) => /通过|公布|发布/.test(line)) ?? '';
-  const found = /([\u4e00-\u9fff]{2,12}?(?:省|市|自治区|自治州|自治县|县|区))(?:第[^届]{1,6}届)?人民代表大会(常务委员会|常委会)?/.exec(adopted.replace(datePattern, ''));
+  const found =
+    /([\u4e00-\u9fff]{2,12}?(?:省|市|自治区|自治州|自治县|县|区))(?:第[^届]{1,6}届)?人民代表大会(常务委员会|常委会)?/.exec(
+      adopted.replace(datePattern, ''),
+    );
   if (found) return [`${found[1]}人民代表大会${found[2] ? '常务委员会' : ''}`];
   const code = leadingRegion(title);
   return code === null ? [] : [`${regionName(code)}人民代表大会常务委员会`];
 }
 
 /** Where a local law applies: the region its title or its makers name, inside the province the source files it under. */
-export function lawRegion(region: string | null, title: string, issuers: readonly string[]): Pick<PolicyRecord, 'regionCode' | 'level'> | null {
+export function lawRegion(
+  region: string | null,
+  title: string,
+  issuers: readonly string[],
+): Pick<PolicyRecord, 'regionCode' | 'level'> | null {
   if (region === null) return { regionCode: nationCode, level: 'national' };
   const province = regionCodeOf(region);
   if (province === null) return null;

@@ -1,15 +1,27 @@
-import { growableFloat64, growableInt32, growableUint8, growableUint32 } from '../../../search/growable';
+import type { MainComponents } from '@hengce/api/contract';
 import { type FacetColumn, MultiColumn, SingleColumn } from '../../../search/FacetColumn';
-import { fold } from '../../../search/fold';
+import { growableFloat64, growableInt32, growableUint8, growableUint32 } from '../../../search/growable';
 import { type Day, parseDay } from '../dates';
 import { docNoKey, isSameSeries, parseDocNo } from '../docNo';
 import { byNewest, familyValidity, statusOn, type VersionFacts } from '../validity';
 import { type WindowDays, windowDays, windowOn } from '../windows';
-import type { MainComponents } from '@hengce/api/contract';
 import type { IndexedPolicy } from './IndexedPolicy';
 
 export type FacetKey = MainComponents['schemas']['FacetKey'];
 type Status = IndexedPolicy['status'];
+
+export const facetKeys = [
+  'level',
+  'region',
+  'department',
+  'theme',
+  'kind',
+  'status',
+  'window',
+  'support',
+  'source',
+  'year',
+] as const satisfies readonly FacetKey[];
 
 /** Where the blob of a document lies. */
 export interface BlobPlace {
@@ -61,7 +73,12 @@ export class Catalog {
   private readonly byFamily = new Map<string, number[]>();
   private readonly byDocNo = new Map<string, { office: string; document: number }[]>();
   private readonly supersededBy = new Map<number, number>();
-  private readonly blobs = { file: growableUint32(), offset: growableFloat64(), headLength: growableUint32(), length: growableUint32() };
+  private readonly blobs = {
+    file: growableUint32(),
+    offset: growableFloat64(),
+    headLength: growableUint32(),
+    length: growableUint32(),
+  };
   private refreshedOn: Day | null = null;
 
   constructor() {
@@ -189,9 +206,13 @@ export class Catalog {
   /** Documents with this 文号, current ones first. */
   findDocNo(office: string, year: number | null, no: number): number[] {
     const found = this.byDocNo.get(docNoKey({ year, no })) ?? [];
-    const matching = found.filter(({ office: stored, document }) => this.live.data[document] === 1 && isSameSeries(office, stored));
+    const matching = found.filter(
+      ({ office: stored, document }) => this.live.data[document] === 1 && isSameSeries(office, stored),
+    );
     const exact = matching.filter(({ office: stored }) => stored === office);
-    return (exact.length > 0 ? exact : matching).map(({ document }) => document).sort((a, b) => this.prior(b) - this.prior(a) || a - b);
+    return (exact.length > 0 ? exact : matching)
+      .map(({ document }) => document)
+      .sort((a, b) => this.prior(b) - this.prior(a) || a - b);
   }
 
   placeOf(document: number): BlobPlace {
@@ -204,16 +225,12 @@ export class Catalog {
     };
   }
 
-  /** True when some live title holds the folded text. */
-  hasTitleWith(folded: string, documents: Iterable<number>): boolean {
-    for (const document of documents) if (fold(this.titles[document] as string).includes(folded)) return true;
-    return false;
-  }
-
   private addDates(policy: IndexedPolicy): void {
     const date = parseDay(policy.publishedAt) ?? parseDay(policy.writtenAt) ?? parseDay(policy.effectiveFrom);
     this.dates.push(date ?? noDay);
-    this.year.push(date === null ? null : (policy.publishedAt ?? policy.writtenAt ?? policy.effectiveFrom ?? '').slice(0, 4));
+    this.year.push(
+      date === null ? null : (policy.publishedAt ?? policy.writtenAt ?? policy.effectiveFrom ?? '').slice(0, 4),
+    );
     this.effectiveFrom.push(parseDay(policy.effectiveFrom) ?? noDay);
     this.effectiveTo.push(parseDay(policy.effectiveTo) ?? noDay);
   }

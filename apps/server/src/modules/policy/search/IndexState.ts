@@ -1,4 +1,4 @@
-import { BlobFile } from '../../../search/BlobFile';
+import type { BlobFile } from '../../../search/BlobFile';
 import type { Segment } from '../../../search/Segment';
 import { TextIndex } from '../../../search/TextIndex';
 import { Catalog } from './Catalog';

@@ -4,8 +4,21 @@ import type { PolicyRecord } from '../PolicyRecord';
 export interface IndexedPolicy
   extends Pick<
     PolicyRecord,
-    | 'id' | 'familyId' | 'title' | 'docNo' | 'issuers' | 'level' | 'regionCode' | 'kind' | 'status' | 'themes' | 'writtenAt' | 'publishedAt'
-    | 'effectiveFrom' | 'effectiveTo' | 'windows'
+    | 'id'
+    | 'familyId'
+    | 'title'
+    | 'docNo'
+    | 'issuers'
+    | 'level'
+    | 'regionCode'
+    | 'kind'
+    | 'status'
+    | 'themes'
+    | 'writtenAt'
+    | 'publishedAt'
+    | 'effectiveFrom'
+    | 'effectiveTo'
+    | 'windows'
   > {
   provenance: PolicyRecord['source']['provenance'];
   support: PolicyRecord['items'][number]['support'][];
@@ -17,7 +30,21 @@ export function indexedPolicy(record: PolicyRecord): IndexedPolicy {
   const { id, familyId, title, docNo, issuers, level, regionCode, kind, status, themes } = record;
   const { writtenAt, publishedAt, effectiveFrom, effectiveTo, windows } = record;
   return {
-    id, familyId, title, docNo, issuers, level, regionCode, kind, status, themes, writtenAt, publishedAt, effectiveFrom, effectiveTo, windows,
+    id,
+    familyId,
+    title,
+    docNo,
+    issuers,
+    level,
+    regionCode,
+    kind,
+    status,
+    themes,
+    writtenAt,
+    publishedAt,
+    effectiveFrom,
+    effectiveTo,
+    windows,
     provenance: record.source.provenance,
     support: [...new Set(record.items.map(({ support }) => support))],
     amount: largestAmount(record.items),

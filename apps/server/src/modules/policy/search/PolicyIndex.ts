@@ -59,6 +59,11 @@ export class PolicyIndex {
     }
   }
 
+  /** When no update runs any more. */
+  async settled(): Promise<void> {
+    await this.running?.catch(() => {});
+  }
+
   close(): void {
     this.current.close();
   }

@@ -23,7 +23,9 @@ export class SuggestList {
 
   constructor(private readonly state: IndexState) {
     const { catalog } = state;
-    const current = [...Array(catalog.size).keys()].filter((document) => catalog.live.data[document] === 1 && catalog.successorOf(document) === null);
+    const current = [...Array(catalog.size).keys()].filter(
+      (document) => catalog.live.data[document] === 1 && catalog.successorOf(document) === null,
+    );
     current.sort((a, b) => catalog.prior(b) - catalog.prior(a) || catalog.newestKey(b) - catalog.newestKey(a) || a - b);
     const titles: string[] = [];
     let length = 0;
@@ -44,7 +46,9 @@ export class SuggestList {
     const { facets } = this.state.catalog;
     const byDocNo = this.docNos(raw);
     const policies = byDocNo.length > 0 ? [] : this.titles(typed);
-    const departments = named(facets.department.labels, typed).map((text): Suggestion => entry('department', text, typed));
+    const departments = named(facets.department.labels, typed).map(
+      (text): Suggestion => entry('department', text, typed),
+    );
     const themes = named(facets.theme.labels, typed).map((text): Suggestion => entry('theme', text, typed));
     return [...byDocNo, ...policies, ...departments, ...themes].slice(0, 10);
   }
@@ -61,7 +65,12 @@ export class SuggestList {
       hits.push({ document, title, isPrefix: title.replace(/^(?:【示例】|中华人民共和国)/, '').startsWith(typed) });
     }
     // Titles that begin with what was typed, then the shorter ones, which it covers more of; otherwise by weight.
-    hits.sort((a, b) => Number(b.isPrefix) - Number(a.isPrefix) || Math.sign(a.title.length - b.title.length) * Number(a.title.length < 2 * typed.length || b.title.length < 2 * typed.length));
+    hits.sort(
+      (a, b) =>
+        Number(b.isPrefix) - Number(a.isPrefix) ||
+        Math.sign(a.title.length - b.title.length) *
+          Number(a.title.length < 2 * typed.length || b.title.length < 2 * typed.length),
+    );
     return hits.slice(0, mostPolicies).map(({ document }) => this.policy(document, words));
   }
 
@@ -74,17 +83,30 @@ export class SuggestList {
     const found = findDocNo(raw);
     if (found === null) return [];
     const { org, year, no } = found.docNo;
-    return this.state.catalog.findDocNo(org, year, no).slice(0, 3).map((document): Suggestion => {
-      const { policy } = this.state.readHead(document);
-      return { kind: 'docNo', text: policy.docNo ?? docNoKey(found.docNo), marks: [], policyId: policy.id, detail: policy.title };
-    });
+    return this.state.catalog
+      .findDocNo(org, year, no)
+      .slice(0, 3)
+      .map((document): Suggestion => {
+        const { policy } = this.state.readHead(document);
+        return {
+          kind: 'docNo',
+          text: policy.docNo ?? docNoKey(found.docNo),
+          marks: [],
+          policyId: policy.id,
+          detail: policy.title,
+        };
+      });
   }
 
   private policy(document: number, words: readonly string[]): Suggestion {
     const { policy } = this.state.readHead(document);
     const detail = policy.docNo ?? policy.issuers.join('、');
     return {
-      kind: 'policy', text: policy.title, marks: markWords(fold(policy.title), words), policyId: policy.id, ...(detail ? { detail } : {}),
+      kind: 'policy',
+      text: policy.title,
+      marks: markWords(fold(policy.title), words),
+      policyId: policy.id,
+      ...(detail ? { detail } : {}),
     };
   }
 
@@ -106,7 +128,13 @@ export function createSuggester(): (state: IndexState, day: number) => SuggestLi
   return (state, day) => {
     const { catalog } = state;
     catalog.refresh(day);
-    if (last === null || last.catalog !== catalog || last.size !== catalog.size || last.count !== catalog.count || last.day !== day) {
+    if (
+      last === null ||
+      last.catalog !== catalog ||
+      last.size !== catalog.size ||
+      last.count !== catalog.count ||
+      last.day !== day
+    ) {
       last = { catalog, size: catalog.size, count: catalog.count, day, list: new SuggestList(state) };
     }
     return last.list;
@@ -115,7 +143,9 @@ export function createSuggester(): (state: IndexState, day: number) => SuggestLi
 
 function named(labels: readonly string[], typed: string): string[] {
   const hits = labels.filter((label) => fold(label).includes(typed));
-  return hits.sort((a, b) => Number(fold(b).startsWith(typed)) - Number(fold(a).startsWith(typed)) || a.length - b.length).slice(0, mostOthers);
+  return hits
+    .sort((a, b) => Number(fold(b).startsWith(typed)) - Number(fold(a).startsWith(typed)) || a.length - b.length)
+    .slice(0, mostOthers);
 }
 
 function entry(kind: 'department' | 'theme', text: string, typed: string): Suggestion {

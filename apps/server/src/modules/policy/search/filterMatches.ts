@@ -1,6 +1,6 @@
 import type { FacetColumn } from '../../../search/FacetColumn';
 import { type Day, formatDay } from '../dates';
-import type { Catalog, FacetKey } from './Catalog';
+import { type Catalog, type FacetKey, facetKeys } from './Catalog';
 import { isAllowed } from './facetBuckets';
 
 export interface Filters extends Partial<Record<FacetKey, readonly string[]>> {
@@ -9,7 +9,7 @@ export interface Filters extends Partial<Record<FacetKey, readonly string[]>> {
 }
 
 /** Bit of each filter in the fail masks; the date range is no facet but takes part. */
-export const filterKeys = ['level', 'region', 'department', 'theme', 'kind', 'status', 'window', 'support', 'source', 'year', 'date'] as const;
+export const filterKeys = [...facetKeys, 'date'] as const;
 export type FilterKey = (typeof filterKeys)[number];
 export const bitOf = (key: FilterKey): number => 1 << filterKeys.indexOf(key);
 
@@ -18,7 +18,14 @@ export function failsOf(catalog: Catalog, documents: Uint32Array, count: number,
   const fails = new Uint16Array(count);
   for (const key of activeFilters(filters)) {
     if (key === 'date') markDates(catalog, documents, count, filters, fails);
-    else catalog.facets[key].markFails(documents, count, allowedLabels(key, catalog.facets[key], filters[key] ?? []), fails, bitOf(key));
+    else
+      catalog.facets[key].markFails(
+        documents,
+        count,
+        allowedLabels(key, catalog.facets[key], filters[key] ?? []),
+        fails,
+        bitOf(key),
+      );
   }
   return fails;
 }
@@ -39,7 +46,13 @@ function allowedLabels(key: FacetKey, column: FacetColumn, chosen: readonly stri
   return Uint8Array.from(column.labels, (value) => (isAllowed(key, value, chosen) ? 1 : 0));
 }
 
-function markDates(catalog: Catalog, documents: Uint32Array, count: number, filters: Filters, fails: Uint16Array): void {
+function markDates(
+  catalog: Catalog,
+  documents: Uint32Array,
+  count: number,
+  filters: Filters,
+  fails: Uint16Array,
+): void {
   const from = filters.dateFrom ?? Number.NEGATIVE_INFINITY;
   const to = filters.dateTo ?? Number.POSITIVE_INFINITY;
   const bit = bitOf('date');

@@ -1,7 +1,7 @@
-import { hanPair } from '../../../search/grams';
 import { fold } from '../../../search/fold';
+import { hanPair } from '../../../search/grams';
 import type { IndexState } from './IndexState';
-import { parseQuery, type ParsedQuery } from './parseQuery';
+import { type ParsedQuery, parseQuery } from './parseQuery';
 import { expressionGrams, type Piece, planFiner, planQuery, type QueryPlan } from './planQuery';
 
 /** The documents a query finds before filters, in ascending order, with the scores of the index. */
@@ -31,10 +31,12 @@ export function findCandidates(state: IndexState, raw: string): Found {
   if (parsed.docNo) {
     const { org, year, no } = parsed.docNo;
     const documents = catalog.findDocNo(org, year, no);
-    if (documents.length > 0) return { parsed, plan: piecesOnly(parsed.termsBesideDocNo), candidates: ordered(documents), mode: 'docNo' };
+    if (documents.length > 0)
+      return { parsed, plan: piecesOnly(parsed.termsBesideDocNo), candidates: ordered(documents), mode: 'docNo' };
   }
   if (parsed.terms.length === 0) return { parsed, plan: noPlan, candidates: allOf(state), mode: 'everything' };
-  const titleHas = (folded: string, documents: number[]) => documents.some((document) => fold(catalog.titles[document] as string).includes(folded));
+  const titleHas = (folded: string, documents: number[]) =>
+    documents.some((document) => fold(catalog.titles[document] as string).includes(folded));
   const plan = planQuery(parsed.terms, state.text, titleHas);
   const all = collect(state, (visit) => state.text.matchAll(plan.query, visit));
   if (all.count > 0) return { parsed, plan, candidates: all, mode: 'all' };
@@ -77,13 +79,18 @@ function reserve(found: Candidates, size: number): void {
 export function allOf({ catalog }: IndexState): Candidates {
   const documents = new Uint32Array(catalog.count);
   let count = 0;
-  for (let document = 0; document < catalog.size; document++) if (catalog.live.data[document] === 1) documents[count++] = document;
+  for (let document = 0; document < catalog.size; document++)
+    if (catalog.live.data[document] === 1) documents[count++] = document;
   return { documents, scores: new Float32Array(count).fill(1), count };
 }
 
 /** In the given order, which the scores keep. */
 function ordered(documents: readonly number[]): Candidates {
-  return { documents: Uint32Array.from(documents), scores: Float32Array.from(documents, (_, i) => 1 / (i + 1)), count: documents.length };
+  return {
+    documents: Uint32Array.from(documents),
+    scores: Float32Array.from(documents, (_, i) => 1 / (i + 1)),
+    count: documents.length,
+  };
 }
 
 function piecesOnly(terms: readonly string[]): QueryPlan {

@@ -26,7 +26,13 @@ export interface SavedIndex {
 
 /** The manifest is replaced last and in one step, so a crash leaves the old index or the new one. */
 export async function saveIndex(folder: string, { state, library, revision }: SavedIndex): Promise<void> {
-  const manifest: Manifest = { version: indexVersion, library, revision, segments: state.names, removed: [...state.removed] };
+  const manifest: Manifest = {
+    version: indexVersion,
+    library,
+    revision,
+    segments: state.names,
+    removed: [...state.removed],
+  };
   const path = join(folder, 'manifest.json');
   await writeFile(`${path}.tmp`, JSON.stringify(manifest), { mode: 0o600 });
   await rename(`${path}.tmp`, path);

@@ -5,7 +5,8 @@ export type Range = [start: number, end: number];
 export function occurrences(text: string, needle: string, limit = 1000): number[] {
   const found: number[] = [];
   if (needle === '') return found;
-  for (let at = text.indexOf(needle); at >= 0 && found.length < limit; at = text.indexOf(needle, at + needle.length)) found.push(at);
+  for (let at = text.indexOf(needle); at >= 0 && found.length < limit; at = text.indexOf(needle, at + needle.length))
+    found.push(at);
   return found;
 }
 

@@ -19,7 +19,8 @@ export interface QueryPlan {
 /** A term of at least this many documents is taken as one expression, however long. */
 const commonEnough = 3;
 /** Words of questions, which documents do not hold. Only removed from terms that no document has as typed. */
-const fillers = /(?:请问|怎么样?|如何|怎样|什么|哪些|哪里|哪个|多少钱?|多久|多长时间|几天|几年|是否|可以|能否|能不能|有没有|需要|关于|的|吗|呢|么)/g;
+const fillers =
+  /(?:请问|怎么样?|如何|怎样|什么|哪些|哪里|哪个|多少钱?|多久|多长时间|几天|几年|是否|可以|能否|能不能|有没有|需要|关于|的|吗|呢|么)/g;
 
 /**
  * Decides what a document must contain. A typed term counts as one expression (all its grams) where documents have it so;
@@ -28,14 +29,19 @@ const fillers = /(?:请问|怎么样?|如何|怎样|什么|哪些|哪里|哪个|
  *
  * @param titleHas whether the title of one of these documents holds the text.
  */
-export function planQuery(terms: readonly string[], index: TextIndex, titleHas: (folded: string, documents: number[]) => boolean): QueryPlan {
+export function planQuery(
+  terms: readonly string[],
+  index: TextIndex,
+  titleHas: (folded: string, documents: number[]) => boolean,
+): QueryPlan {
   const isExpression = (text: string): boolean => {
     if (text.length <= 3) return true;
     const documents: number[] = [];
     let count = 0;
     index.matchAll({ required: [[{ grams: expressionGrams(text) }]], boosts: [] }, (base, matches) => {
       count += matches.count;
-      for (let i = 0; i < matches.count && documents.length < commonEnough; i++) documents.push(base + (matches.documents[i] as number));
+      for (let i = 0; i < matches.count && documents.length < commonEnough; i++)
+        documents.push(base + (matches.documents[i] as number));
     });
     return count >= commonEnough || titleHas(text, documents) || aliasesOf(text).length > 0;
   };
@@ -74,7 +80,9 @@ function assemble(texts: string[], whole: string[]): QueryPlan {
 }
 
 function wordingOf(text: string): Wording {
-  return text.length === 1 && isHan(text.charCodeAt(0)) ? { character: text.charCodeAt(0) } : { grams: expressionGrams(text) };
+  return text.length === 1 && isHan(text.charCodeAt(0))
+    ? { character: text.charCodeAt(0) }
+    : { grams: expressionGrams(text) };
 }
 
 function cut(text: string, isExpression: (text: string) => boolean, index: TextIndex): string[] {

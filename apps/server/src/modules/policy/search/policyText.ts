@@ -43,7 +43,11 @@ export function policyText(record: PolicyRecord): PolicyText {
 function structuredTexts(record: PolicyRecord): string[] {
   return [
     record.summary ?? '',
-    ...record.items.flatMap(({ name, amount, conditions }) => [name, amount?.text ?? '', ...conditions.map(({ text }) => text)]),
+    ...record.items.flatMap(({ name, amount, conditions }) => [
+      name,
+      amount?.text ?? '',
+      ...conditions.map(({ text }) => text),
+    ]),
     ...record.keyFacts.map(({ value }) => value),
     ...record.materials,
     ...record.obligations.map(({ value }) => value),
@@ -63,7 +67,8 @@ export function clauseLabels(clauses: readonly Clause[]): Map<string, string> {
 function labelOf(clause: Clause, parent: { clause: Clause; label: string; paragraphs: number } | undefined): string {
   if (clause.kind === 'preamble') return preambleLabel;
   if (clause.kind === 'article') return clause.label;
-  const isBelowArticle = parent !== undefined && ['article', 'paragraph', 'item', 'subitem'].includes(parent.clause.kind);
+  const isBelowArticle =
+    parent !== undefined && ['article', 'paragraph', 'item', 'subitem'].includes(parent.clause.kind);
   if (clause.kind === 'paragraph' && parent?.clause.kind === 'article') {
     parent.paragraphs += 1;
     return `${parent.label}第${formatChineseNumber(parent.paragraphs)}款`;

@@ -27,7 +27,8 @@ function titleMatch(core: string, query: string): number {
  * some to see whether short words meet, most where pairs of characters may only seem to form the words.
  */
 export function textDepth({ pieces, whole }: QueryPlan, mode: 'all' | 'some', depth: number): number {
-  if (mode === 'some' || whole.length > 0 || pieces.some(({ wordings }) => wordings.some((word) => word.length > 2))) return depth;
+  if (mode === 'some' || whole.length > 0 || pieces.some(({ wordings }) => wordings.some((word) => word.length > 2)))
+    return depth;
   return pieces.length > 1 ? Math.min(depth, 40) : 0;
 }
 
@@ -42,7 +43,9 @@ export function textFactor(text: string, title: string, plan: QueryPlan): number
   const folded = foldFor(text, words);
   const core = titleCore(fold(title));
   const places = plan.pieces.map(({ wordings }) => placesOf(folded, wordings));
-  const said = plan.pieces.filter(({ wordings }, i) => (places[i] as number[]).length > 0 || wordings.some((word) => core.includes(word))).length;
+  const said = plan.pieces.filter(
+    ({ wordings }, i) => (places[i] as number[]).length > 0 || wordings.some((word) => core.includes(word)),
+  ).length;
   const share = plan.pieces.length === 0 ? 1 : said / plan.pieces.length;
   const isWhole = plan.whole.some((term) => folded.includes(term) || core.includes(term));
   return (0.25 + 0.75 * share) * (isWhole ? 2.5 : 1) * (areNear(places) ? 1.35 : 1);
@@ -58,7 +61,10 @@ function placesOf(folded: string, wordings: readonly string[]): number[] {
 /** Whether some stretch of `nearness` holds one place of every list. */
 function areNear(places: readonly (readonly number[])[]): boolean {
   if (places.length < 2 || places.some((list) => list.length === 0)) return false;
-  const [first, ...others] = [...places].sort((a, b) => a.length - b.length) as [readonly number[], ...(readonly number[])[]];
+  const [first, ...others] = [...places].sort((a, b) => a.length - b.length) as [
+    readonly number[],
+    ...(readonly number[])[],
+  ];
   const next = others.map(() => 0);
   return first.some((at) =>
     others.every((list, i) => {

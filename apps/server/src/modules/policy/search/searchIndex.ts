@@ -3,10 +3,10 @@ import { fold } from '../../../search/fold';
 import { gramsOf } from '../../../search/grams';
 import { type Ranked, TopK } from '../../../search/TopK';
 import type { Day } from '../dates';
-import type { FacetKey } from './Catalog';
+import { facetKeys } from './Catalog';
 import { facetLabel, facetOf } from './facetBuckets';
-import { activeFilters, bitOf, failsOf, type FilterKey, type Filters, filterKeys, filterValues } from './filterMatches';
-import { allOf, type Candidates, findCandidates, type Found } from './findCandidates';
+import { activeFilters, bitOf, type FilterKey, type Filters, failsOf, filterValues } from './filterMatches';
+import { allOf, type Candidates, type Found, findCandidates } from './findCandidates';
 import type { IndexState } from './IndexState';
 import { textDepth, textFactor, titleFactor } from './rerank';
 import { summaryRow } from './summaryRow';
@@ -37,7 +37,9 @@ export function searchIndex(state: IndexState, request: SearchRequest, today: Da
   const page = rankPage(state, found, fails, request);
   const words = [...new Set(plan.pieces.flatMap(({ wordings }) => wordings))];
   return {
-    rows: page.map((document) => summaryRow(state, document, today, { words, pieces: plan.pieces, clause: parsed.clause })),
+    rows: page.map((document) =>
+      summaryRow(state, document, today, { words, pieces: plan.pieces, clause: parsed.clause }),
+    ),
     total,
     facets: request.facets === false ? [] : facetsOf(state, candidates, fails, request.filters),
     recognised: {
@@ -63,7 +65,8 @@ function rankPage(state: IndexState, found: Found, fails: Uint16Array, request: 
   const offset = (request.pageNum - 1) * request.pageSize;
   const last = offset + request.pageSize;
   const isReranked = sort === 'relevance' && (mode === 'all' || mode === 'some') && offset < rerankDepth;
-  const breakTie = (a: number, b: number) => catalog.newestKey(b) - catalog.newestKey(a) || compareIds(catalog.ids, a, b);
+  const breakTie = (a: number, b: number) =>
+    catalog.newestKey(b) - catalog.newestKey(a) || compareIds(catalog.ids, a, b);
   const top = new TopK(Math.min(candidates.count, isReranked ? Math.max(last, rerankDepth) : last), breakTie);
   const keyOf = sortKey(state, found, sort);
   for (let i = 0; i < candidates.count; i++) if (fails[i] === 0) top.offer(candidates.documents[i] as number, keyOf(i));
@@ -103,25 +106,36 @@ function sortKey({ catalog }: IndexState, { candidates, mode }: Found, sort: S['
     case 'amount':
       return (i) => catalog.amountKey(documents[i] as number);
     case 'relevance':
-      return mode === 'docNo' ? (i) => scores[i] as number : (i) => (scores[i] as number) * catalog.prior(documents[i] as number);
+      return mode === 'docNo'
+        ? (i) => scores[i] as number
+        : (i) => (scores[i] as number) * catalog.prior(documents[i] as number);
   }
 }
 
-function facetsOf({ catalog }: IndexState, { documents, count }: Candidates, fails: Uint16Array, filters: Filters): S['Facet'][] {
-  return filterKeys
-    .filter((key): key is FacetKey => key !== 'date')
-    .map((key) => {
-      const column = catalog.facets[key];
-      return facetOf(key, column.labels, column.count(documents, count, fails, bitOf(key)), filters[key] ?? []);
-    });
+function facetsOf(
+  { catalog }: IndexState,
+  { documents, count }: Candidates,
+  fails: Uint16Array,
+  filters: Filters,
+): S['Facet'][] {
+  return facetKeys.map((key) => {
+    const column = catalog.facets[key];
+    return facetOf(key, column.labels, column.count(documents, count, fails, bitOf(key)), filters[key] ?? []);
+  });
 }
 
 /** Which one choice stands between the user and results, most results first. */
-function dropSuggestions(state: IndexState, { candidates, parsed }: Found, fails: Uint16Array, { q, filters }: SearchRequest): S['DropSuggestion'][] {
+function dropSuggestions(
+  state: IndexState,
+  { candidates, parsed }: Found,
+  fails: Uint16Array,
+  { q, filters }: SearchRequest,
+): S['DropSuggestion'][] {
   const suggestions: S['DropSuggestion'][] = [];
   for (const key of activeFilters(filters)) {
     const total = countOf(fails.subarray(0, candidates.count), bitOf(key));
-    if (total > 0) suggestions.push({ key, values: filterValues(key, filters), label: filterLabel(key, filters), total });
+    if (total > 0)
+      suggestions.push({ key, values: filterValues(key, filters), label: filterLabel(key, filters), total });
   }
   if (parsed.terms.length > 0) {
     const all = allOf(state);
@@ -138,7 +152,10 @@ function countOf(fails: Uint16Array, mask: number): number {
 }
 
 function filterLabel(key: FilterKey, filters: Filters): string {
-  if (key !== 'date') return filterValues(key, filters).map((value) => facetLabel(key, value)).join('、');
+  if (key !== 'date')
+    return filterValues(key, filters)
+      .map((value) => facetLabel(key, value))
+      .join('、');
   const [from, to] = filterValues('date', filters);
   return from && to ? `${from}至${to}` : from ? `${from}以后` : `${to}以前`;
 }
@@ -147,7 +164,8 @@ function filterLabel(key: FilterKey, filters: Filters): string {
 function nearbyTitles({ catalog }: IndexState, { candidates, parsed }: Found): string[] {
   const asked = new Set(gramsOf(parsed.joined));
   const top = new TopK(Math.min(60, candidates.count), (a, b) => a - b);
-  for (let i = 0; i < candidates.count; i++) top.offer(candidates.documents[i] as number, candidates.scores[i] as number);
+  for (let i = 0; i < candidates.count; i++)
+    top.offer(candidates.documents[i] as number, candidates.scores[i] as number);
   const alike = new Map<string, number>();
   for (const { candidate } of top.ranked()) {
     const title = catalog.titles[candidate] as string;
@@ -156,5 +174,8 @@ function nearbyTitles({ catalog }: IndexState, { candidates, parsed }: Found): s
     const likeness = (2 * shared) / (grams.length + asked.size);
     if (likeness >= 0.35) alike.set(title, likeness);
   }
-  return [...alike].sort((a, b) => b[1] - a[1]).slice(0, 3).map(([title]) => title);
+  return [...alike]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 3)
+    .map(([title]) => title);
 }

@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { foldFor } from '../../../search/fold';
 import { markWords, occurrences } from './occurrences';
-import { type ClauseSpan, preambleLabel } from './policyText';
 import type { Piece } from './planQuery';
+import { type ClauseSpan, preambleLabel } from './policyText';
 
 type Snippet = MainComponents['schemas']['PolicySnippet'];
 
@@ -23,7 +23,12 @@ interface SpanScore {
  *
  * @param wanted the clause the query names, which comes first whatever it says.
  */
-export function findSnippets(text: string, spans: readonly ClauseSpan[], pieces: readonly Piece[], wanted: string | null): Snippet[] {
+export function findSnippets(
+  text: string,
+  spans: readonly ClauseSpan[],
+  pieces: readonly Piece[],
+  wanted: string | null,
+): Snippet[] {
   const words = [...new Set(pieces.flatMap(({ wordings }) => wordings))];
   const folded = foldFor(text, words);
   const named = wanted === null ? undefined : spans.find(({ id }) => id === wanted);
@@ -31,7 +36,10 @@ export function findSnippets(text: string, spans: readonly ClauseSpan[], pieces:
   const chosen = named ? [named] : [];
   const [first, second] = best;
   // Found by its title or number alone: show how it begins.
-  const opening = best.length === 0 ? spans.find((span) => span.label !== preambleLabel && span.end - span.start >= headingLength) : undefined;
+  const opening =
+    best.length === 0
+      ? spans.find((span) => span.label !== preambleLabel && span.end - span.start >= headingLength)
+      : undefined;
   const lead = first?.span ?? opening;
   if (lead && chosen.length === 0) chosen.push(lead);
   const next = named ? first : second;

@@ -20,7 +20,12 @@ export interface RowQuery {
 export const noQuery: RowQuery = { words: [], pieces: [], clause: null };
 
 /** One row of results: what is stored, what holds on the day, and what the query marks. */
-export function summaryRow(state: IndexState, document: number, today: Day, { words, pieces, clause }: RowQuery): PolicySummary {
+export function summaryRow(
+  state: IndexState,
+  document: number,
+  today: Day,
+  { words, pieces, clause }: RowQuery,
+): PolicySummary {
   const { catalog } = state;
   const { policy, spans } = state.readHead(document);
   const wanted = clause === null ? null : `art-${clause.no}${clause.sub === null ? '' : `-${clause.sub}`}`;

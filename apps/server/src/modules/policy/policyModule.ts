@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AppModule } from '../../app';
+import type { Db } from '../../db/Db';
+import type { Log } from '../../log/log';
+import type { Clock } from '../../ports/clock';
+import { keepEmbeddedCorpus } from './embeddedCorpus';
+import { createPolicyRepository } from './repository';
+import { policyRoutes } from './routes';
+import { PolicyIndex } from './search/PolicyIndex';
+import { createPolicyService, type PolicyService } from './service';
+
+const retryMs = 3_000;
+
+export interface PolicyModuleOptions {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** The search index lives in its folder `search`. */
+  dataDir: string;
+  sampleData: boolean;
+  /** How often to look for changes by other processes (PostgreSQL); null where there can be none (embedded). */
+  followEveryMs: number | null;
+}
+
+export interface PolicyModule extends AppModule {
+  service: PolicyService;
+  /** Settles when the embedded corpus is in and the index follows it. */
+  ready: Promise<void>;
+  /** Brings the index up to date after records were written in this process. */
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts at once; the index is loaded and brought up to date off the critical path. */
+export function createPolicyModule({
+  db,
+  clock,
+  log,
+  dataDir,
+  sampleData,
+  followEveryMs,
+}: PolicyModuleOptions): PolicyModule {
+  const repository = createPolicyRepository(db);
+  const index = new PolicyIndex(join(dataDir, 'search'), repository);
+  let isUsable = false;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  const service = createPolicyService({ repository, clock, index: () => (isUsable ? index.state : null) });
+
+  const prepare = async (): Promise<void> => {
+    const startedAt = performance.now();
+    await index.load();
+    // A saved index answers until the present one is there.
+    isUsable = index.state.catalog.count > 0;
+    await keepEmbeddedCorpus(repository, clock, sampleData);
+    await index.sync();
+    isUsable = true;
+    log.info({ policies: index.state.catalog.count, ms: Math.round(performance.now() - startedAt) }, '政策索引已就绪');
+  };
+  const follow = (): void => {
+    if (followEveryMs === null || isClosed) return;
+    timer = setTimeout(async () => {
+      await index.sync().catch((err) => log.warn({ err }, '暂时不能更新政策索引，稍后再试'));
+      follow();
+    }, followEveryMs);
+    timer.unref();
+  };
+  const prepareUntilDone = async (): Promise<void> => {
+    while (!isClosed) {
+      try {
+        return await prepare();
+      } catch (err) {
+        if (isClosed) return;
+        log.error({ err }, '政策索引没有建立起来，稍后再试');
+        await wait(retryMs, undefined, { ref: false });
+      }
+    }
+  };
+  const ready = prepareUntilDone();
+  ready.then(follow);
+
+  return {
+    service,
+    handlers: policyRoutes(service),
+    notReady: () => (isUsable ? null : '政策索引'),
+    ready,
+    sync: () => index.sync(),
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      // A pause between attempts must not hold the process up.
+      await Promise.race([ready, wait(retryMs, undefined, { ref: false })]);
+      await index.settled();
+      index.close();
+    },
+  };
+}

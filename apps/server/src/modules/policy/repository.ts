@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import type { Db } from '../../db/Db';
+import type { PolicyRecord } from './PolicyRecord';
+import type { PolicySource } from './search/PolicyIndex';
+
+/** Who delivers a record; each origin removes only its own. */
+export type Origin = 'embedded:national' | 'embedded:sample' | 'import';
+
+/** What became of each record of a batch, in its order. */
+export type WriteResult = 'added' | 'changed' | 'unchanged';
+
+/** One version of a title, without its clauses. */
+export interface VersionRow
+  extends Pick<
+    PolicyRecord,
+    'id' | 'title' | 'docNo' | 'status' | 'writtenAt' | 'publishedAt' | 'effectiveFrom' | 'effectiveTo'
+  > {}
+
+export interface RelationRow {
+  kind: PolicyRecord['relations'][number]['kind'];
+  id: string;
+  title: string;
+  docNo: string | null;
+}
+
+export interface PolicyRepository extends PolicySource {
+  find(id: string): Promise<PolicyRecord | null>;
+  versions(familyId: string): Promise<VersionRow[]>;
+  /** Relations of a document to others that are in the library. */
+  relationsFrom(id: string): Promise<RelationRow[]>;
+  /** Relations of others to it. */
+  relationsTo(id: string): Promise<RelationRow[]>;
+  /** Writes records with distinct ids in one transaction; what has not changed is not written. */
+  write(records: readonly PolicyRecord[], origin: Origin, now: Date): Promise<WriteResult[]>;
+  /** Removes the records of an origin but those to keep; returns how many. */
+  removeOthers(origin: Origin, keep: readonly string[]): Promise<number>;
+}
+
+/** Records read at once when the index follows the library; a long law is half a megabyte. */
+const readBatch = 50;
+
+export function createPolicyRepository(db: Db): PolicyRepository {
+  return {
+    async state() {
+      const [row] = await db.query<{ library: string; revision: number; count: number }>(
+        'SELECT library, revision, (SELECT count(*) FROM policies) AS count FROM policy_library',
+      );
+      if (row === undefined) throw new Error('policy_library is empty');
+      return row;
+    },
+
+    async *changes(after, upTo) {
+      let last = { revision: after, id: '' };
+      for (;;) {
+        const rows = await db.query<{ revision: number; id: string; record: PolicyRecord }>(
+          `SELECT revision, id, record FROM policies
+           WHERE (revision > $1 OR (revision = $1 AND id > $2)) AND revision > $3 AND revision <= $4
+           ORDER BY revision, id LIMIT ${readBatch}`,
+          [last.revision, last.id, after, upTo],
+        );
+        const end = rows.at(-1);
+        if (end === undefined) return;
+        yield rows.map(({ record }) => record);
+        last = end;
+      }
+    },
+
+    async ids() {
+      return (await db.query<{ id: string }>('SELECT id FROM policies')).map(({ id }) => id);
+    },
+
+    async find(id) {
+      const [row] = await db.query<{ record: PolicyRecord }>('SELECT record FROM policies WHERE id = $1', [id]);
+      return row?.record ?? null;
+    },
+
+    async versions(familyId) {
+      return db.query<VersionRow>(
+        `SELECT id, title, record->>'docNo' AS "docNo", record->>'status' AS status, record->>'writtenAt' AS "writtenAt",
+           record->>'publishedAt' AS "publishedAt", record->>'effectiveFrom' AS "effectiveFrom", record->>'effectiveTo' AS "effectiveTo"
+         FROM policies WHERE family_id = $1`,
+        [familyId],
+      );
+    },
+
+    async relationsFrom(id) {
+      return db.query<RelationRow>(
+        `SELECT r.kind, p.id, p.title, p.record->>'docNo' AS "docNo"
+         FROM policy_relations r JOIN policies p ON p.id = r.to_id WHERE r.from_id = $1 ORDER BY r.kind, p.id`,
+        [id],
+      );
+    },
+
+    async relationsTo(id) {
+      return db.query<RelationRow>(
+        `SELECT r.kind, p.id, p.title, p.record->>'docNo' AS "docNo"
+         FROM policy_relations r JOIN policies p ON p.id = r.from_id WHERE r.to_id = $1 ORDER BY r.kind, p.id`,
+        [id],
+      );
+    },
+
+    async write(records, origin, now) {
+      if (records.length === 0) return [];
+      const rows = records.map((record) => {
+        const json = JSON.stringify(record);
+        return { record, json, hash: createHash('sha256').update(json).digest('hex') };
+      });
+      return db.transaction(async (tx) => {
+        // The lock on this row makes writers commit in the order of their revisions, so that followers miss none.
+        const [library] = await tx.query<{ revision: number }>(
+          'SELECT revision FROM policy_library WHERE id = 1 FOR UPDATE',
+        );
+        const known = await tx.query<{ id: string; content_hash: string }>(
+          'SELECT id, content_hash FROM policies WHERE id = ANY($1::text[])',
+          [rows.map(({ record }) => record.id)],
+        );
+        const hashes = new Map(known.map(({ id, content_hash }) => [id, content_hash]));
+        const results = rows.map(({ record, hash }): WriteResult => {
+          const before = hashes.get(record.id);
+          return before === undefined ? 'added' : before === hash ? 'unchanged' : 'changed';
+        });
+        const changed = rows.filter((_, i) => results[i] !== 'unchanged');
+        if (changed.length > 0) {
+          const revision = (library?.revision ?? 0) + 1;
+          await tx.query('UPDATE policy_library SET revision = $1 WHERE id = 1', [revision]);
+          await insertRecords(tx, changed, origin, revision, now);
+        }
+        return results;
+      });
+    },
+
+    async removeOthers(origin, keep) {
+      return db.transaction(async (tx) => {
+        await tx.query('SELECT revision FROM policy_library WHERE id = 1 FOR UPDATE');
+        const removed = await tx.query(
+          'DELETE FROM policies WHERE origin = $1 AND NOT (id = ANY($2::text[])) RETURNING id',
+          [origin, keep],
+        );
+        if (removed.length > 0) await tx.query('UPDATE policy_library SET revision = revision + 1 WHERE id = 1');
+        return removed.length;
+      });
+    },
+  };
+}
+
+async function insertRecords(
+  tx: Db,
+  rows: readonly { record: PolicyRecord; json: string; hash: string }[],
+  origin: Origin,
+  revision: number,
+  now: Date,
+): Promise<void> {
+  const column = (pick: (row: (typeof rows)[number]) => string) => rows.map(pick);
+  await tx.query(
+    `INSERT INTO policies (id, family_id, title, content_hash, revision, origin, record, written_at)
+     SELECT n.id, n.family_id, n.title, n.content_hash, $6, $7, n.record::jsonb, $8
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) AS n (id, family_id, title, content_hash, record)
+     ON CONFLICT (id) DO UPDATE SET family_id = excluded.family_id, title = excluded.title, content_hash = excluded.content_hash,
+       revision = excluded.revision, origin = excluded.origin, record = excluded.record, written_at = excluded.written_at`,
+    [
+      column(({ record }) => record.id),
+      column(({ record }) => record.familyId),
+      column(({ record }) => record.title),
+      column(({ hash }) => hash),
+      column(({ json }) => json),
+      revision,
+      origin,
+      now,
+    ],
+  );
+  await tx.query('DELETE FROM policy_relations WHERE from_id = ANY($1::text[])', [column(({ record }) => record.id)]);
+  const relations = rows.flatMap(({ record }) =>
+    record.relations.map(({ kind, to }) => ({ from: record.id, kind, to })),
+  );
+  if (relations.length === 0) return;
+  await tx.query(
+    `INSERT INTO policy_relations (from_id, kind, to_id)
+     SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) ON CONFLICT DO NOTHING`,
+    [relations.map(({ from }) => from), relations.map(({ kind }) => kind), relations.map(({ to }) => to)],
+  );
+}

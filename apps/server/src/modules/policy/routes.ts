@@ -1,0 +1,13 @@
+import type { Handlers } from '../../contract/types';
+import type { PolicyService } from './service';
+
+type PolicyOperation = 'searchPolicies' | 'suggestPolicies' | 'getPolicyOverview' | 'getPolicy';
+
+export function policyRoutes(policies: PolicyService): Pick<Handlers<'main'>, PolicyOperation> {
+  return {
+    searchPolicies: async ({ query }) => policies.search(query),
+    suggestPolicies: async ({ query }) => policies.suggest(query.q),
+    getPolicyOverview: async () => policies.overview(),
+    getPolicy: ({ params }) => policies.get(params.policyId),
+  };
+}

@@ -1,0 +1,81 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { Rejection } from '../../contract/Rejection';
+import type { Clock } from '../../ports/clock';
+import { dayInShanghai, parseDay } from './dates';
+import { policyDetail } from './detail';
+import type { PolicyRepository } from './repository';
+import { type FacetKey, facetKeys } from './search/Catalog';
+import type { IndexState } from './search/IndexState';
+import { createSuggester } from './search/SuggestList';
+import { searchIndex } from './search/searchIndex';
+import { policyText } from './text';
+
+type S = MainComponents['schemas'];
+
+/** The parameters of searchPolicies. */
+export interface SearchInput extends Partial<Record<FacetKey, readonly string[]>> {
+  q?: string;
+  dateFrom?: string;
+  dateTo?: string;
+  sort?: S['SortOrder'];
+  pageNum?: number;
+  pageSize?: number;
+}
+
+export interface PolicyService {
+  search(input: SearchInput): S['PolicySearchResult'];
+  suggest(q: string): S['SuggestionList'];
+  overview(): S['PolicyOverview'];
+  /** @throws Rejection 404 */
+  get(id: string): Promise<S['Policy']>;
+}
+
+interface Parts {
+  repository: PolicyRepository;
+  clock: Clock;
+  /** What is searched; null until the index is ready. */
+  index: () => IndexState | null;
+}
+
+const listLength = 5;
+
+export function createPolicyService({ repository, clock, index }: Parts): PolicyService {
+  const suggesterOf = createSuggester();
+  const today = () => dayInShanghai(clock.now());
+  const state = (): IndexState => {
+    const current = index();
+    if (current === null) throw new Rejection(503, policyText.indexing, 503, { retryAfterSeconds: 3 });
+    return current;
+  };
+  const list = (filters: Partial<Record<FacetKey, readonly string[]>>, sort: S['SortOrder']) =>
+    searchIndex(state(), { q: '', filters, sort, pageNum: 1, pageSize: listLength, facets: false }, today());
+
+  return {
+    search({ q = '', dateFrom, dateTo, sort, pageNum = 1, pageSize = 20, ...input }) {
+      const chosen = Object.fromEntries(facetKeys.map((key) => [key, input[key] ?? []]));
+      const filters = { ...chosen, dateFrom: parseDay(dateFrom), dateTo: parseDay(dateTo) };
+      return searchIndex(state(), { q, filters, sort, pageNum, pageSize }, today());
+    },
+    suggest: (q) => ({ suggestions: suggesterOf(state(), today()).suggest(q) }),
+    overview() {
+      const newest = list({ status: ['in_force', 'not_yet_effective'] }, 'newest');
+      const closingSoon = list({ status: ['in_force'], window: ['open'] }, 'deadline');
+      return {
+        newest: newest.rows,
+        closingSoon: closingSoon.rows,
+        total: list({}, 'newest').total,
+        totalSample: list({ source: ['sample'] }, 'newest').total,
+      };
+    },
+    async get(id) {
+      const record = await repository.find(id);
+      if (record === null) throw new Rejection(404, policyText.notFound, 404);
+      const [versions, relationsFrom, relationsTo] = await Promise.all([
+        repository.versions(record.familyId),
+        repository.relationsFrom(id),
+        repository.relationsTo(id),
+      ]);
+      return policyDetail({ record, versions, relationsFrom, relationsTo, today: today() });
+    },
+  };
+}
