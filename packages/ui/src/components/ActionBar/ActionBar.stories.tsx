@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { storyIcon } from '../AppShell/storyShell';
+import { storyIcon } from '../../testing/storyShell';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { ActionBar, type ActionBarProps } from './ActionBar';

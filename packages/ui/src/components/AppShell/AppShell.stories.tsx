@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { storyPolicies } from '../../testing/storyPolicies';
+import { StoryTopBar, storyNav, storyTabs } from '../../testing/storyShell';
 import { Alert } from '../Alert';
 import { Brand } from '../Brand';
 import { PageHeader } from '../PageHeader';
 import { PolicyRow } from '../PolicyRow';
-import { storyPolicies } from '../PolicyRow/storyPolicies';
 import { SideNav } from '../SideNav';
 import { TabBar } from '../TabBar';
 import { AppShell, type AppShellProps } from './AppShell';
-import { StoryTopBar, storyNav, storyTabs } from './storyShell';
 
 function Shell({ rows = 1, ...props }: Partial<AppShellProps> & { rows?: number }) {
   const [isCollapsed, setCollapsed] = useState(props.isNavCollapsed ?? false);

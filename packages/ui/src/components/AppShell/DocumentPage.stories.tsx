@@ -2,21 +2,21 @@ import { Copy, MessageSquareText, Star } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { storyNow } from '../../../../../.storybook/fixedClock';
 import preview from '../../../../../.storybook/preview';
+import { storyClauses } from '../../testing/storyClauses';
+import { storyMilestones } from '../../testing/storyDocument';
+import { StoryTopBar, storyIcon, storyNav } from '../../testing/storyShell';
 import { ActionBar } from '../ActionBar';
 import { Brand } from '../Brand';
 import { Button } from '../Button';
 import { ClauseBlock } from '../ClauseBlock';
-import { storyClauses } from '../ClauseBlock/storyClauses';
 import { DescriptionList } from '../DescriptionList';
 import { DocumentHeader } from '../DocumentHeader';
-import { storyMilestones } from '../DocumentHeader/storyDocument';
 import { IconButton } from '../IconButton';
 import { Outline, useScrollSpy } from '../Outline';
 import { PageHeader } from '../PageHeader';
 import { Pane } from '../Pane';
 import { SideNav } from '../SideNav';
 import { AppShell } from './AppShell';
-import { StoryTopBar, storyIcon, storyNav } from './storyShell';
 
 const clauses = Array.from({ length: 3 }, (_, part) =>
   storyClauses.map((clause) => ({ ...clause, id: part === 0 ? clause.id : `${clause.id}-${part}` })),

@@ -22,6 +22,7 @@ export const level = style(
     selectors: { '&[data-current]': { flexShrink: 1, color: vars.color.text.default, fontWeight: 500 } },
   }),
 );
+export const arrow = style(inComponents({ flexShrink: 0, color: vars.color.text.muted }));
 export const words = style([
   focusRing,
   inComponents({

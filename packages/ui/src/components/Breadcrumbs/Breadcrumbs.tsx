@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Link } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
-import { level, list, more, words } from './Breadcrumbs.css';
+import { arrow, level, list, more, words } from './Breadcrumbs.css';
 
 export interface BreadcrumbItem {
   id: string;
@@ -30,7 +30,9 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
           const isCurrent = index === shown.length - 1;
           return (
             <li key={item?.id ?? 'middle'} className={level} data-current={isCurrent || undefined}>
-              {index > 0 ? <ChevronRight size={12} strokeWidth={1.6} absoluteStrokeWidth aria-hidden /> : null}
+              {index > 0 ? (
+                <ChevronRight className={arrow} size={12} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+              ) : null}
               {!item ? (
                 <Button className={more} aria-label={text.middleLevels} onPress={() => setOpen(true)}>
                   …

@@ -86,6 +86,15 @@ export const words = recipe({
     },
   },
 });
+/** On touch screens the last line leaves room for the actions, which stand at its end. */
+export const room = style(
+  inComponents({
+    display: 'none',
+    width: 36,
+    height: 1,
+    '@media': { [media.belowMd]: { display: 'inline-block' }, [media.print]: { display: 'none' } },
+  }),
+);
 export const label = style(inComponents({ fontWeight: 600, marginInlineEnd: '1em' }));
 export const name = style(inComponents({ fontWeight: 600, marginInlineEnd: '1em' }));
 export const actions = style(
@@ -99,7 +108,7 @@ export const actions = style(
     '@media': {
       // Without a pointer that hovers they are always there, after the words.
       '(hover: none)': { opacity: 1 },
-      [media.belowMd]: { position: 'static', opacity: 1, display: 'flex', justifyContent: 'flex-end' },
+      [media.belowMd]: { insetBlockStart: 'auto', insetBlockEnd: -3, insetInlineEnd: -8, opacity: 1 },
       [media.reducedMotion]: { transition: 'none' },
       [media.print]: { display: 'none' },
     },

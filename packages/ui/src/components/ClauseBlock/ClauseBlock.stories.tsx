@@ -2,10 +2,10 @@ import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { storyIcon } from '../AppShell/storyShell';
+import { storyClauses } from '../../testing/storyClauses';
+import { storyIcon } from '../../testing/storyShell';
 import { IconButton } from '../IconButton';
 import { ClauseBlock, type ClauseBlockProps } from './ClauseBlock';
-import { storyClauses } from './storyClauses';
 
 const copy = <IconButton label="复制第七条及出处" size="sm" icon={storyIcon(Copy)} />;
 const args = storyClauses[1] as ClauseBlockProps;

@@ -6,6 +6,7 @@ import {
   clause,
   label as labelClass,
   name,
+  room,
   title,
   words,
 } from './ClauseBlock.css';
@@ -58,6 +59,7 @@ export function ClauseBlock(props: ClauseBlockProps) {
           {kind === 'article' && label ? <b className={labelClass}>{label}</b> : label}
           {heading ? <b className={name}>{heading}</b> : null}
           <Highlight text={text} marks={marks} />
+          {actions ? <span className={room} /> : null}
         </p>
       )}
       {actions && !isTitle(kind) ? <div className={actionsClass}>{actions}</div> : null}

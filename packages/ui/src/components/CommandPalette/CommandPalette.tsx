@@ -55,7 +55,7 @@ export function CommandPalette({
     <ModalOverlay className={scrim} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
       <AriaModal className={frame}>
         <AriaDialog className={dialog} aria-label={text.commandPalette}>
-          <Autocomplete inputValue={draft} onInputChange={onDraftChange}>
+          <Autocomplete inputValue={draft} onInputChange={onDraftChange} disableAutoFocusFirst>
             <PaletteField
               placeholder={placeholder ?? text.commandPlaceholder}
               isLoading={isLoading}
@@ -63,6 +63,7 @@ export function CommandPalette({
               onCancel={close}
             />
             <PaletteResults
+              query={query}
               sections={sections}
               isLoading={isLoading}
               emptyText={emptyText}

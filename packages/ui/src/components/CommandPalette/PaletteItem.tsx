@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { ListBoxItem, Text } from 'react-aria-components';
+import { ListBoxItem } from 'react-aria-components';
 import { Highlight } from '../Highlight';
 import { description, itemIcon, item as itemStyle, label, trailing, words } from './CommandPalette.css';
 
@@ -32,14 +32,10 @@ export function PaletteItem({ item }: { item: PaletteItemData }) {
     >
       {item.icon ? <span className={itemIcon}>{item.icon}</span> : null}
       <span className={words}>
-        <Text slot="label" className={label({ voice: item.voice ?? 'product' })}>
+        <span className={label({ voice: item.voice ?? 'product' })}>
           <Highlight text={item.label} marks={item.marks} />
-        </Text>
-        {item.description ? (
-          <Text slot="description" className={description}>
-            {item.description}
-          </Text>
-        ) : null}
+        </span>
+        {item.description ? <span className={description}>{item.description}</span> : null}
       </span>
       {item.trailing ? <span className={trailing}>{item.trailing}</span> : null}
     </ListBoxItem>

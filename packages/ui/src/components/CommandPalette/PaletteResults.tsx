@@ -14,13 +14,14 @@ export interface PaletteSection {
   items: readonly PaletteItemData[];
 }
 interface PaletteResultsProps {
+  query: string;
   sections: readonly PaletteSection[];
   isLoading: boolean;
   emptyText: ReactNode;
   onAction: (id: string) => void;
 }
 
-export function PaletteResults({ sections, isLoading, emptyText, onAction }: PaletteResultsProps) {
+export function PaletteResults({ query, sections, isLoading, emptyText, onAction }: PaletteResultsProps) {
   const text = useUiText();
   const filled = sections.filter((section) => section.items.length > 0);
   const count = filled.reduce((sum, section) => sum + section.items.length, 0);
@@ -38,7 +39,14 @@ export function PaletteResults({ sections, isLoading, emptyText, onAction }: Pal
       ) : null}
       {isEmpty ? <div className={message}>{emptyText}</div> : null}
       {count > 0 && !isWaiting ? (
-        <ListBox className={results} aria-label={text.commandResults} onAction={(id) => onAction(String(id))}>
+        <ListBox
+          // New words or a new best result start at the top again, with the first one chosen, also when it arrives late.
+          key={`${query}/${filled[0]?.items[0]?.id}`}
+          autoFocus={query === '' ? undefined : 'first'}
+          className={results}
+          aria-label={text.commandResults}
+          onAction={(id) => onAction(String(id))}
+        >
           {filled.map((section) => (
             <ListBoxSection key={section.id} id={section.id}>
               <Header className={sectionTitle}>{section.title}</Header>

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import preview from '../../../../../.storybook/preview';
-import { storyIcon } from '../AppShell/storyShell';
+import { storyIcon } from '../../testing/storyShell';
 import { IconButton } from '../IconButton';
 import { Link } from '../Link';
 import { DescriptionList, type DescriptionListProps } from './DescriptionList';

@@ -2,11 +2,11 @@ import { GitCompareArrows, MessageSquareText, Star } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { storyNow } from '../../../../../.storybook/fixedClock';
 import preview from '../../../../../.storybook/preview';
-import { storyIcon } from '../AppShell/storyShell';
+import { storyMilestones } from '../../testing/storyDocument';
+import { storyIcon } from '../../testing/storyShell';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { DocumentHeader, type DocumentHeaderProps } from './DocumentHeader';
-import { storyMilestones } from './storyDocument';
 
 const actions = (
   <>

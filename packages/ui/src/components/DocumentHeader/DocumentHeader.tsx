@@ -63,7 +63,7 @@ export function DocumentHeader(props: DocumentHeaderProps) {
   const isRepealed = status === 'repealed';
   const Title = variant === 'full' ? 'h1' : 'h2';
   return (
-    <header className={head({ variant })}>
+    <div className={head({ variant })}>
       <div className={top}>
         <div className={issuersClass({ variant, isSample })}>
           {issuers.map((issuer) => (
@@ -103,6 +103,6 @@ export function DocumentHeader(props: DocumentHeaderProps) {
         </div>
         {actions ? <div className={actionsClass}>{actions}</div> : null}
       </div>
-    </header>
+    </div>
   );
 }

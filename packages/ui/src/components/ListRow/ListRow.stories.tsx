@@ -2,7 +2,7 @@ import { AudioLines, Presentation, SpellCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { StateGrid } from '../../../../../.storybook/StateGrid';
-import { storyIcon } from '../AppShell/storyShell';
+import { storyIcon } from '../../testing/storyShell';
 import { ListRow, type ListRowProps } from './ListRow';
 
 const args: ListRowProps = {

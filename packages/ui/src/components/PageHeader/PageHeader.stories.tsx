@@ -1,6 +1,6 @@
 import { Plus, Upload } from 'lucide-react';
 import preview from '../../../../../.storybook/preview';
-import { storyIcon } from '../AppShell/storyShell';
+import { storyIcon } from '../../testing/storyShell';
 import { Button } from '../Button';
 import { Link } from '../Link';
 import { PageHeader, type PageHeaderProps } from './PageHeader';

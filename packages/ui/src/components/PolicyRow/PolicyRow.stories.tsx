@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { storyNow } from '../../../../../.storybook/fixedClock';
 import preview from '../../../../../.storybook/preview';
+import { storyPolicies } from '../../testing/storyPolicies';
 import { Checkbox } from '../Checkbox';
 import { PolicyRow, type PolicyRowProps } from './PolicyRow';
-import { storyPolicies } from './storyPolicies';
 
 const first: PolicyRowProps = { ...(storyPolicies[0] as PolicyRowProps), headingLevel: 2 };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Select } from './Select';
@@ -129,7 +129,10 @@ export const Keyboard = meta.story({
     await expect(await page.findByRole('option', { name: '相关度' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelectionChange).toHaveBeenCalledWith('newest');
-    await expect(await canvas.findByRole('button', { name: /发布时间/ })).toHaveTextContent('排序：发布时间');
+    const chosen = await canvas.findByRole('button', { name: /发布时间/ });
+    await expect(chosen).toHaveTextContent('排序：发布时间');
+    // Focus comes back when the list has gone.
+    await waitFor(() => expect(chosen).toHaveFocus());
     await userEvent.keyboard(' ');
     await page.findByRole('listbox');
     await userEvent.keyboard('{Escape}');

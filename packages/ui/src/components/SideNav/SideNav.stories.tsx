@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { storyNav } from '../AppShell/storyShell';
+import { storyNav } from '../../testing/storyShell';
 import { UsageMeter } from '../rule';
 import { SideNav, type SideNavProps } from './SideNav';
 

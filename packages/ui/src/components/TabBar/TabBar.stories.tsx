@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { storyTabs } from '../AppShell/storyShell';
+import { storyTabs } from '../../testing/storyShell';
 import { TabBar, type TabBarProps } from './TabBar';
 
 const args: TabBarProps = { items: storyTabs('dashboard') };

@@ -97,6 +97,8 @@ export const triggerWords = style(
   }),
 );
 export const triggerIcon = style(
-  inComponents({ '@media': { [media.belowMd]: { width: vars.size.icon.lg, height: vars.size.icon.lg } } }),
+  inComponents({
+    '@media': { [media.belowMd]: { width: vars.size.icon.lg, height: vars.size.icon.lg, strokeWidth: 1.92 } },
+  }),
 );
 export const keys = style(inComponents({ flexShrink: 0, '@media': { [media.belowMd]: { display: 'none' } } }));

@@ -1,7 +1,7 @@
 import { ChevronLeft, Ellipsis } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { StoryTopBar, storyIcon } from '../AppShell/storyShell';
+import { StoryTopBar, storyIcon } from '../../testing/storyShell';
 import { IconButton } from '../IconButton';
 import { SearchTrigger } from './SearchTrigger';
 import { TopBar } from './TopBar';

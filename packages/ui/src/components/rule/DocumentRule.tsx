@@ -39,7 +39,7 @@ export function DocumentRule({ deadline, milestones, tone }: DocumentRuleProps) 
   const dated = milestones.map(({ kind, label: title, date, dateText }) => {
     const isOpenStop = kind === 'closes' && deadline.state === 'open';
     const shown = isNarrow && isOpenStop ? text.closesWithDays(words.remaining) : title;
-    return { kind, label: shown, words: dateText ?? formatDay(date, deadline.now), day: dayOf(date) };
+    return { kind, label: shown, words: dateText ?? formatDay(date, deadline.now, text), day: dayOf(date) };
   });
   const last = Math.max(dayAt(deadline.now), ...dated.map(({ day }) => day).filter(Number.isFinite));
   if (deadline.state === 'rolling') dated.push({ kind: 'rolling', label: text.rolling, words: '', day: last });
@@ -61,7 +61,7 @@ export function DocumentRule({ deadline, milestones, tone }: DocumentRuleProps) 
   const isShownBelow = isNarrow && deadline.state === 'open';
   const spoken = milestones
     .filter(({ kind }) => kind !== 'opens' && kind !== 'closes')
-    .map(({ label: title, date, dateText }) => text.milestone(title, dateText ?? formatDay(date, deadline.now)));
+    .map(({ label: title, date, dateText }) => text.milestone(title, dateText ?? formatDay(date, deadline.now, text)));
   const sentence = deadline.state === 'none' ? spoken.join('，') : [words.sentence, ...spoken].join('，');
   const lines = layout.labels.length === 0 ? 0 : isNarrow ? 2 : 1;
   return (

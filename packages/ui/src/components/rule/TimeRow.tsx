@@ -20,6 +20,9 @@ import {
 } from './TimeRuler.css';
 import { drawTimeRow, type TimeAxis, type TimeRowLabel } from './timeAxis';
 
+/** A moment in the same year, so that the year is not written. */
+const yearOf = (date: string) => new Date(`${date.slice(0, 10)}T12:00:00+08:00`);
+
 /** One deadline on the shared axis: name and state at the left, line and words on the axis. */
 export function TimeRow({ row, now, axis }: { row: TimeRulerRow; now: Date; axis: TimeAxis }) {
   const text = useUiText();
@@ -28,11 +31,11 @@ export function TimeRow({ row, now, axis }: { row: TimeRulerRow; now: Date; axis
   const { state, isUrgent } = readDeadline(deadline);
   const words = deadlineWords(deadline, text);
   const { drawing, labels } = drawTimeRow(deadline, marks, axis);
-  const steps = marks.map((mark) => text.milestone(mark.label, formatDay(mark.date, now)));
+  const steps = marks.map((mark) => text.milestone(mark.label, formatDay(mark.date, now, text)));
   const say = ({ kind, index }: TimeRowLabel) => {
     const mark = marks[index];
     // A year would be read off the axis above; the words stay short.
-    const day = (value: string | null | undefined) => (value ? formatDay(value, now).replace(/^\d+年/, '') : '');
+    const day = (value: string | null | undefined) => (value ? formatDay(value, yearOf(value), text) : '');
     if (kind === 'rolling') return [null, text.rolling] as const;
     if (kind === 'mark') return [day(mark?.date), mark?.label ?? ''] as const;
     if (kind === 'opens') return [day(row.opensAt), text.opens] as const;

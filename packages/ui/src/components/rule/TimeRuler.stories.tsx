@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { storyNow } from '../../../../../.storybook/fixedClock';
 import preview from '../../../../../.storybook/preview';
-import { storyTimeRows } from './storyDeadlines';
+import { storyTimeRows } from '../../testing/storyDeadlines';
 import { TimeRuler, type TimeRulerProps } from './TimeRuler';
 
 const args: TimeRulerProps = { label: '申报期限', rows: storyTimeRows, now: storyNow };

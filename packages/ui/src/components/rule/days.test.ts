@@ -13,4 +13,5 @@ test('the year is written when it is not this one', () => {
   const now = new Date('2026-11-20T02:24:00Z');
   expect(formatDay('2026-12-31', now)).toBe('12月31日');
   expect(formatDay('2027-01-05', now)).toBe('2027年1月5日');
+  expect(formatDay('不详', now)).toBe('不详');
 });

@@ -1,3 +1,5 @@
+import { type UiText, uiText } from '../../text';
+
 const msPerDay = 86_400_000;
 /** Calendar days of deadlines are those of Asia/Shanghai, which has had no daylight saving since 1991. */
 const shanghaiOffset = 8 * 3_600_000;
@@ -22,9 +24,10 @@ export function dateOf(day: number): { year: number; month: number; day: number;
   };
 }
 
-/** 12月31日, with the year when it is not this one (visual language §7.6). */
-export function formatDay(date: string, now: Date): string {
-  const { year, month, day } = dateOf(dayOf(date));
-  const short = `${month}月${day}日`;
-  return year === dateOf(dayAt(now)).year ? short : `${year}年${short}`;
+/** 12月31日, with the year when it is not this one (visual language §7.6). What is no date comes back as it is. */
+export function formatDay(date: string, now: Date, text: Pick<UiText, 'date'> = uiText): string {
+  const day = dayOf(date);
+  if (Number.isNaN(day)) return date;
+  const parts = dateOf(day);
+  return text.date(parts.month, parts.day, parts.year === dateOf(dayAt(now)).year ? null : parts.year);
 }

@@ -16,7 +16,7 @@ export interface DeadlineWords {
 /** What a deadline says in words: beside its ruler, and to those who do not see it. */
 export function deadlineWords(deadline: Deadline, text: UiText): DeadlineWords {
   const { state, days } = readDeadline(deadline);
-  const day = (date: string | null | undefined) => (date ? formatDay(date, deadline.now) : '');
+  const day = (date: string | null | undefined) => (date ? formatDay(date, deadline.now, text) : '');
   const opens = day(deadline.opensAt);
   const closes = day(deadline.closesAt);
   const say = (...parts: string[]) => text.deadlineSentence(parts.filter(Boolean).join('，'));

@@ -33,9 +33,9 @@ export function DeadlineFigure({ caption, title, opensAt, closesAt, now }: Deadl
       isUrgent={isUrgent}
       ticks={6}
       labels={[
-        { at: 0, words: formatDay(opensAt, now) },
+        { at: 0, words: formatDay(opensAt, now, text) },
         { at, words: text.today },
-        { at: 1, words: formatDay(closesAt, now) },
+        { at: 1, words: formatDay(closesAt, now, text) },
       ]}
       drawing={{
         segments: [

@@ -1,5 +1,5 @@
-import { storyNow } from '../../../../../.storybook/fixedClock';
-import type { PolicyRowProps } from './PolicyRow';
+import { storyNow } from '../../../../.storybook/fixedClock';
+import type { PolicyRowProps } from '../components/PolicyRow';
 
 // Invented documents, as in the design screens.
 export const storyPolicies: PolicyRowProps[] = [

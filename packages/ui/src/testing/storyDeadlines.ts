@@ -1,4 +1,4 @@
-import type { TimeRulerRow } from './TimeRuler';
+import type { TimeRulerRow } from '../components/rule';
 
 export const storyTimeRows: TimeRulerRow[] = [
   {

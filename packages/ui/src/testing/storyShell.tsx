@@ -18,12 +18,12 @@ import {
   Send,
   SpellCheck,
 } from 'lucide-react';
-import { Brand } from '../Brand';
-import { Breadcrumbs } from '../Breadcrumbs';
-import { IconButton } from '../IconButton';
-import type { SideNavGroup } from '../SideNav';
-import type { TabBarItem } from '../TabBar';
-import { SearchTrigger, TopBar } from '../TopBar';
+import { Brand } from '../components/Brand';
+import { Breadcrumbs } from '../components/Breadcrumbs';
+import { IconButton } from '../components/IconButton';
+import type { SideNavGroup } from '../components/SideNav';
+import type { TabBarItem } from '../components/TabBar';
+import { SearchTrigger, TopBar } from '../components/TopBar';
 
 type Lucide = typeof Bell;
 export const storyIcon = (Icon: Lucide, size = 16) => (
