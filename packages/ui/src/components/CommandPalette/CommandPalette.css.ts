@@ -137,14 +137,28 @@ export const words = style(
     flex: 1,
     minWidth: 0,
     display: 'flex',
-    alignItems: 'baseline',
+    alignItems: 'center',
     gap: vars.space[5],
     '@media': { [media.belowSm]: { display: 'block', paddingBlock: vars.space[3] } },
   }),
 );
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const label = recipe({
-  base: inComponents({ ...ellipsis, flex: 1, minWidth: 0, display: 'block' }),
+  base: inComponents({
+    ...ellipsis,
+    flex: 1,
+    minWidth: 0,
+    display: 'block',
+    '@media': {
+      // Two lines on a phone, where half a title would not tell one policy from another.
+      [media.belowSm]: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: 2,
+        whiteSpace: 'normal',
+      },
+    },
+  }),
   variants: {
     voice: {
       product: {},

@@ -28,7 +28,7 @@ const sections: PaletteSection[] = [
       {
         id: 'p2',
         label: '澄湖区支持科技型企业加大研发投入若干措施',
-        marks: [[13, 15]],
+        marks: [[12, 14]],
         voice: 'document',
         icon: <FileText {...icon} />,
         description: '澄政办发〔2026〕14号',
