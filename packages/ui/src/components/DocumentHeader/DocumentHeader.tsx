@@ -1,25 +1,22 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useUiText } from '../../provider/Provider';
 import { type Deadline, DeadlineRule, type DocumentMilestone, deadlineOf } from '../rule';
-import { Tag, type TagTone } from '../Tag';
+import type { TagTone } from '../Tag';
 import { WordBreak } from '../Text';
 import {
   actions as actionsClass,
   axis,
   docNo as docNoClass,
-  facts as factsClass,
   foot,
   head,
   issuers as issuersClass,
   plainRule,
-  tags as tagsClass,
   title as titleClass,
   top,
   words,
 } from './DocumentHeader.css';
+import { DocumentTags } from './DocumentTags';
 import type { DocumentHeaderVariant, DocumentStatus } from './documentHeaderOptions';
-import { StatusTag } from './StatusTag';
 
 export interface DocumentHeaderProps {
   /** 发文机关，联合发文有多个。 */
@@ -59,7 +56,6 @@ export interface DocumentHeaderProps {
 export function DocumentHeader(props: DocumentHeaderProps) {
   const { issuers, docNo, title, status, tags = [], facts, milestones = [], now, actions } = props;
   const { isSample = false, variant = 'full', deadline = deadlineOf(milestones, now) } = props;
-  const text = useUiText();
   const isRepealed = status === 'repealed';
   const Title = variant === 'full' ? 'h1' : 'h2';
   return (
@@ -90,16 +86,7 @@ export function DocumentHeader(props: DocumentHeaderProps) {
           <Title className={titleClass({ variant, isRepealed })}>
             <WordBreak>{title}</WordBreak>
           </Title>
-          <div className={tagsClass}>
-            {isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
-            {status ? <StatusTag status={status} /> : null}
-            {tags.map(({ label, tone }) => (
-              <Tag key={label} tone={tone ?? 'neutral'}>
-                {label}
-              </Tag>
-            ))}
-            {facts ? <span className={factsClass}>{facts}</span> : null}
-          </div>
+          <DocumentTags status={status} tags={tags} facts={facts} isSample={isSample} />
         </div>
         {actions ? <div className={actionsClass}>{actions}</div> : null}
       </div>

@@ -1,6 +1,7 @@
 'use client';
 import { useUiText } from '../../provider/Provider';
-import { type DocumentMilestone, DocumentRule } from './DocumentRule';
+import type { DocumentMilestone } from './axisMarks';
+import { DocumentRule } from './DocumentRule';
 import type { Deadline } from './deadline';
 import type { DeadlineSize, DeadlineVariant } from './deadlineOptions';
 import { deadlineWords } from './deadlineWords';

@@ -1,6 +1,8 @@
 import { storyNow } from '../../../../../.storybook/fixedClock';
 import preview from '../../../../../.storybook/preview';
-import { AmountRuler, DeadlineFigure, ThresholdFigure } from './figures';
+import { AmountRuler } from './AmountRuler';
+import { DeadlineFigure } from './DeadlineFigure';
+import { ThresholdFigure } from './ThresholdFigure';
 
 const meta = preview.meta({
   id: 'ui-ruler-figures',
