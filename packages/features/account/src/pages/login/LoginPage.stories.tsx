@@ -256,7 +256,7 @@ export const Terms = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '《用户协议》' }));
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: '用户协议' });
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: '我知道了' }));
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },

@@ -1,0 +1,41 @@
+import { Provider, useTheme } from '@hengce/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { queryClient } from './host/services';
+import { Toasts } from './host/Toasts';
+import { PortalRoutes } from './router';
+import { themePreference, usePreference } from './session/preferences';
+
+/** Providers, outermost first. The session is a store of its own (session/session.ts) and needs none. */
+export function App() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <Themed>
+          <PortalRoutes />
+          <Toasts />
+        </Themed>
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+}
+
+function Themed({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  return (
+    <Provider colorScheme={usePreference(themePreference)} navigate={(path) => void navigate(path)}>
+      <PageTheme />
+      {children}
+    </Provider>
+  );
+}
+
+/** The theme on <html> too: what lies beyond the app when one scrolls past its end has the same ground. */
+function PageTheme() {
+  const theme = useTheme();
+  useLayoutEffect(() => {
+    document.documentElement.dataset.hcTheme = theme;
+  }, [theme]);
+  return null;
+}

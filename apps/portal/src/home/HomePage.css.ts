@@ -1,0 +1,13 @@
+import { inFeatures, media, vars } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style(
+  inFeatures({
+    maxWidth: vars.size.content.max,
+    marginInline: 'auto',
+    padding: '24px 36px 36px',
+    '@media': { [media.belowMd]: { padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[8]}` } },
+  }),
+);
+export const date = style(inFeatures({ marginBlockStart: vars.space[1], textAutospace: 'no-autospace' }));
+export const search = style(inFeatures({ marginBlock: '18px 26px' }));

@@ -1,0 +1,38 @@
+import { type FeatureHost, FeatureHostProvider } from '@hengce/feature-kit';
+import { type ReactNode, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PageError } from '../failure/PageError';
+import { session, useSession } from '../session/session';
+import { text } from '../text';
+import { Gate } from './gates';
+import { notify } from './notify';
+import { PagePending } from './PagePending';
+import { api, signOut } from './services';
+
+/** The portal's side of the port that every feature is written against (docs/mounting.md). */
+export function PortalHost({ children }: { children: ReactNode }) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { current } = useSession();
+  const host = useMemo<FeatureHost>(
+    () => ({
+      api,
+      location: { pathname, search, hash },
+      navigate: (to, { replace, keepScroll } = {}) => void navigate(to, { replace, state: keepScroll ? { keepScroll } : undefined }),
+      session: {
+        isSignedIn: current !== null,
+        phone: current?.user.phone,
+        start({ isNewUser, ...started }) {
+          session.start(started);
+          if (isNewUser) void notify(text.session.trialStarted);
+        },
+        end: signOut,
+      },
+      Gate,
+      PagePending,
+      PageError,
+    }),
+    [pathname, search, hash, navigate, current],
+  );
+  return <FeatureHostProvider host={host}>{children}</FeatureHostProvider>;
+}

@@ -1,0 +1,9 @@
+/** Runs `task` when the page has nothing better to do. Returns how to take it back. */
+export function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const id = requestIdleCallback(task, { timeout: 3000 });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(task, 500);
+  return () => clearTimeout(id);
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { FailureBoundary } from '../failure/FailureBoundary';
+import { PagePending } from '../host/PagePending';
+import { PortalHost } from '../host/PortalHost';
+import { pageAt } from '../pages';
+import { useSession } from '../session/session';
+import { text } from '../text';
+import { lazyPart } from './lazyPart';
+import { useScrollMemory } from './useScrollMemory';
+
+/** Sign-in does not load the shell. */
+export const loadShell = () => import('./Shell');
+const Shell = lazy(lazyPart('shell', async () => (await loadShell()).Shell));
+
+/** What all pages stand in: the shell for signed-in users, a bare page for sign-in. */
+export function Layout() {
+  const { pathname } = useLocation();
+  const { current } = useSession();
+  const { id, route } = pageAt(pathname);
+  usePageChange(pathname, route.title);
+  useScrollMemory();
+  const page = (
+    <Suspense fallback={<PagePending />}>
+      <Outlet />
+    </Suspense>
+  );
+  return (
+    <PortalHost>
+      <FailureBoundary resetKey={pathname}>
+        {current === null || id === 'account.login' ? (
+          <main tabIndex={-1}>{page}</main>
+        ) : (
+          <Suspense fallback={<PagePending />}>
+            <Shell pageId={id} title={route.title}>
+              {page}
+            </Shell>
+          </Suspense>
+        )}
+      </FailureBoundary>
+    </PortalHost>
+  );
+}
+
+/** Names the tab after the page, and takes the focus along, so that screen readers notice the new page. */
+function usePageChange(pathname: string, title: string) {
+  const previous = useRef(pathname);
+  useEffect(() => {
+    document.title = text.documentTitle(title);
+  }, [title]);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    document.querySelector('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

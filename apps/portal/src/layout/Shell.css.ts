@@ -1,0 +1,75 @@
+import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The navigation is collapsed by choice, and always below 1200. */
+const collapsed = '[data-collapsed] > &';
+
+export const narrowOnly = style(
+  inFeatures({ display: 'none', '@media': { [media.belowMd]: { display: 'contents' } } }),
+);
+
+export const chip = style(
+  inFeatures({
+    ...typography.meta,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minHeight: '36px',
+    paddingInline: vars.space[4],
+    fontWeight: 500,
+    '@media': { [media.belowLg]: { justifyContent: 'center', padding: 0 } },
+    selectors: { '&[data-collapsed]': { justifyContent: 'center', padding: 0 } },
+  }),
+);
+export const square = style(
+  inFeatures({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    width: '20px',
+    height: '20px',
+    borderRadius: vars.radius.sm,
+    background: vars.color.surface.inverse,
+    color: vars.color.text.inverse,
+    ...typography.caption,
+    fontWeight: 600,
+  }),
+);
+export const words = style(
+  inFeatures({
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [media.belowLg]: { display: 'none' } },
+    selectors: { [collapsed]: { display: 'none' } },
+  }),
+);
+export const trial = style(
+  inFeatures({
+    padding: '8px 10px',
+    borderRadius: vars.radius.lg,
+    background: vars.color.surface.sunken,
+    boxShadow: `0 0 0 1px ${vars.color.border.default}`,
+    '@media': { [media.belowLg]: { display: 'none' } },
+    selectors: { '&[data-collapsed]': { display: 'none' } },
+  }),
+);
+export const person = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    paddingInlineStart: vars.space[4],
+    '@media': { [media.belowLg]: { justifyContent: 'center', padding: 0 } },
+    selectors: { '&[data-collapsed]': { justifyContent: 'center', padding: 0 } },
+  }),
+);
+export const wideMark = style(
+  inFeatures({
+    display: 'contents',
+    '@media': { [media.belowLg]: { display: 'none' } },
+    selectors: { [collapsed]: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,121 @@
+import { accountQueries } from '@hengce/account';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Alert, AppShell, Brand, Breadcrumbs, SearchTrigger, SideNav, TabBar, TopBar } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { signOut } from '../host/services';
+import { usePalette } from '../palette/usePalette';
+import { navPreference, usePreference } from '../session/preferences';
+import { session } from '../session/session';
+import { text } from '../text';
+import { EnterpriseChip } from './EnterpriseChip';
+import { breadcrumbsOf, entries, isWithin, navigation } from './navigation';
+import { narrowOnly } from './Shell.css';
+import { ThemeMenu } from './ThemeMenu';
+import { TrialRule } from './TrialRule';
+import { UserMenu } from './UserMenu';
+import { useIsOnline } from './useIsOnline';
+
+export interface ShellProps {
+  pageId: string;
+  title: string;
+  children: ReactNode;
+}
+
+const icon = (Glyph: (typeof entries)[number]['icon'], size = 16) => (
+  <Glyph size={size} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+);
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** The frame of every page of a signed-in user. */
+export function Shell({ pageId, title, children }: ShellProps) {
+  const { api, session: hostSession } = useFeatureHost();
+  const { data: user } = useQuery(accountQueries(api).userInfo());
+  const isCollapsed = usePreference(navPreference) === 'collapsed';
+  const isOnline = useIsOnline();
+  const palette = usePalette();
+  const name = user?.name || session.get().current?.user.name || '';
+  const phone = user?.phone ?? hostSession.phone ?? '';
+
+  useEffect(() => {
+    if (user) session.rememberUser({ phone: user.phone, name: user.name });
+  }, [user]);
+
+  return (
+    <>
+      <AppShell
+        brand={<Brand name={text.brand} href="/" isMarkOnly={isCollapsed} />}
+        isNavCollapsed={isCollapsed}
+        nav={
+          <SideNav
+            isCollapsed={isCollapsed}
+            groups={navigation.map((group) => ({
+              id: group.id,
+              title: group.title,
+              items: group.entries.map((entry) => ({
+                id: entry.id,
+                label: entry.label,
+                icon: icon(entry.icon),
+                href: entry.href,
+                isCurrent: isWithin(entry, pageId),
+              })),
+            }))}
+            header={user?.enterprise ? <EnterpriseChip enterprise={user.enterprise} isCollapsed={isCollapsed} /> : null}
+            footer={
+              <>
+                {user ? <TrialRule trial={user.trial} isCollapsed={isCollapsed} /> : null}
+                <UserMenu name={name} phone={phone} isCollapsed={isCollapsed} onSignOut={() => signOut()} />
+              </>
+            }
+          />
+        }
+        topBar={
+          <TopBar
+            isNavCollapsed={isCollapsed}
+            onToggleNav={() => navPreference.set(isCollapsed ? 'expanded' : 'collapsed')}
+            breadcrumbs={<Breadcrumbs items={breadcrumbsOf(pageId, title)} />}
+            mobileStart={<Brand name={text.brand} href="/" />}
+            search={
+              <SearchTrigger label={text.search.trigger} shortcut={isMac ? '⌘K' : 'Ctrl K'} onPress={palette.open} />
+            }
+            actions={
+              <>
+                <ThemeMenu />
+                <span className={narrowOnly}>
+                  <UserMenu name={name} phone={phone} isCollapsed onSignOut={() => signOut()} />
+                </span>
+              </>
+            }
+          />
+        }
+        tabBar={
+          <TabBar
+            items={entries.flatMap((entry) =>
+              entry.tab
+                ? [
+                    {
+                      id: entry.id,
+                      label: entry.tab,
+                      icon: icon(entry.icon, 20),
+                      href: entry.href,
+                      isCurrent: isWithin(entry, pageId),
+                    },
+                  ]
+                : [],
+            )}
+          />
+        }
+        banner={
+          isOnline ? null : (
+            <Alert tone="warning" isBanner>
+              {text.offline}
+            </Alert>
+          )
+        }
+      >
+        {children}
+      </AppShell>
+      {palette.element}
+    </>
+  );
+}

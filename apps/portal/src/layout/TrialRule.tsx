@@ -1,0 +1,23 @@
+import type { UserInfo } from '@hengce/api';
+import { UsageMeter } from '@hengce/ui';
+import { text } from '../text';
+import { trial as trialClass } from './Shell.css';
+
+const dayMs = 86_400_000;
+
+/** How much of the trial is left, on a ruler. */
+export function TrialRule({ trial, isCollapsed }: { trial: UserInfo['trial']; isCollapsed: boolean }) {
+  const days = Math.round((Date.parse(trial.expiresAt) - Date.parse(trial.startedAt)) / dayMs);
+  return (
+    <div className={trialClass} data-collapsed={isCollapsed || undefined}>
+      <UsageMeter
+        variant="stacked"
+        label={text.trial.name}
+        used={days - (trial.expired ? 0 : trial.daysLeft)}
+        limit={days}
+        unit="天"
+        valueText={trial.expired ? text.trial.expired : text.trial.daysLeft(trial.daysLeft)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { breadcrumbsOf, entries } from './navigation';
+
+const labels = (id: string, title: string) => breadcrumbsOf(id, title).map(({ label }) => label);
+
+it('keeps the paths of the specification', () => {
+  expect(entries.map(({ href }) => href)).toEqual(['/', '/Policy/PolicySearch']);
+});
+
+it('says where one is', () => {
+  expect(labels('portal.home', '工作台')).toEqual(['工作台']);
+  expect(labels('portal.homeByName', '工作台')).toEqual(['工作台']);
+  expect(labels('policy.search', '政策检索')).toEqual(['政策服务', '政策检索']);
+  expect(labels('policy.detail', '政策详情')).toEqual(['政策服务', '政策检索', '政策详情']);
+  expect(labels('account.changePassword', '修改密码')).toEqual(['修改密码']);
+  expect(breadcrumbsOf('policy.detail', '政策详情')[1]?.href).toBe('/Policy/PolicySearch');
+});

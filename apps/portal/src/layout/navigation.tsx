@@ -1,0 +1,72 @@
+import { accountFeature } from '@hengce/account';
+import { type Feature, hrefOf, joinPath, type Routes } from '@hengce/feature-kit';
+import { policyFeature } from '@hengce/policy';
+import { FileSearch, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { portalFeature } from '../home/portalFeature';
+import { text } from '../text';
+
+export interface NavigationEntry {
+  /** `feature.page`, as in the router. */
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  href: string;
+  /** Pages reached from this one: it stays marked, and leads back in the breadcrumbs. */
+  below: readonly string[];
+  /** Name in the bottom bar of phones; without one it is not there. */
+  tab?: string;
+}
+export interface NavigationGroup {
+  id: string;
+  title?: string;
+  entries: readonly NavigationEntry[];
+}
+
+function entry<R extends Routes>(
+  feature: Feature<R>,
+  name: keyof R & string,
+  rest: Pick<NavigationEntry, 'icon' | 'tab'> & { below?: readonly string[] },
+): NavigationEntry {
+  const route = feature.routes[name] as Routes[string];
+  return {
+    id: `${feature.id}.${name}`,
+    label: route.title,
+    // Only pages without parameters stand in a navigation.
+    href: joinPath(feature.basePath, route.path),
+    below: [],
+    ...rest,
+  };
+}
+
+/** What stands in the navigation: pages that exist, from the routes of the features. */
+export const navigation: readonly NavigationGroup[] = [
+  {
+    id: 'home',
+    entries: [
+      entry(portalFeature, 'home', { icon: LayoutDashboard, tab: text.tabs.home, below: ['portal.homeByName'] }),
+    ],
+  },
+  {
+    id: 'policy',
+    title: text.groups.policy,
+    entries: [entry(policyFeature, 'search', { icon: FileSearch, tab: text.tabs.policy, below: ['policy.detail'] })],
+  },
+];
+export const entries = navigation.flatMap((group) => group.entries);
+
+export const changePasswordHref = hrefOf(accountFeature, undefined, 'changePassword');
+
+export const isWithin = (entry: NavigationEntry, routeId: string) =>
+  entry.id === routeId || entry.below.includes(routeId);
+
+/** Group, page of the navigation, page: as much of it as there is. */
+export function breadcrumbsOf(routeId: string, title: string): { id: string; label: string; href?: string }[] {
+  const group = navigation.find(({ entries }) => entries.some((entry) => isWithin(entry, routeId)));
+  const parent = group?.entries.find((entry) => isWithin(entry, routeId));
+  const isBelow = parent !== undefined && parent.id !== routeId && parent.label !== title;
+  return [
+    ...(group?.title ? [{ id: group.id, label: group.title }] : []),
+    ...(isBelow ? [{ id: parent.id, label: parent.label, href: parent.href }] : []),
+    { id: routeId, label: title },
+  ];
+}

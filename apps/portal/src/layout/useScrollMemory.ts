@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { tabStore } from '../session/storage';
+
+const storageKey = 'hc.scroll';
+/** How long a page may take to grow to the height it had; milliseconds. */
+const patience = 3000;
+
+/**
+ * Back, forward and reload return to where the reader was, also when the content comes later; a new page starts at its
+ * top, unless `keepScroll` says otherwise (FeatureHost.navigate) or the address names a place on it.
+ */
+export function useScrollMemory() {
+  const { key, hash, state } = useLocation();
+  const type = useNavigationType();
+  const positions = useRef<Map<string, number>>(undefined);
+  positions.current ??= readPositions();
+  const currentKey = useRef(key);
+
+  useEffect(() => {
+    const known = positions.current as Map<string, number>;
+    const remember = () => known.set(currentKey.current, window.scrollY);
+    const keep = () => tabStore.set(storageKey, JSON.stringify([...known].slice(-50)));
+    history.scrollRestoration = 'manual';
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per entry of the history
+  useLayoutEffect(() => {
+    currentKey.current = key;
+    if (type === 'POP') {
+      const known = positions.current?.get(key);
+      return known === undefined ? undefined : scrollWhenPossible(known);
+    }
+    if (hash === '' && !(state as { keepScroll?: boolean } | null)?.keepScroll) window.scrollTo(0, 0);
+  }, [key]);
+}
+
+/** Goes to `top` as soon as the page is long enough, unless the reader moves first. */
+function scrollWhenPossible(top: number): () => void {
+  const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+  const attempt = () => {
+    window.scrollTo(0, top);
+    if (Math.abs(window.scrollY - top) <= 1) stop();
+  };
+  const growth = new ResizeObserver(attempt);
+  const timer = setTimeout(() => stop(), patience);
+  const stop = () => {
+    growth.disconnect();
+    clearTimeout(timer);
+    for (const gesture of gestures) window.removeEventListener(gesture, stop);
+  };
+  growth.observe(document.body);
+  for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true });
+  attempt();
+  return stop;
+}
+
+/** What an earlier document of this tab remembered; nothing when this one was opened anew. */
+function readPositions(): Map<string, number> {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type === 'navigate') return new Map();
+  try {
+    return new Map(JSON.parse(tabStore.get(storageKey) ?? '[]') as [string, number][]);
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { pageAt } from './pages';
+
+it.each([
+  ['/', 'portal.home'],
+  ['/HOME', 'portal.homeByName'],
+  ['/login', 'account.login'],
+  ['/Login/ChangePassword/', 'account.changePassword'],
+  ['/policy/policysearch', 'policy.search'],
+  ['/Policy/PolicyDetail/n-hnte-2016-32', 'policy.detail'],
+  ['/Policy/PolicyDetail', 'notFound'],
+  ['/login/other', 'notFound'],
+  ['/%E0%A4%A', 'notFound'],
+  ['//', 'portal.home'],
+])('%s is %s', (pathname, id) => expect(pageAt(pathname).id).toBe(id));

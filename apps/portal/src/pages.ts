@@ -1,0 +1,30 @@
+import { type Feature, joinPath, matchPath, type RouteDef } from '@hengce/feature-kit';
+import { features } from './features';
+import { text } from './text';
+
+export interface PlacedPage {
+  /** `feature.page`, or `notFound`. */
+  id: string;
+  route: RouteDef;
+  /** Starts fetching its code. */
+  preload: () => void;
+}
+
+const placed = features.flatMap((feature: Feature) =>
+  Object.entries(feature.routes).map(([name, route]) => ({
+    id: `${feature.id}.${name}`,
+    path: joinPath(feature.basePath, route.path),
+    route,
+    preload: () => feature.preload(name),
+  })),
+);
+
+export const notFound: RouteDef = { path: '*', title: text.pages.notFound, access: 'public', needsTrial: false };
+
+/** The page at an address, as the router finds it; `notFound` when there is none. */
+export const pageAt = (pathname: string): PlacedPage =>
+  placed.find(({ path }) => matchPath(path, pathname) !== null) ?? {
+    id: 'notFound',
+    route: notFound,
+    preload: () => undefined,
+  };

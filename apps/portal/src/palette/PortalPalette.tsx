@@ -1,0 +1,90 @@
+import { usePolicyHrefs, usePolicySuggestions } from '@hengce/policy';
+import { type ColorScheme, CommandPalette } from '@hengce/ui';
+import { FileText, KeyRound, LogOut, type LucideIcon, Search } from 'lucide-react';
+import { useState } from 'react';
+import { signOut } from '../host/services';
+import { changePasswordHref, entries } from '../layout/navigation';
+import { themeIcons } from '../layout/ThemeMenu';
+import { themePreference } from '../session/preferences';
+import { text } from '../text';
+
+export interface PortalPaletteProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+const icon = (Glyph: LucideIcon) => <Glyph size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />;
+
+const pages = [
+  ...entries.map(({ id, label, icon: glyph, href }) => ({ id, label, icon: icon(glyph), href })),
+  { id: 'changePassword', label: text.user.changePassword, icon: icon(KeyRound), href: changePasswordHref },
+];
+const themes = (['light', 'dark', 'system'] as const).map((scheme) => ({
+  id: scheme,
+  label: scheme === 'system' ? text.palette.followSystem : text.palette.theme(text.theme[scheme]),
+  icon: icon(themeIcons[scheme]),
+}));
+const commands = [...themes, { id: 'signOut', label: text.user.signOut, icon: icon(LogOut) }];
+
+/** Pages, policies and commands by what is typed. */
+export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
+  const [typed, setTyped] = useState('');
+  const hrefs = usePolicyHrefs();
+  const query = typed.trim();
+  const { suggestions, isLoading } = usePolicySuggestions(isOpen ? query : '');
+  const fits = ({ label }: { label: string }) => label.toLowerCase().includes(query.toLowerCase());
+  const searchFor = (q: string) => hrefs.search(new URLSearchParams({ q }).toString());
+
+  const act = (id: string) => {
+    if (id === 'signOut') signOut();
+    else if (themes.some((theme) => theme.id === id)) themePreference.set(id as ColorScheme);
+  };
+  return (
+    <CommandPalette
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) setTyped('');
+        onOpenChange(next);
+      }}
+      query={typed}
+      onQueryChange={setTyped}
+      placeholder={text.palette.placeholder}
+      emptyText={query === '' ? text.palette.empty : text.palette.none(query)}
+      isLoading={isLoading}
+      onAction={act}
+      sections={[
+        {
+          id: 'policies',
+          title: text.palette.policies,
+          items: suggestions.map(({ kind, text: label, marks, policyId, detail }) => ({
+            id: `${kind}:${policyId ?? label}`,
+            label,
+            marks,
+            voice: policyId ? ('document' as const) : ('product' as const),
+            description: detail,
+            icon: icon(policyId ? FileText : Search),
+            href: policyId ? hrefs.detail(policyId) : searchFor(label),
+          })),
+        },
+        { id: 'pages', title: text.palette.pages, items: pages.filter(fits) },
+        {
+          id: 'commands',
+          title: text.palette.commands,
+          items: [
+            ...(query === ''
+              ? []
+              : [
+                  {
+                    id: 'searchAll',
+                    label: text.palette.searchAll(query),
+                    icon: icon(Search),
+                    href: searchFor(query),
+                  },
+                ]),
+            ...commands.filter(fits),
+          ],
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { toRouteObjects } from '@hengce/feature-kit';
+import { lazy } from 'react';
+import { useNavigate, useParams, useRoutes } from 'react-router-dom';
+import { features } from './features';
+import { Gate } from './host/gates';
+import { Layout, loadShell } from './layout/Layout';
+import { lazyPart } from './layout/lazyPart';
+import { notFound, pageAt } from './pages';
+import { session } from './session/session';
+
+const NotFoundPage = lazy(lazyPart('notFound', async () => (await import('./layout/NotFoundPage')).NotFoundPage));
+
+function NotFound() {
+  const navigate = useNavigate();
+  return (
+    <Gate route={notFound}>
+      <NotFoundPage onBack={() => navigate(-1)} />
+    </Gate>
+  );
+}
+
+const routes = [
+  {
+    element: <Layout />,
+    children: [
+      ...features.flatMap((feature) => toRouteObjects(feature, { useParams })),
+      { path: '*', element: <NotFound /> },
+    ],
+  },
+];
+
+/** Specification §2: browser history at base path /, all pages below one layout, lazy, and a catch-all 404. */
+export const PortalRoutes = () => useRoutes(routes);
+
+/** Starts loading what `pathname` will need, so that the page's code does not wait for the first render. */
+export function preloadPage(pathname: string): void {
+  const isSignedIn = session.get().current !== null;
+  if (isSignedIn) loadShell().catch(() => undefined);
+  pageAt(isSignedIn ? pathname : '/login').preload();
+}

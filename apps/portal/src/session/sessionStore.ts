@@ -1,0 +1,97 @@
+import type { KeyValueStorage } from './storage';
+
+/** Keys of the specification §3. The portal owns all four; nothing else in the storage is touched. */
+export const sessionKeys = {
+  token: 'token',
+  userInfo: 'userInfo',
+  ssoSecret: 'sso_secret',
+  ssoToken: 'sso_token',
+} as const;
+
+/** What is kept of the user: enough to greet before the server answers. */
+export interface StoredUser {
+  phone: string;
+  name: string;
+}
+export interface CurrentSession {
+  token: string;
+  user: StoredUser;
+}
+export type EndReason = 'expired' | 'signed-out' | 'password-changed' | 'other-tab';
+
+export interface SessionState {
+  /** Null when signed out. */
+  current: CurrentSession | null;
+  /** Why the last session of this tab ended; null when none did. */
+  endedBy: EndReason | null;
+}
+
+export interface SessionStore {
+  get(): SessionState;
+  subscribe(listener: () => void): () => void;
+  start(session: { token: string; phone: string }): void;
+  /** Keeps what the server says about the user. */
+  rememberUser(user: StoredUser): void;
+  end(reason: EndReason): void;
+}
+
+/** The session, in the storage and for React. Tabs share it: who signs out in one is signed out in all. */
+export function createSessionStore(storage: KeyValueStorage, tabs: EventTarget): SessionStore {
+  let state: SessionState = { current: read(storage), endedBy: null };
+  const listeners = new Set<() => void>();
+  const change = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+
+  tabs.addEventListener('storage', (event) => {
+    const { key } = event as StorageEvent;
+    if (key !== sessionKeys.token && key !== null) return;
+    const current = read(storage);
+    if (current?.token === state.current?.token) return;
+    change({ current, endedBy: current ? null : 'other-tab' });
+  });
+
+  return {
+    get: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start({ token, phone }) {
+      forget(storage);
+      const user = { phone, name: '' };
+      storage.set(sessionKeys.userInfo, JSON.stringify(user));
+      storage.set(sessionKeys.token, token);
+      change({ current: { token, user }, endedBy: null });
+    },
+    rememberUser(user) {
+      const { current } = state;
+      if (!current || (current.user.phone === user.phone && current.user.name === user.name)) return;
+      storage.set(sessionKeys.userInfo, JSON.stringify(user));
+      change({ ...state, current: { ...current, user } });
+    },
+    end(reason) {
+      forget(storage);
+      change({ current: null, endedBy: reason });
+    },
+  };
+}
+
+function forget(storage: KeyValueStorage) {
+  for (const key of Object.values(sessionKeys)) storage.set(key, null);
+}
+
+function read(storage: KeyValueStorage): CurrentSession | null {
+  const token = storage.get(sessionKeys.token);
+  return token ? { token, user: readUser(storage.get(sessionKeys.userInfo)) } : null;
+}
+
+function readUser(json: string | null): StoredUser {
+  try {
+    const { phone, name } = JSON.parse(json ?? '') as Partial<Record<keyof StoredUser, unknown>>;
+    return { phone: typeof phone === 'string' ? phone : '', name: typeof name === 'string' ? name : '' };
+  } catch {
+    return { phone: '', name: '' };
+  }
+}
