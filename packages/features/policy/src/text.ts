@@ -97,6 +97,7 @@ export const text = {
   suggestion,
 
   and: '、',
+  comma: '，',
   fullStop: '。',
   retry: '重试',
 
@@ -156,7 +157,6 @@ export const text = {
     errorKept: '检索词与筛选都已保留',
     offlineTitle: '网络已断开',
     offlineDescription: '检索词与筛选都已保留，网络恢复后会自动继续',
-    separator: '，',
   },
 
   row: {
@@ -217,7 +217,6 @@ export const text = {
     factsEffective: (date: string) => `自${date}起施行`,
     factsUntil: (date: string) => `有效期至${date}`,
     factsVersions: (count: number) => `库中有${count}个版本`,
-    separator: '，',
     notOriginal: '本页是我们依据官方文件整理的结构化要点，不是原文',
     notOriginalLink: '到官方页面看原文',
     notOriginalNoLink: '原文请向发文机关查询',
@@ -248,7 +247,7 @@ export const text = {
     sampleHint: (count: number) => `其中示例${count.toLocaleString('zh-CN')}项`,
     allNewest: '查看全部',
     closingSoon: '即将截止',
-    closingSoonHint: (count: number) => `${count}项申报中`,
+
     allClosing: '查看全部申报中',
     emptyNewest: '还没有政策',
     emptyNewestDescription: '导入政策后，最新的几项会列在这里',

@@ -35,7 +35,7 @@ export function searchFixtures(params: URLSearchParams, library = policySummarie
     // Without words nothing is marked and no clause was hit.
     rows: rows.slice(from, from + size).map((row) => (q ? row : { ...row, titleMarks: [], snippets: [] })),
     total: rows.length,
-    facets: keys.map((key) => facetOf(key, narrowed(found, key))),
+    facets: keys.map((key) => facetOf(key, narrowed(found, key), params.getAll(key))),
     recognised: {
       docNo: /\S+〔\d{4}〕\S+号/.exec(q)?.[0] ?? null,
       clauseLabel: /第\S+条/.exec(q)?.[0] ?? null,
@@ -68,8 +68,9 @@ const regionNames: Record<string, string> = {
   '990100': '云澜市',
 };
 
-function facetOf(key: FacetKey, rows: readonly PolicySummary[]): Facet {
-  const counts = new Map<string, number>();
+/** Chosen values are there even with no hits, so that a page can name them. */
+function facetOf(key: FacetKey, rows: readonly PolicySummary[], chosen: readonly string[]): Facet {
+  const counts = new Map<string, number>(chosen.map((value) => [value, 0]));
   for (const value of rows.flatMap(valuesOf[key])) counts.set(value, (counts.get(value) ?? 0) + 1);
   const buckets = [...counts].map(([value, count]) => ({
     value,
@@ -87,7 +88,9 @@ function dropSuggestions(params: URLSearchParams, library: readonly PolicySummar
     // Only one level: a search without anything chosen has nothing left to drop.
     const { total } = chosen.length > 1 ? searchFixtures(rest, library) : { total: library.length };
     const values = params.getAll(key);
-    return total > 0 ? [{ key, values, label: values.join('、'), total }] : [];
+    return total > 0
+      ? [{ key, values, label: values.map((value) => regionNames[value] ?? value).join('、'), total }]
+      : [];
   });
 }
 

@@ -7,7 +7,15 @@ const print = { '@media': { [media.print]: { display: 'none' } } };
 export const page = style(
   inFeatures({ maxWidth: vars.size.content.max, marginInline: 'auto', minWidth: 0, isolation: 'isolate' }),
 );
-export const headActions = style(inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[4], ...print }));
+/** Below 1200 px the toolbar has the font, and printing is the browser's. */
+export const headActions = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    '@media': { [media.belowLg]: { display: 'none' }, [media.print]: { display: 'none' } },
+  }),
+);
 export const notices = style(
   inFeatures({
     display: 'grid',
@@ -56,7 +64,7 @@ export const outlinePane = style(inFeatures(print));
 export const textPane = style(
   inFeatures({
     minWidth: 0,
-    paddingBlock: `${vars.space[7]} ${vars.space[12]}`,
+    paddingBlock: `${vars.space[4]} ${vars.space[12]}`,
     '@media': {
       [media.belowLg]: { selectors: { [`${page}[data-view="facts"] &`]: { display: 'none' } } },
     },
@@ -94,6 +102,10 @@ export const slot = style(
     scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[8]})`,
     '@media': { [media.belowLg]: { scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[12]})` } },
   }),
+);
+/** On a phone the button has a line of its own under the clause; most of that line is given back. */
+export const copyClause = style(
+  inFeatures({ '@media': { [media.belowMd]: { marginBlock: `-${vars.space[4]} -${vars.space[3]}` } } }),
 );
 export const printOnly = style(
   inFeatures({

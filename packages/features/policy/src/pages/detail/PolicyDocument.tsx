@@ -13,9 +13,9 @@ import { PolicyHead } from './PolicyHead';
 import { PolicyNotices } from './PolicyNotices';
 import { PolicyText } from './PolicyText';
 import { PrintSource } from './PrintSource';
+import { type ReadingFont, ReadingFontControl } from './ReadingFontControl';
 import { useCitedClause } from './useCitedClause';
 
-export type ReadingFont = 'serif' | 'sans';
 type View = 'text' | 'facts';
 
 /** A policy to be read: outline, text, and what we know about it. Below 1200 px text and facts take turns. */
@@ -53,11 +53,12 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
           label={text.views}
           items={[
             { id: 'text', label: policy.hasFullText ? text.text : text.summaryText },
-            { id: 'facts', label: text.facts },
+            { id: 'facts', label: text.keyFacts },
           ]}
           selectedKey={view}
           onSelectionChange={(id) => setView(id as View)}
         />
+        {policy.hasFullText ? <ReadingFontControl font={font} onChange={setFont} /> : null}
       </div>
       <div className={columns}>
         <div className={outlinePane}>

@@ -1,12 +1,12 @@
 'use client';
 import { useNow } from '@hengce/feature-kit';
-import { DocumentHeader, type DocumentStatus, IconButton, SegmentedControl } from '@hengce/ui';
+import { DocumentHeader, type DocumentStatus, IconButton } from '@hengce/ui';
 import { Printer } from 'lucide-react';
 import { longDate } from '../../model/dates';
 import type { Policy, PolicyStatus } from '../../model/types';
 import { type PolicyText, usePolicyText } from '../../text';
 import { headActions } from './PolicyDetailPage.css';
-import type { ReadingFont } from './PolicyDocument';
+import { type ReadingFont, ReadingFontControl } from './ReadingFontControl';
 
 export interface PolicyHeadProps {
   policy: Policy;
@@ -33,24 +33,14 @@ export function PolicyHead({ policy, font, onFontChange }: PolicyHeadProps) {
       title={policy.title}
       status={statuses[policy.status]}
       tags={[{ label: text.kind[policy.kind] }, { label: text.level[policy.level] }]}
-      facts={factsOf(policy, text.detail)}
+      facts={factsOf(policy, text)}
       milestones={policy.milestones}
       deadline={policy.window}
       now={now}
       isSample={policy.isSample}
       actions={
         <div className={headActions}>
-          {policy.hasFullText ? (
-            <SegmentedControl
-              label={text.detail.readingFont}
-              items={[
-                { id: 'serif', label: text.detail.serif },
-                { id: 'sans', label: text.detail.sans },
-              ]}
-              selectedKey={font}
-              onSelectionChange={(id) => onFontChange(id as ReadingFont)}
-            />
-          ) : null}
+          {policy.hasFullText ? <ReadingFontControl font={font} onChange={onFontChange} /> : null}
           <IconButton
             label={text.detail.print}
             icon={<Printer size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
@@ -64,13 +54,13 @@ export function PolicyHead({ policy, font, onFontChange }: PolicyHeadProps) {
 }
 
 /** The one line under the title: since when, until when, how many versions. */
-function factsOf(policy: Policy, text: PolicyText['detail']): string {
+function factsOf(policy: Policy, text: PolicyText): string {
   const { statusNote, effectiveFrom, effectiveTo, versions } = policy;
   const dates = statusNote
     ? [statusNote]
     : [
-        effectiveFrom && text.factsEffective(longDate(effectiveFrom)),
-        effectiveTo && text.factsUntil(longDate(effectiveTo)),
+        effectiveFrom && text.detail.factsEffective(longDate(effectiveFrom)),
+        effectiveTo && text.detail.factsUntil(longDate(effectiveTo)),
       ];
-  return [...dates, versions.length > 1 && text.factsVersions(versions.length)].filter(Boolean).join(text.separator);
+  return [...dates, versions.length > 1 && text.detail.factsVersions(versions.length)].filter(Boolean).join(text.comma);
 }

@@ -7,7 +7,7 @@ import { notices } from './PolicyDetailPage.css';
 
 /** What one must know before reading: not real, not in force, not the original text. */
 export function PolicyNotices({ policy }: { policy: Policy }) {
-  const text = usePolicyText().detail;
+  const { detail: text, comma } = usePolicyText();
   const hrefs = usePolicyHrefs();
   const successor = successorOf(policy);
   const state = {
@@ -29,7 +29,7 @@ export function PolicyNotices({ policy }: { policy: Policy }) {
             successor ? <Link href={hrefs.detail(successor.id)}>{text.successor(successor.title)}</Link> : undefined
           }
         >
-          {[state, policy.statusNote].filter(Boolean).join(text.separator)}
+          {[state, policy.statusNote].filter(Boolean).join(comma)}
         </Alert>
       ) : null}
       {policy.hasFullText || policy.isSample ? null : (
@@ -42,7 +42,7 @@ export function PolicyNotices({ policy }: { policy: Policy }) {
             ) : undefined
           }
         >
-          {url ? text.notOriginal : [text.notOriginal, text.notOriginalNoLink].join(text.separator)}
+          {url ? text.notOriginal : [text.notOriginal, text.notOriginalNoLink].join(comma)}
         </Alert>
       )}
     </div>

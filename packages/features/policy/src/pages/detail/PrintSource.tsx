@@ -5,10 +5,10 @@ import { printOnly } from './PolicyDetailPage.css';
 
 /** The last lines on paper: where the text is from, and that it may have changed. */
 export function PrintSource({ policy: { source, isSample } }: { policy: Policy }) {
-  const text = usePolicyText().detail;
+  const { detail: text, comma } = usePolicyText();
   const lines = [
     isSample && text.sampleNotice,
-    text.printSource([source.name, source.url].filter(Boolean).join(text.separator)),
+    text.printSource([source.name, source.url].filter(Boolean).join(comma)),
     source.verifiedAt && text.printVerified(longDate(source.verifiedAt)),
     source.attribution,
     text.disclaimer,

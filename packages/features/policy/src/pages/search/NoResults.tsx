@@ -2,8 +2,8 @@
 import { Button, Link, StateView, Text } from '@hengce/ui';
 import type { PolicySearchResult } from '../../model/types';
 import { usePolicyText } from '../../text';
-import { valueLabel, withoutValues } from './activeFilters';
-import { helpList } from './PolicySearchPage.css';
+import { closedLabel, withoutValues } from './activeFilters';
+import { help, helpList } from './PolicySearchPage.css';
 import type { SearchState } from './searchState';
 
 export interface NoResultsProps {
@@ -17,13 +17,12 @@ export interface NoResultsProps {
 /** Nothing fits: says which single condition to drop and what that gives, and offers titles that are close. */
 export function NoResults({ state, result, onChange, hrefFor }: NoResultsProps) {
   const text = usePolicyText();
-  const { dropSuggestions, didYouMean, facets } = result;
+  const { dropSuggestions, didYouMean } = result;
   const offers = dropSuggestions.map(({ key, values, label, total }) => {
-    const facet = facets.find((one) => one.key === key);
-    const words = facet ? values.map((value) => valueLabel(facet.key, value, facets, text)).join(text.and) : label;
+    const words = values.map((value) => closedLabel(key, value, text)).filter(Boolean);
     return {
       key,
-      label: key === 'q' ? text.search.dropQuery(total) : text.search.drop(words, total),
+      label: key === 'q' ? text.search.dropQuery(total) : text.search.drop(words.join(text.and) || label, total),
       drop: () => onChange(withoutValues(state, key, values)),
     };
   });
@@ -46,7 +45,7 @@ export function NoResults({ state, result, onChange, hrefFor }: NoResultsProps) 
         </ul>
       ) : null}
       {didYouMean.length > 0 ? (
-        <>
+        <div className={help}>
           <Text variant="meta">{text.search.didYouMean}</Text>
           <ul className={helpList}>
             {didYouMean.map((title) => (
@@ -55,7 +54,7 @@ export function NoResults({ state, result, onChange, hrefFor }: NoResultsProps) 
               </li>
             ))}
           </ul>
-        </>
+        </div>
       ) : null}
     </StateView>
   );

@@ -70,6 +70,9 @@ export const results = style(
     '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
 );
+export const help = style(
+  inFeatures({ display: 'grid', justifyItems: 'center', gap: vars.space[3], marginBlockStart: vars.space[6] }),
+);
 export const helpList = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: `${vars.space[4]} ${vars.space[5]}` }),
 );

@@ -13,7 +13,7 @@ export interface SearchSummaryProps {
 
 /** How many were found, and what of the words was understood. Read out politely when it changes. */
 export function SearchSummary({ state, result, hrefFor }: SearchSummaryProps) {
-  const text = usePolicyText().search;
+  const { search: text, comma } = usePolicyText();
   const isIdle = state.q === '' && !hasFilters(state);
   const { docNo = null, clauseLabel = null, truncated = false } = result?.recognised ?? {};
   const said = result
@@ -27,7 +27,7 @@ export function SearchSummary({ state, result, hrefFor }: SearchSummaryProps) {
   return (
     <>
       <p className={summary} role="status">
-        {said.filter(Boolean).join(text.separator)}
+        {said.filter(Boolean).join(comma)}
       </p>
       {isIdle ? (
         <p className={examples}>

@@ -28,7 +28,13 @@ export function activeFilters(filters: SearchFilters, facets: readonly Facet[], 
 
 /** A value in words: ours for closed lists, the server's for names. */
 export function valueLabel(key: FacetKey, value: string, facets: readonly Facet[], text: PolicyText): string {
-  const words: Partial<Record<FacetKey, Readonly<Record<string, string>>>> = {
+  const bucket = facets.find((facet) => facet.key === key)?.buckets.find((one) => one.value === value);
+  return closedLabel(key, value, text) ?? bucket?.label ?? value;
+}
+
+/** The word for a value of a closed list; undefined for names, which only the server knows. */
+export function closedLabel(key: string, value: string, text: PolicyText): string | undefined {
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     window: text.window,
     level: text.level,
     kind: text.kind,
@@ -36,8 +42,7 @@ export function valueLabel(key: FacetKey, value: string, facets: readonly Facet[
     support: text.support,
     source: text.provenance,
   };
-  const bucket = facets.find((facet) => facet.key === key)?.buckets.find((one) => one.value === value);
-  return words[key]?.[value] ?? bucket?.label ?? value;
+  return words[key]?.[value];
 }
 
 /** What a search becomes without some of its conditions; `key` as the server names them: a facet, `q` or `date`. */

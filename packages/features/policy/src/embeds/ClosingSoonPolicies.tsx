@@ -1,0 +1,37 @@
+'use client';
+import { useNow } from '@hengce/feature-kit';
+import { TimeRuler } from '@hengce/ui';
+import { usePolicyHrefs } from '../hrefs';
+import { usePolicyText } from '../text';
+import { OverviewSection } from './OverviewSection';
+import { useOverview } from './useOverview';
+
+/** 即将截止: open windows that close first, on one time axis, for a host's home page. */
+export function ClosingSoonPolicies() {
+  const text = usePolicyText();
+  const hrefs = usePolicyHrefs();
+  const now = useNow();
+  const query = useOverview();
+  const closing = query.data?.closingSoon ?? [];
+  return (
+    <OverviewSection
+      title={text.overview.closingSoon}
+      more={{ href: hrefs.search('window=open&sort=deadline'), label: text.overview.allClosing }}
+      query={query}
+      empty={{ title: text.overview.emptyClosing, description: text.overview.emptyClosingDescription }}
+      isEmpty={closing.length === 0}
+    >
+      <TimeRuler
+        label={text.overview.closingSoon}
+        now={now}
+        rows={closing.map(({ id, title, isSample, window }) => ({
+          ...window,
+          id,
+          label: title,
+          meta: isSample ? text.sample : undefined,
+          href: hrefs.detail(id),
+        }))}
+      />
+    </OverviewSection>
+  );
+}

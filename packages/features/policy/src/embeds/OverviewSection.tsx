@@ -1,0 +1,59 @@
+'use client';
+import { isApiError } from '@hengce/api';
+import { Button, Heading, Link, Skeleton, SkeletonDelay, StateView, Text } from '@hengce/ui';
+import { type ReactNode, useId } from 'react';
+import { usePolicyText } from '../text';
+import { head, headEnd } from './PolicyOverview.css';
+import type { OverviewQuery } from './useOverview';
+
+export interface OverviewSectionProps {
+  title: string;
+  /** Said beside the title once it is known. */
+  hint?: string;
+  more: { href: string; label: string };
+  query: OverviewQuery;
+  /** Nothing to show: what this place is for. */
+  empty: { title: string; description: string };
+  isEmpty: boolean;
+  children: ReactNode;
+}
+
+/** One section of a host's home page: its title, its way on, and its own loading, error and empty state. */
+export function OverviewSection({ title, hint, more, query, empty, isEmpty, children }: OverviewSectionProps) {
+  const text = usePolicyText();
+  const id = useId();
+  const { error, isPending, isPaused, refetch } = query;
+  const hasFailed = query.isError || isPaused;
+  return (
+    <section aria-labelledby={id}>
+      <div className={head}>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {hint ? <Text variant="meta">{hint}</Text> : null}
+        <span className={headEnd}>
+          <Link href={more.href} variant="standalone">
+            {more.label}
+          </Link>
+        </span>
+      </div>
+      {hasFailed ? (
+        <StateView
+          kind={isApiError(error) && error.kind !== 'network' ? 'error' : 'offline'}
+          title={text.overview.errorTitle}
+          description={isApiError(error) ? error.message : undefined}
+          primaryAction={<Button onPress={() => refetch()}>{text.retry}</Button>}
+          headingLevel={3}
+        />
+      ) : (
+        <SkeletonDelay isLoading={isPending} skeleton={<Skeleton variant="row" lines={5} />}>
+          {isEmpty ? (
+            <StateView kind="empty" title={empty.title} description={empty.description} headingLevel={3} />
+          ) : (
+            children
+          )}
+        </SkeletonDelay>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+export { ClosingSoonPolicies } from './embeds/ClosingSoonPolicies';
+export { NewestPolicies } from './embeds/NewestPolicies';
+export { PolicyOverviewPanel } from './embeds/PolicyOverviewPanel';
+export { usePolicySuggestions } from './embeds/usePolicySuggestions';
+export { policyFeature } from './feature';
+export { type PolicyHrefs, usePolicyHrefs } from './hrefs';
+export { PolicyDetailPage } from './pages/detail/PolicyDetailPage';
+export { PolicySearchPage } from './pages/search/PolicySearchPage';
+export { policyBasePath, policyRoutes } from './routes';
+export type { PolicyText } from './text';
