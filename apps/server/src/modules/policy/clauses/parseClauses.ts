@@ -64,20 +64,12 @@ class Parser {
       this.preamble.push(raw);
       return;
     }
-    switch (line.kind) {
-      case 'structure':
-        return this.openStructure(line);
-      case 'title':
-        return this.openHeading({ kind: 'heading', label: '', text: line.text, hashes: 1 });
-      case 'heading':
-        return this.openHeading(line);
-      case 'article':
-        return this.openArticle(line);
-      case 'annex':
-        return this.openHeading({ kind: 'heading', label: '', text: line.text, hashes: 2 });
-      default:
-        this.openBody().take(line);
-    }
+    if (line.kind === 'structure') this.openStructure(line);
+    else if (line.kind === 'heading') this.openHeading(line);
+    else if (line.kind === 'article') this.openArticle(line);
+    else if (line.kind === 'title') this.openHeading({ kind: 'heading', label: '', text: line.text, hashes: 1 });
+    else if (line.kind === 'annex') this.openHeading({ kind: 'heading', label: '', text: line.text, hashes: 2 });
+    else this.openBody().take(line);
   }
 
   finish(): ParsedDocument {

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RejectedRecord } from '../modules/policy/import/importFile';
+
+const remembered = 10;
+
+/** The records of a file that were not imported, one JSON line each, in DATA_DIR/import-reports. Made with the first of them. */
+export class RejectionReport {
+  private readonly path: string;
+  private stream: WriteStream | null = null;
+  private readonly samples: RejectedRecord[] = [];
+
+  constructor(
+    private readonly dataDir: string,
+    fileName: string,
+    now: Date,
+  ) {
+    const time = now.toISOString().replace(/[-:]/g, '').replace(/\..*$/, '');
+    this.path = join(dataDir, 'import-reports', `${fileName.replace(/[^\w.\u4e00-\u9fff-]/g, '_')}-${time}.jsonl`);
+  }
+
+  async add(rejected: RejectedRecord): Promise<void> {
+    if (this.samples.length < remembered) this.samples.push(rejected);
+    if (this.stream === null) {
+      await mkdir(join(this.dataDir, 'import-reports'), { recursive: true, mode: 0o700 });
+      this.stream = createWriteStream(this.path, { mode: 0o600 });
+    }
+    // A file of a million bad lines must not pile up in memory.
+    if (!this.stream.write(`${JSON.stringify(rejected)}\n`)) await once(this.stream, 'drain');
+  }
+
+  first(count: number): readonly RejectedRecord[] {
+    return this.samples.slice(0, count);
+  }
+
+  /** @returns where the report is, or null when nothing was rejected. */
+  async close(): Promise<string | null> {
+    if (this.stream === null) return null;
+    this.stream.end();
+    await once(this.stream, 'close');
+    return this.path;
+  }
+}

@@ -1,0 +1,150 @@
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { systemClock } from '../adapters/systemClock';
+import { readConfig } from '../config';
+import type { Db } from '../db/Db';
+import { openDatabase } from '../db/openDatabase';
+import { createLog } from '../log/log';
+import { type ImportOptions, type ImportOutcome, importFile } from '../modules/policy/import/importFile';
+import { UnreadableFile } from '../modules/policy/import/openFile';
+import { createPolicyRepository } from '../modules/policy/repository';
+import { StartupError } from '../StartupError';
+import { createProgress } from './progress';
+import { RejectionReport } from './RejectionReport';
+
+const help = `把政策文件导入政策库
+
+用法：npm run import -- [选项] 文件…
+
+文件可以是：
+  .jsonl、.jsonl.gz    每行一条记录
+  .json、.json.gz      一个列表，或含有policies列表的对象
+记录可以是法律法规（title、category、text等字段）、opcgate.com整理的地方政策，或衡策自己的政策记录。
+格式按内容识别，与文件名无关。同一文件导入多次，结果与导入一次相同。
+
+选项：
+  --dry-run    只检查，不写入
+  --help       显示这段说明
+
+使用内置数据库时，请先停止衡策服务；使用DATABASE_URL时不必停止，服务会在几秒内看到新的政策。
+没有导入的记录及其原因写在数据目录的import-reports中。`;
+
+const print = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+const complain = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
+/** Rejected records shown at the end; the rest is in the report. */
+const shown = 10;
+
+async function main(): Promise<number> {
+  const args = readArguments();
+  if (args === null) return 1;
+  if (args.help) {
+    print(help);
+    return 0;
+  }
+  if (args.files.length === 0) {
+    complain(`没有给出要导入的文件\n\n${help}`);
+    return 1;
+  }
+  const config = readConfig(process.env);
+  const db = args.dryRun ? null : await openDatabase(config, createLog('warn')).catch(explainLock);
+  try {
+    let isWhole = true;
+    for (const path of args.files) isWhole = (await importOne(path, db, config.dataDir)) && isWhole;
+    return isWhole ? 0 : 1;
+  } finally {
+    await db?.close();
+  }
+}
+
+function readArguments(): { files: string[]; dryRun: boolean; help: boolean } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    return { files: positionals, dryRun: values['dry-run'] ?? false, help: values.help ?? false };
+  } catch (error) {
+    complain(`不认识的选项：${(error as Error).message}\n\n${help}`);
+    return null;
+  }
+}
+
+/** The embedded database belongs to one process at a time. */
+function explainLock(error: unknown): never {
+  if (error instanceof StartupError && error.message.includes('正被另一个衡策进程使用')) {
+    throw new StartupError(
+      `${error.message}\n内置数据库一次只能由一个进程打开：请先停止衡策服务，导入完成后再启动它。`,
+    );
+  }
+  throw error;
+}
+
+/** @returns false when the file broke off or could not be read. Rejected records alone do not make an import fail. */
+async function importOne(path: string, db: Db | null, dataDir: string): Promise<boolean> {
+  const name = basename(path);
+  print(db === null ? `检查${name}（不写入）` : `导入${name}`);
+  const startedAt = performance.now();
+  const progress = createProgress(process.stdout, db === null ? '已检查' : '已写入');
+  const report = new RejectionReport(dataDir, name, systemClock.now());
+  const options: ImportOptions = {
+    write: db === null ? null : (records) => createPolicyRepository(db).write(records, 'import', systemClock.now()),
+    onRejected: (rejected) => report.add(rejected),
+    onProgress: (counts, share) => progress.show(counts.added + counts.changed + counts.unchanged, share),
+  };
+  try {
+    const outcome = await importFile(path, options);
+    progress.end();
+    summarise(outcome, db === null, (performance.now() - startedAt) / 1000);
+    await explainRejections(report, outcome);
+    if (outcome.broken !== null)
+      complain(
+        `${name}没有读完：${outcome.broken}。前面的记录已${db === null ? '检查' : '写入'}，修复文件后再导入一次即可补齐。`,
+      );
+    return outcome.broken === null;
+  } catch (error) {
+    progress.end();
+    await report.close();
+    if (!(error instanceof UnreadableFile)) throw error;
+    complain(`${name}没有导入：${error.message}`);
+    return false;
+  }
+}
+
+function summarise({ format, counts }: ImportOutcome, isDry: boolean, seconds: number): void {
+  const { read, added, changed, unchanged, rejected } = counts;
+  const kept = isDry ? `可导入${added}条` : `新增${added}条，更新${changed}条，未变${unchanged}条`;
+  print(
+    `${format}，读取${read}条：${kept}，未导入${rejected}条，用时${seconds.toFixed(1)}秒（每秒${Math.round(read / seconds)}条）`,
+  );
+}
+
+async function explainRejections(report: RejectionReport, { counts }: ImportOutcome): Promise<void> {
+  const path = await report.close();
+  if (path === null) return;
+  for (const { place, title, reason } of report.first(shown))
+    print(`  ${place}${title === null ? '' : `《${title}》`}：${reason}`);
+  if (counts.rejected > shown) print(`  ……共${counts.rejected}条`);
+  print(`  全部原因见${path}`);
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    complain(
+      error instanceof StartupError
+        ? error.message
+        : `导入中断，已写入的记录没有丢失，再导入一次即可继续：${(error as Error).message}`,
+    );
+    process.exitCode = error instanceof StartupError ? error.exitCode : 1;
+  },
+);

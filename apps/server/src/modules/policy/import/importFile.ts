@@ -1,0 +1,141 @@
+import type { PolicyRecord } from '../PolicyRecord';
+import type { WriteResult } from '../repository';
+import { type Adapter, UnfitRecord } from './Adapter';
+import { checkRecord } from './checkRecord';
+import { cleanText } from './cleanText';
+import { lawAdapter } from './lawAdapter';
+import { opcAdapter } from './opcAdapter';
+import { openFile, UnreadableFile } from './openFile';
+import { recordAdapter } from './recordAdapter';
+import { SeenIds } from './SeenIds';
+import { UnfinishedJson } from './splitJson';
+
+export interface RejectedRecord {
+  /** 第12行, 第3条. */
+  place: string;
+  title: string | null;
+  reason: string;
+}
+
+export interface ImportCounts {
+  read: number;
+  added: number;
+  changed: number;
+  unchanged: number;
+  rejected: number;
+}
+
+export interface ImportOptions {
+  /** Writes a batch; null only checks. */
+  write: ((records: readonly PolicyRecord[]) => Promise<WriteResult[]>) | null;
+  onRejected(rejected: RejectedRecord): void | Promise<void>;
+  /** After every batch that is safely in the database. */
+  onProgress(counts: Readonly<ImportCounts>, share: number): void;
+}
+
+export interface ImportOutcome {
+  format: string;
+  counts: ImportCounts;
+  /** Why the file could not be read to its end; what came before is kept. */
+  broken: string | null;
+}
+
+const adapters: readonly Adapter[] = [recordAdapter, lawAdapter, opcAdapter];
+/** Small enough to commit often, large enough to be quick. */
+const batchRecords = 40;
+const batchCharacters = 2_000_000;
+
+/**
+ * Reads one file as a stream and hands its records on in batches. A bad record costs only itself; a file that breaks off
+ * costs only what comes after.
+ *
+ * @throws UnreadableFile when nothing can be read at all.
+ */
+export async function importFile(path: string, options: ImportOptions): Promise<ImportOutcome> {
+  const file = await openFile(path);
+  const counts: ImportCounts = { read: 0, added: 0, changed: 0, unchanged: 0, rejected: 0 };
+  const seen = new SeenIds();
+  let batch: PolicyRecord[] = [];
+  let characters = 0;
+  const flush = async (): Promise<void> => {
+    if (batch.length === 0) return;
+    const results = options.write === null ? batch.map((): WriteResult => 'added') : await options.write(batch);
+    for (const result of results) counts[result] += 1;
+    batch = [];
+    characters = 0;
+    options.onProgress(counts, Math.min(1, file.position() / file.size));
+  };
+  let broken: string | null = null;
+  try {
+    for await (const { number, bytes } of file.pieces) {
+      counts.read += 1;
+      const place = `第${number}${file.unit}`;
+      const read = readRecord(bytes);
+      const before = 'record' in read ? seen.note(read.record.id, number) : null;
+      if (before !== null)
+        Object.assign(read, {
+          reason: `与第${before}${file.unit}是同一份文件（标题、地区和日期相同），保留了先出现的`,
+        });
+      if ('reason' in read) {
+        counts.rejected += 1;
+        await options.onRejected({ place, title: read.title, reason: read.reason });
+        continue;
+      }
+      batch.push(read.record);
+      characters += bytes?.length ?? 0;
+      if (batch.length >= batchRecords || characters >= batchCharacters) await flush();
+    }
+  } catch (error) {
+    broken = reasonOf(error);
+    if (broken === null) throw error;
+  }
+  await flush();
+  return { format: file.format, counts, broken };
+}
+
+type Read = { title: string | null; record: PolicyRecord } | { title: string | null; reason: string };
+
+function readRecord(bytes: Buffer | null): Read {
+  if (bytes === null) return { title: null, reason: '一条记录超过32 MB' };
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { title: null, reason: '含有不是UTF-8的字节' };
+  }
+  let value: unknown;
+  try {
+    value = cleanText(JSON.parse(text));
+  } catch {
+    return { title: null, reason: '不是完整的JSON' };
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return { title: null, reason: '不是一个JSON对象' };
+  return convert(value as Record<string, unknown>);
+}
+
+function convert(raw: Record<string, unknown>): Read {
+  const name = raw.title ?? raw.name;
+  const title = typeof name === 'string' ? name.slice(0, 100) : null;
+  const adapter = adapters.find((candidate) => candidate.recognises(raw));
+  if (adapter === undefined) return { title, reason: '不认识的记录，缺少法律法规、地方政策或衡策记录的字段' };
+  try {
+    const record = adapter.convert(raw);
+    const problem = checkRecord(record);
+    return problem === null ? { title, record } : { title, reason: problem };
+  } catch (error) {
+    if (error instanceof UnfitRecord) return { title, reason: error.message };
+    throw error;
+  }
+}
+
+/** Sentences for files that break off; null for failures that are not the file's. */
+function reasonOf(error: unknown): string | null {
+  if (error instanceof UnfinishedJson) return '文件不完整，JSON没有结束';
+  if (error instanceof UnreadableFile) return error.message;
+  const code = (error as NodeJS.ErrnoException).code ?? '';
+  if (code === 'Z_BUF_ERROR') return '压缩文件不完整，后面的部分丢失了';
+  if (code.startsWith('Z_')) return '压缩文件中途损坏';
+  if (code === 'EIO') return '读取文件时磁盘出错';
+  return null;
+}
