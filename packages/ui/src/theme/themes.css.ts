@@ -13,7 +13,14 @@ globalStyle('[data-hc-theme="light"]', {
   '@layer': { [layers.tokens]: { colorScheme: 'light', vars: assignVars(themed, light) } },
 });
 globalStyle('[data-hc-theme="dark"]', {
-  '@layer': { [layers.tokens]: { colorScheme: 'dark', vars: assignVars(themed, dark) } },
+  '@layer': {
+    [layers.tokens]: {
+      colorScheme: 'dark',
+      vars: assignVars(themed, dark),
+      // Paper is white, whatever the screen was.
+      '@media': { print: { colorScheme: 'light', vars: assignVars(themed, light) } },
+    },
+  },
 });
 // Touch density below 900 px: controls grow to 44 (visual language §2.5).
 globalStyle('[data-hc-theme]', {

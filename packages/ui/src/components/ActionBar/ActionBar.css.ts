@@ -50,7 +50,11 @@ export const bar = recipe({
     },
   },
 });
-globalStyle(`${bar.classNames.variants.variant.mobile} > :is(button, a)`, inComponents({ flexGrow: 1 }));
+// Buttons with words share the width; those with a picture only, which are named by aria-label, keep theirs.
+globalStyle(
+  `${bar.classNames.variants.variant.mobile} > :is(button, a):not([aria-label])`,
+  inComponents({ flexGrow: 1 }),
+);
 export const words = style(
   inComponents({ display: 'flex', alignItems: 'baseline', gap: 10, minWidth: 0, marginInlineEnd: 'auto' }),
 );

@@ -59,6 +59,9 @@ export const brand = style(
     flexShrink: 0,
     height: vars.size.topbar,
     paddingInline: 18,
+    // Only the mark is left of the brand; its name stays for screen readers.
+    selectors: { [`${shell}[data-collapsed] &`]: { clipPath: 'inset(0 12px)' } },
+    '@media': { [media.belowLg]: { clipPath: 'inset(0 12px)' } },
   }),
 );
 

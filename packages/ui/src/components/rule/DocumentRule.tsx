@@ -69,7 +69,9 @@ export function DocumentRule({ deadline, milestones, tone }: DocumentRuleProps) 
           className={label({ isLast, isStop: mark.kind === 'closes' })}
           style={{ left: `${at * 100}%` }}
         >
-          <span className={name({ isStop: mark.kind === 'closes', isStacked: isNarrow })}>{mark.label}</span>
+          <span className={name({ isStop: mark.kind === 'closes', isStacked: isNarrow || mark.words === '' })}>
+            {mark.label}
+          </span>
           {mark.words}
         </span>
       ))}
