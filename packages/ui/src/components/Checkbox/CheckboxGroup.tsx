@@ -4,7 +4,7 @@ import {
   CheckboxGroup as AriaCheckboxGroup,
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components';
-import { FieldParts, type FieldTexts } from '../FormField';
+import { FieldParts, type FieldTexts, splitFieldTexts } from '../FormField';
 import { group, groupItems } from './Checkbox.css';
 
 export interface CheckboxGroupProps
@@ -15,25 +15,11 @@ export interface CheckboxGroupProps
 }
 
 /** 复选框组: several of a few choices, under one name. */
-export function CheckboxGroup({
-  label,
-  isLabelHidden,
-  labelAction,
-  description,
-  errorMessage,
-  isOptional,
-  isPrefilled,
-  children,
-  ...props
-}: CheckboxGroupProps) {
-  const texts = { label, isLabelHidden, labelAction, description, errorMessage, isOptional, isPrefilled };
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { texts, rest } = splitFieldTexts(props);
+  const { children, ...field } = rest;
   return (
-    <AriaCheckboxGroup
-      validationBehavior="aria"
-      {...props}
-      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
-      className={group}
-    >
+    <AriaCheckboxGroup validationBehavior="aria" {...field} className={group}>
       {({ isInvalid }) => (
         <FieldParts {...texts} isInvalid={isInvalid}>
           <div className={groupItems}>{children}</div>

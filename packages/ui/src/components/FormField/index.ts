@@ -3,3 +3,4 @@ export { FieldFrame } from './FieldFrame';
 export type { FieldTexts } from './FieldParts';
 export { FieldParts } from './FieldParts';
 export { type FieldSize, fieldSizes } from './fieldOptions';
+export { splitFieldTexts } from './splitFieldTexts';

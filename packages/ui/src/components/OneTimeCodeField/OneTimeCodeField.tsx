@@ -1,7 +1,7 @@
 'use client';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps, Input } from 'react-aria-components';
-import { FieldParts, type FieldTexts } from '../FormField';
-import { field } from '../FormField/FormField.css';
+import { FieldParts, type FieldTexts, splitFieldTexts } from '../FormField';
+import { field as fieldColumn } from '../FormField/FormField.css';
 import { caret, cell, cells, code, realInput } from './OneTimeCodeField.css';
 import { useCodeInput } from './useCodeInput';
 
@@ -28,20 +28,9 @@ export interface OneTimeCodeFieldProps
  * 验证码. One real input under drawn cells: a screen reader hears one field, a message can be pasted whole, and the
  * phone offers the code from the SMS.
  */
-export function OneTimeCodeField({
-  label,
-  isLabelHidden,
-  labelAction,
-  description,
-  errorMessage,
-  length = 6,
-  value,
-  defaultValue,
-  onChange,
-  onComplete,
-  ...props
-}: OneTimeCodeFieldProps) {
-  const texts = { label, isLabelHidden, labelAction, description, errorMessage };
+export function OneTimeCodeField(props: OneTimeCodeFieldProps) {
+  const { texts, rest } = splitFieldTexts(props);
+  const { length = 6, value, defaultValue, onChange, onComplete, ...field } = rest;
   const { digits, active, fieldProps, inputProps } = useCodeInput({
     length,
     value,
@@ -53,14 +42,13 @@ export function OneTimeCodeField({
   return (
     <AriaTextField
       validationBehavior="aria"
-      {...props}
+      {...field}
       {...fieldProps}
       type="text"
       inputMode="numeric"
       autoComplete="one-time-code"
       spellCheck="false"
-      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
-      className={field}
+      className={fieldColumn}
     >
       {({ isInvalid }) => (
         <FieldParts {...texts} isInvalid={isInvalid} isLarge>

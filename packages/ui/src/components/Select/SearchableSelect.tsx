@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react';
 import { Button, ComboBox, type ComboBoxProps, Input } from 'react-aria-components';
 import { useImeGuard } from '../../ime';
 import { useUiText } from '../../provider/Provider';
-import { FieldFrame, FieldParts, type FieldTexts } from '../FormField';
-import { field, input } from '../FormField/FormField.css';
+import { FieldFrame, FieldParts, type FieldTexts, splitFieldTexts } from '../FormField';
+import { field as fieldColumn, input } from '../FormField/FormField.css';
 import { contents } from '../TextField/TextField.css';
 import { Options } from './Options';
 import { chevron, openButton } from './Select.css';
@@ -43,34 +43,20 @@ export interface SearchableSelectProps extends FieldTexts, Omit<ComboBoxProps<Se
 const frameSizes = { sm: 'sm', md: 'sm', lg: 'md' } as const;
 
 /** 可搜索的选择器: type to narrow down a long list, such as regions. Typing pinyin does not choose half-written words. */
-export function SearchableSelect({
-  label,
-  isLabelHidden,
-  labelAction,
-  description,
-  errorMessage,
-  isOptional,
-  isPrefilled,
-  items,
-  size = 'lg',
-  isPending,
-  placeholder,
-  onSelectionChange,
-  ...props
-}: SearchableSelectProps) {
+export function SearchableSelect(props: SearchableSelectProps) {
+  const { texts, rest } = splitFieldTexts(props);
+  const { items, size = 'lg', isPending, placeholder, onSelectionChange, ...field } = rest;
   const text = useUiText();
   const guard = useImeGuard();
-  const texts = { label, isLabelHidden, labelAction, description, errorMessage, isOptional, isPrefilled };
   return (
     <ComboBox
       validationBehavior="aria"
       menuTrigger="focus"
       allowsEmptyCollection
-      {...props}
+      {...field}
       defaultItems={items}
       onSelectionChange={(key) => onSelectionChange?.(key === null ? null : String(key))}
-      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
-      className={field}
+      className={fieldColumn}
     >
       {({ isInvalid, isReadOnly }) => (
         <FieldParts {...texts} isInvalid={isInvalid}>

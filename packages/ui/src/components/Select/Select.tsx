@@ -2,8 +2,8 @@
 import { ChevronDown } from 'lucide-react';
 import { Select as AriaSelect, type SelectProps as AriaSelectProps, Button, SelectValue } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
-import { FieldParts, type FieldTexts } from '../FormField';
-import { field, frame } from '../FormField/FormField.css';
+import { FieldParts, type FieldTexts, splitFieldTexts } from '../FormField';
+import { field as fieldColumn, frame } from '../FormField/FormField.css';
 import { Spinner } from '../Progress';
 import { Options } from './Options';
 import { chevron, quiet, quietTrigger, trigger, value } from './Select.css';
@@ -47,42 +47,28 @@ export interface SelectProps extends FieldTexts, Omit<AriaSelectProps<SelectItem
 }
 
 /** 选择器: one of about 4 to 15 choices. Fewer: SegmentedControl. More, or a region tree: SearchableSelect. */
-export function Select({
-  label,
-  isLabelHidden,
-  labelAction,
-  description,
-  errorMessage,
-  isOptional,
-  isPrefilled,
-  items,
-  variant = 'field',
-  size = 'lg',
-  isPending = false,
-  onSelectionChange,
-  ...props
-}: SelectProps) {
+export function Select(props: SelectProps) {
+  const { texts, rest } = splitFieldTexts(props);
+  const { items, variant = 'field', size = 'lg', isPending = false, onSelectionChange, ...field } = rest;
   const text = useUiText();
   const isQuiet = variant === 'quiet';
-  const texts = { label, labelAction, description, errorMessage, isOptional, isPrefilled };
   return (
     <AriaSelect
       validationBehavior="aria"
-      {...props}
+      {...field}
       onSelectionChange={(key) => key !== null && onSelectionChange?.(String(key))}
-      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
-      className={isQuiet ? quiet : field}
+      className={isQuiet ? quiet : fieldColumn}
     >
       {({ isInvalid }) => (
-        <FieldParts {...texts} isLabelHidden={isQuiet || isLabelHidden} isInvalid={isInvalid}>
+        <FieldParts {...texts} isLabelHidden={isQuiet || texts.isLabelHidden} isInvalid={isInvalid}>
           <Button
             className={isQuiet ? quietTrigger : `${frame()} ${trigger({ size })}`}
             data-invalid={isInvalid || undefined}
           >
             <SelectValue className={value}>
               {({ selectedText }) => {
-                const chosen = selectedText || props.placeholder || text.choose;
-                return isQuiet ? text.labelled(label, chosen) : chosen;
+                const chosen = selectedText || field.placeholder || text.choose;
+                return isQuiet ? text.labelled(texts.label, chosen) : chosen;
               }}
             </SelectValue>
             {isPending ? (

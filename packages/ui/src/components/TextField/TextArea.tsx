@@ -1,8 +1,8 @@
 'use client';
 import type { Ref } from 'react';
 import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria-components';
-import { FieldFrame, FieldParts } from '../FormField';
-import { field, input } from '../FormField/FormField.css';
+import { FieldFrame, FieldParts, splitFieldTexts } from '../FormField';
+import { field as fieldColumn, input } from '../FormField/FormField.css';
 import type { TextFieldProps } from './TextField';
 import { area } from './TextField.css';
 
@@ -17,29 +17,11 @@ export interface TextAreaProps extends Omit<TextFieldProps, 'inputRef' | 'prefix
 }
 
 /** 多行输入框 */
-export function TextArea({
-  label,
-  isLabelHidden,
-  labelAction,
-  description,
-  errorMessage,
-  isOptional,
-  isPrefilled,
-  size = 'md',
-  isPending,
-  placeholder,
-  rows = 3,
-  inputRef,
-  ...props
-}: TextAreaProps) {
-  const texts = { label, isLabelHidden, labelAction, description, errorMessage, isOptional, isPrefilled };
+export function TextArea(props: TextAreaProps) {
+  const { texts, rest } = splitFieldTexts(props);
+  const { size = 'md', isPending, placeholder, rows = 3, inputRef, ...field } = rest;
   return (
-    <AriaTextField
-      validationBehavior="aria"
-      {...props}
-      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
-      className={field}
-    >
+    <AriaTextField validationBehavior="aria" {...field} className={fieldColumn}>
       {({ isInvalid, isReadOnly }) => (
         <FieldParts {...texts} isInvalid={isInvalid}>
           <FieldFrame {...{ size, isPending, isInvalid, isReadOnly }} isMultiline>

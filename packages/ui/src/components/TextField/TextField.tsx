@@ -1,8 +1,8 @@
 'use client';
 import type { Ref } from 'react';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps, Input } from 'react-aria-components';
-import { FieldFrame, type FieldFrameOptions, FieldParts, type FieldTexts } from '../FormField';
-import { field, input } from '../FormField/FormField.css';
+import { FieldFrame, type FieldFrameOptions, FieldParts, type FieldTexts, splitFieldTexts } from '../FormField';
+import { field as fieldColumn, input } from '../FormField/FormField.css';
 
 export interface TextFieldProps
   extends FieldTexts,
@@ -17,30 +17,11 @@ export interface TextFieldProps
  * 输入框. The page validates and says what is wrong through `errorMessage`; the browser's own bubbles stay off unless
  * `validationBehavior="native"`.
  */
-export function TextField({
-  label,
-  isLabelHidden,
-  labelAction,
-  description,
-  errorMessage,
-  isOptional,
-  isPrefilled,
-  size = 'md',
-  prefix,
-  suffix,
-  isPending,
-  placeholder,
-  inputRef,
-  ...props
-}: TextFieldProps) {
-  const texts = { label, isLabelHidden, labelAction, description, errorMessage, isOptional, isPrefilled };
+export function TextField(props: TextFieldProps) {
+  const { texts, rest } = splitFieldTexts(props);
+  const { size = 'md', prefix, suffix, isPending, placeholder, inputRef, ...field } = rest;
   return (
-    <AriaTextField
-      validationBehavior="aria"
-      {...props}
-      isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
-      className={field}
-    >
+    <AriaTextField validationBehavior="aria" {...field} className={fieldColumn}>
       {({ isInvalid, isReadOnly }) => (
         <FieldParts {...texts} isInvalid={isInvalid} isLarge={size === 'lg' || size === 'touch'}>
           <FieldFrame {...{ size, prefix, suffix, isPending, isInvalid, isReadOnly }}>
