@@ -96,6 +96,7 @@ export const text = {
   facet,
   suggestion,
 
+  sample: '示例',
   and: '、',
   comma: '，',
   fullStop: '。',

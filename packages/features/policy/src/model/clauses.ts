@@ -13,7 +13,7 @@ export function outlineOf(clauses: readonly Clause[]): OutlineItem[] {
   const parents = new Map(clauses.map(({ id, parentId }) => [id, parentId]));
   return entries.map(({ id, kind, label, heading, text }) => {
     const path = pathTo(id, parents).filter((at) => at !== id && shown.has(at));
-    const title = heading || (kind === 'article' ? beginning(text) : '');
+    const title = heading || (kind === 'article' ? beginning(text, label) : '');
     return { id, parentId: path[0] ?? null, depth: path.length, label, heading: title };
   });
 }
@@ -26,7 +26,12 @@ function pathTo(id: string | undefined, parents: ReadonlyMap<string, string | nu
   return path;
 }
 
-const beginning = (text: string) => /^[^，。；：、,;:（(\n]{1,20}/u.exec(text)?.[0] ?? '';
+/** The first phrase of a text, cut to what stands beside its label in one line of a 200 px outline. */
+function beginning(text: string, label: string): string {
+  const phrase = /^[^，。；：、,;:（(\n]+/u.exec(text)?.[0] ?? '';
+  const room = Math.max(5, 13 - label.length);
+  return phrase.length > room ? `${phrase.slice(0, room - 1)}…` : phrase;
+}
 
 /** 第七条 for an article, 第七条（二） for an item of it. */
 export function clauseLabel(clauses: readonly Clause[], id: string): string {

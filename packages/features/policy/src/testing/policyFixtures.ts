@@ -361,6 +361,7 @@ export const longLaw: Policy = {
   title: '云澜市营商环境总条例（汇编）',
   docNo: null,
   kind: 'regulation',
+  summary: null,
   window: { state: 'none', opensAt: null, closesAt: null, daysLeft: null },
   milestones: [
     { kind: 'published', label: '公布', date: '2024-03-29' },

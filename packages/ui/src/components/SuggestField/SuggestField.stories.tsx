@@ -35,21 +35,23 @@ function Field(props: SuggestFieldProps) {
 
 const render = (args: SuggestFieldProps) => <Field {...args} />;
 
+const args: SuggestFieldProps = {
+  label: '检索政策',
+  listLabel: '检索建议',
+  placeholder: '事项、机关或文号',
+  size: 'touch',
+  value: '',
+  suggestions,
+  onChange: fn(),
+  onSubmit: fn(),
+  onSelect: fn(),
+};
+
 const meta = preview.meta({
   id: 'ui-suggest-field',
   title: '表单/SuggestField 带建议的搜索框',
   component: SuggestField,
-  args: {
-    label: '检索政策',
-    listLabel: '检索建议',
-    placeholder: '事项、机关或文号',
-    size: 'touch',
-    value: '',
-    suggestions,
-    onChange: fn(),
-    onSubmit: fn(),
-    onSelect: fn(),
-  },
+  args,
 });
 export default meta;
 

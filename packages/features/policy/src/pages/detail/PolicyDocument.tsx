@@ -23,14 +23,15 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
   const text = usePolicyText().detail;
   const { location } = useFeatureHost();
   const root = useRef<HTMLDivElement>(null);
-  const { citedId, hrefOfClause, goToClause } = useCitedClause(root);
+  const { citedId, hrefOfClause, goToClause, isHeld } = useCitedClause(root);
   const [view, setView] = useState<View>('text');
   const [font, setFont] = useState<ReadingFont>('serif');
 
   const terms = useMemo(() => termsOf(new URLSearchParams(location.search).get('q') ?? ''), [location.search]);
   const outline = useMemo(() => outlineOf(policy.clauses), [policy.clauses]);
   const anchors = useMemo(() => outline.map(({ id }) => id), [outline]);
-  const currentId = useScrollSpy(anchors);
+  const readId = useScrollSpy(anchors);
+  const currentId = isHeld && citedId && anchors.includes(citedId) ? citedId : readId;
   const labels = useMemo(() => new Set(policy.clauses.map(({ id }) => id)), [policy.clauses]);
 
   const jump = useCallback(

@@ -12,6 +12,9 @@ export const sectionBox = style(
   }),
 );
 export const fact = style(inFeatures({ ...typography.meta, color: vars.color.text.secondary, textWrap: 'pretty' }));
+export const itemBox = style(
+  inFeatures({ display: 'grid', gap: vars.space[3], selectors: { '& + &': { marginBlockStart: vars.space[4] } } }),
+);
 export const itemHead = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }),
 );

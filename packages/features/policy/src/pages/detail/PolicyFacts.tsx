@@ -1,11 +1,12 @@
 'use client';
 import { DescriptionList, Tag, Text } from '@hengce/ui';
+import type { ReactNode } from 'react';
 import { clauseLabel } from '../../model/clauses';
-import type { KeyFact, Policy } from '../../model/types';
+import type { KeyFact, Policy, PolicyItem } from '../../model/types';
 import { usePolicyText } from '../../text';
 import { type ClauseJumps, ClauseLink } from './ClauseLink';
 import { FactSection } from './FactSection';
-import { conditionList, fact, inlineRow, itemHead, plainList } from './PolicyFacts.css';
+import { conditionList, fact, inlineRow, itemBox, itemHead, plainList } from './PolicyFacts.css';
 import { PolicyRelations } from './PolicyRelations';
 import { PolicySourceFacts } from './PolicySourceFacts';
 import { PolicyVersions } from './PolicyVersions';
@@ -31,26 +32,13 @@ export function PolicyFacts({ policy, ...jumps }: PolicyFactsProps) {
           {keyFacts.length > 0 ? facts(keyFacts) : null}
         </FactSection>
       ) : null}
-      {items.map(({ id, name, support, amount, conditions }) => (
-        <FactSection key={id} title={detail.conditions}>
-          <div className={itemHead}>
-            <Text variant="strong">{name}</Text>
-            <Tag>{text.support[support]}</Tag>
-            {amount ? <Text isTabular>{amount.text}</Text> : null}
-          </div>
-          <ul className={conditionList}>
-            {conditions.map((condition) => (
-              <li key={condition.id}>
-                <span className={inlineRow}>
-                  {condition.text}
-                  {clause(condition.clauseId)}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {conditions.length === 0 ? <Text variant="meta">{detail.noThreshold}</Text> : null}
+      {items.length > 0 ? (
+        <FactSection title={detail.conditions}>
+          {items.map((item) => (
+            <ItemConditions key={item.id} item={item} clause={clause} />
+          ))}
         </FactSection>
-      ))}
+      ) : null}
       {obligations.length > 0 ? <FactSection title={detail.obligations}>{facts(obligations)}</FactSection> : null}
       {materials.length > 0 ? (
         <FactSection title={detail.materials}>
@@ -65,5 +53,35 @@ export function PolicyFacts({ policy, ...jumps }: PolicyFactsProps) {
       <PolicyRelations policy={policy} />
       <PolicySourceFacts policy={policy} />
     </>
+  );
+}
+
+interface ItemConditionsProps {
+  item: PolicyItem;
+  clause: (id: string | null) => ReactNode;
+}
+
+/** What one award or title takes. */
+function ItemConditions({ item: { name, support, amount, conditions }, clause }: ItemConditionsProps) {
+  const text = usePolicyText();
+  return (
+    <div className={itemBox}>
+      <div className={itemHead}>
+        <Text variant="strong">{name}</Text>
+        <Tag>{text.support[support]}</Tag>
+        {amount ? <Text isTabular>{amount.text}</Text> : null}
+      </div>
+      {conditions.length === 0 ? <Text variant="meta">{text.detail.noThreshold}</Text> : null}
+      <ol className={conditionList}>
+        {conditions.map((condition) => (
+          <li key={condition.id}>
+            <span className={inlineRow}>
+              {condition.text}
+              {clause(condition.clauseId)}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 export interface CitedClause {
   /** The clause that the address names. */
@@ -9,6 +9,8 @@ export interface CitedClause {
   hrefOfClause: (id: string) => string;
   /** Goes to a clause: address, mark and scroll. */
   goToClause: (id: string) => void;
+  /** True from a jump until the reader scrolls: so long the outline shows where they wanted to be. */
+  isHeld: boolean;
 }
 
 /** The clause after the number sign of the address: scrolled to when it appears there, and marked. */
@@ -16,14 +18,27 @@ export function useCitedClause(document: RefObject<HTMLElement | null>): CitedCl
   const { location, navigate } = useFeatureHost();
   const { pathname, search, hash } = location;
   const citedId = decodeId(hash);
+  const [isHeld, setHeld] = useState(citedId !== undefined);
   useEffect(() => {
-    if (citedId) scrollToClause(document.current, citedId);
+    if (!citedId) return;
+    setHeld(true);
+    return scrollToClause(document.current, citedId);
   }, [citedId, document]);
+  useEffect(() => {
+    const page = document.current;
+    const release = () => setHeld(false);
+    for (const scroll of scrolls) page?.addEventListener(scroll, release, { passive: true });
+    return () => {
+      for (const scroll of scrolls) page?.removeEventListener(scroll, release);
+    };
+  }, [document]);
   const hrefOfClause = (id: string) => `${pathname}${search}#${encodeURIComponent(id)}`;
   return {
     citedId,
     hrefOfClause,
+    isHeld,
     goToClause(id) {
+      setHeld(true);
       // Also when the address names it already: the reader may have scrolled away.
       if (id === citedId) scrollToClause(document.current, id);
       else navigate(hrefOfClause(id), { keepScroll: true });
@@ -31,10 +46,25 @@ export function useCitedClause(document: RefObject<HTMLElement | null>): CitedCl
   };
 }
 
-/** To the place around the clause, which leaves room for what is stuck to the top of the page. */
-function scrollToClause(document: HTMLElement | null, id: string) {
-  const clause = document?.querySelector(`[id="${CSS.escape(id)}"]`);
-  clause?.parentElement?.scrollIntoView({ block: 'start' });
+/** What a reader does to move on by themselves. */
+const scrolls = ['wheel', 'touchmove', 'keydown'] as const;
+/** Pieces of a long law get their true height when they come near the view, which moves what is below; frames. */
+const settling = 20;
+
+/** To the place around the clause, which leaves room for what is stuck to the top of the page. Gives a function that stops it. */
+function scrollToClause(document: HTMLElement | null, id: string): () => void {
+  const place = document?.querySelector(`[id="${CSS.escape(id)}"]`)?.parentElement;
+  let frame = 0;
+  let left = settling;
+  const goThere = () => {
+    place?.scrollIntoView({ block: 'start' });
+    left -= 1;
+    if (left > 0) frame = requestAnimationFrame(goThere);
+  };
+  const stop = () => cancelAnimationFrame(frame);
+  for (const scroll of scrolls) document?.addEventListener(scroll, stop, { once: true, passive: true });
+  goThere();
+  return stop;
 }
 
 function decodeId(hash: string): string | undefined {
