@@ -1,18 +1,24 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
-import { TabLabel } from './Tab';
+import { TabLabel } from './TabLabel';
 import type { TabItem } from './Tabs';
 import { bar, list, tab } from './Tabs.css';
 
-interface LinkTabsProps {
+export interface LinkTabsProps {
+  /** 每一项都有 href。 */
   items: readonly TabItem[];
+  /** 读屏软件读出的名称 */
   label: string;
   currentKey: string | undefined;
-  trailing: ReactNode;
+  /** 同一行右侧的内容 */
+  trailing?: ReactNode;
 }
 
-/** Tabs that are addresses: links in a navigation, because role=tab promises a panel on the same page. */
+/**
+ * Tabs that are addresses: links in a navigation, because role=tab promises a panel on the same page. `Tabs` takes this form
+ * by itself; pages that must load little import it directly and do without the 18 kB of the other form.
+ */
 export function LinkTabs({ items, label, currentKey, trailing }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={bar}>

@@ -1,8 +1,9 @@
 'use client';
-import { type HTMLAttributes, useEffect, useRef } from 'react';
+import type { HTMLAttributes } from 'react';
 import { Tab as AriaTab } from 'react-aria-components';
+import { TabLabel } from './TabLabel';
 import type { TabItem } from './Tabs';
-import { count, tab } from './Tabs.css';
+import { tab } from './Tabs.css';
 
 interface TabProps {
   item: TabItem;
@@ -29,19 +30,5 @@ export function Tab({ item, controls }: TabProps) {
     >
       {({ isSelected }) => <TabLabel item={item} isSelected={isSelected} />}
     </AriaTab>
-  );
-}
-
-export function TabLabel({ item, isSelected }: { item: TabItem; isSelected: boolean }) {
-  const words = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    // On a phone the row scrolls; the selected tab must not stay outside.
-    if (isSelected) words.current?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isSelected]);
-  return (
-    <>
-      <span ref={words}>{item.label}</span>
-      {item.count === undefined ? null : <span className={count}>{item.count}</span>}
-    </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import { Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
-import { ToggleButton } from 'react-aria-components';
+import { Button } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { TextField, type TextFieldProps } from './TextField';
 import { inlineButton } from './TextField.css';
@@ -31,15 +31,16 @@ export function PasswordField(props: PasswordFieldProps) {
       }}
       type={isShown ? 'text' : 'password'}
       suffix={
-        <ToggleButton
+        // Not a ToggleButton: that brings the code of toolbars and focus scopes, and sign-in must load little.
+        <Button
           className={inlineButton}
           aria-label={text.showPassword}
-          isSelected={isShown}
-          onChange={setShown}
+          aria-pressed={isShown}
+          onPress={() => setShown(!isShown)}
           isDisabled={props.isDisabled}
         >
           <Glyph size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
-        </ToggleButton>
+        </Button>
       }
     />
   );
