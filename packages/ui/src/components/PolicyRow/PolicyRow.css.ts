@@ -176,7 +176,7 @@ export const amount = recipe({
   },
 });
 export const deadline = style(
-  inComponents({ flexShrink: 0, width: 118, '@container': { [stacked]: { marginInlineStart: 'auto' } } }),
+  inComponents({ flexShrink: 0, width: 124, '@container': { [stacked]: { marginInlineStart: 'auto' } } }),
 );
 export const conditions = recipe({
   base: inComponents({ flexShrink: 0 }),
