@@ -60,7 +60,7 @@ function docNoOf(state: IndexState, { documents }: Candidates): string | null {
 
 function rankPage(state: IndexState, found: Found, fails: Uint16Array, request: SearchRequest): number[] {
   const { catalog } = state;
-  const { candidates, mode, plan, parsed } = found;
+  const { candidates, mode } = found;
   const sort = request.sort ?? (mode === 'everything' ? 'newest' : 'relevance');
   const offset = (request.pageNum - 1) * request.pageSize;
   const last = offset + request.pageSize;

@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sweepImports } from './killImport';
+import { sweepSignUps } from './killSignUps';
+import { table } from './measure';
+import type { PartResult } from './run';
+
+export async function measureImportKills(rounds: number): Promise<PartResult> {
+  const sweep = await inNewFolder((folder) => sweepImports(folder, rounds));
+  return {
+    title: `导入中途kill -9，${rounds}次`,
+    json: { ...sweep },
+    markdown: table(
+      ['已确认写入', '丢失', '索引不一致', '续传补齐', '重复导入改动'],
+      [[sweep.acknowledged, sweep.lost, sweep.indexWrong, sweep.completed, sweep.changedAgain]],
+    ),
+  };
+}
+
+export async function measureSignUpKills(rounds: number): Promise<PartResult> {
+  const sweep = await inNewFolder((folder) => sweepSignUps(folder, rounds));
+  const { acknowledged, lost, torn, openMs } = sweep;
+  return {
+    title: `注册中途kill -9，${rounds}次`,
+    json: { ...sweep },
+    markdown: table(['已答复', '丢失', '不完整', '启动中位数（毫秒）'], [[acknowledged, lost, torn, openMs[openMs.length >> 1] ?? null]]),
+  };
+}
+
+async function inNewFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'hengce-bench-'));
+  try {
+    return await run(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

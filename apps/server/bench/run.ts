@@ -1,0 +1,65 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { generatePolicies } from './generatePolicies';
+import { measureImport } from './importPart';
+import { measureImportKills, measureSignUpKills } from './killPart';
+import { measureKnownItems } from './knownItemPart';
+import { measurePeers } from './peersPart';
+import { measureSearch } from './searchPart';
+import { findLaws, readLaws } from './sources';
+
+export interface PartResult {
+  title: string;
+  markdown: string;
+  json: Record<string, unknown>;
+}
+
+const generated = { name: '100000份生成文档', count: 100_000, records: () => generatePolicies(100_000) };
+
+/** By name; null when the data it needs is not there. */
+const parts: Record<string, () => Promise<PartResult | null>> = {
+  async import() {
+    const path = findLaws();
+    return path === null ? null : measureImport(path);
+  },
+  async laws() {
+    const path = findLaws();
+    if (path === null) return null;
+    const records = await readLaws(path);
+    return measureSearch({ name: '真实法律法规', count: records.length, records: () => records });
+  },
+  '100k': () => measureSearch(generated),
+  'peers-laws': async () => {
+    const path = findLaws();
+    if (path === null) return null;
+    const records = await readLaws(path);
+    return measurePeers({ name: '真实法律法规', count: records.length, records: () => records });
+  },
+  'peers-100k': () => measurePeers(generated),
+  async 'known-item'() {
+    const path = findLaws();
+    return path === null ? null : measureKnownItems(await readLaws(path));
+  },
+  'kill-import': () => measureImportKills(20),
+  'kill-sign-ups': () => measureSignUpKills(20),
+};
+
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(name in parts));
+  if (unknown.length > 0) throw new Error(`没有这些部分：${unknown.join('、')}。可选：${Object.keys(parts).join('、')}`);
+  const results = fileURLToPath(new URL('../../../bench-results/', import.meta.url));
+  await mkdir(results, { recursive: true });
+  process.stdout.write(`# 服务端性能\n\nNode ${process.version}，${cpus().length}核，负载${loadavg()[0]?.toFixed(1)}\n`);
+  for (const name of names.length > 0 ? names : Object.keys(parts)) {
+    const result = await (parts[name] as () => Promise<PartResult | null>)();
+    if (result === null) {
+      process.stdout.write(`\n## ${name}\n\n跳过：缺少所需的数据或程序\n`);
+      continue;
+    }
+    process.stdout.write(`\n## ${result.title}\n\n${result.markdown}\n`);
+    await writeFile(`${results}server-${name}.json`, JSON.stringify({ at: new Date().toISOString(), load: loadavg()[0], ...result.json }, null, 2));
+  }
+}
+
+await main(process.argv.slice(2).filter((name) => name !== '--'));
