@@ -3,6 +3,33 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+// Few files instead of many small ones. Each list names parts of ours; what they import comes along, so a list must hold
+// nothing that an earlier page does without. `base` is what every page needs, sign-in included.
+const ui = (names: string) => `[\\/]packages[\\/]ui[\\/]src[\\/](${names})[\\/.]`;
+const groups = [
+  {
+    name: 'base',
+    priority: 3,
+    test: new RegExp(
+      `[\\/]packages[\\/](api|features[\\/]kit)[\\/]|[\\/]query-core[\\/].*[\\/](queryClient|mutationObserver)\\.|QueryClientProvider|vite[\\/]preload-helper|${ui('provider|theme|styles|internal|components[\\/](Alert|Brand|Button|FormField|Heading|Link|Progress|Skeleton|StateView|Text|TextField[\\/](TextField|PhoneField|PasswordField))')}`,
+    ),
+  },
+  {
+    name: 'sign-in',
+    priority: 2,
+    test: new RegExp(
+      `[\\/]account[\\/]src[\\/](components|pages[\\/]login)[\\/](?!legal)|${ui('components[\\/](Checkbox[\\/]Checkbox|OneTimeCodeField|Tabs[\\/](LinkTabs|TabLabel|Tabs.css))')}`,
+    ),
+  },
+  {
+    name: 'shell',
+    priority: 1,
+    test: new RegExp(
+      ui('components[\\/](AppShell|Avatar|Breadcrumbs|IconButton|SideNav|TabBar|Tooltip|TopBar|rule[\\/]UsageMeter)'),
+    ),
+  },
+];
+
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
 
 export default defineConfig({
@@ -20,5 +47,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Inlined fonts and images would need `data:` in the security policy and be fetched whether used or not.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
 });

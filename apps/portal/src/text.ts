@@ -19,6 +19,7 @@ export const text = {
     changePassword: '修改密码',
     signOut: '退出登录',
   },
+  menuFailed: '菜单没有打开，网络可能已断开',
   trial: {
     name: '试用版',
     expired: '已到期',

@@ -1,6 +1,6 @@
 import { accountQueries } from '@hengce/account';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
-import { ClosingSoonPolicies, NewestPolicies, usePolicyHrefs } from '@hengce/policy';
+import { PolicyOverviewPanel, usePolicyHrefs } from '@hengce/policy';
 import { Heading, SearchField, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { text } from '../text';
@@ -29,8 +29,7 @@ export function HomePage() {
           onSubmit={(q) => navigate(hrefs.search(q.trim() ? new URLSearchParams({ q }).toString() : undefined))}
         />
       </div>
-      <ClosingSoonPolicies />
-      <NewestPolicies />
+      <PolicyOverviewPanel />
     </div>
   );
 }

@@ -18,7 +18,8 @@ export function PortalHost({ children }: { children: ReactNode }) {
     () => ({
       api,
       location: { pathname, search, hash },
-      navigate: (to, { replace, keepScroll } = {}) => void navigate(to, { replace, state: keepScroll ? { keepScroll } : undefined }),
+      navigate: (to, { replace, keepScroll } = {}) =>
+        void navigate(to, { replace, state: keepScroll ? { keepScroll } : undefined }),
       session: {
         isSignedIn: current !== null,
         phone: current?.user.phone,

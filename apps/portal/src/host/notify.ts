@@ -1,7 +1,18 @@
 import type { ToastOptions } from './toasts';
 
-/** Shows a toast; its code is fetched when the page is idle, or now. */
+let want: (() => void) | undefined;
+
+/** `Toasts` learns here that its place is needed now. */
+export function onToastsWanted(listener: () => void): () => void {
+  want = listener;
+  return () => {
+    want = undefined;
+  };
+}
+
+/** Shows a toast; the code of toasts is fetched with the first. */
 export async function notify(message: string, options?: ToastOptions): Promise<void> {
+  want?.();
   const { toast } = await import('./toasts');
   toast(message, options);
 }

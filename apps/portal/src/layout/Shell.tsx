@@ -64,7 +64,13 @@ export function Shell({ pageId, title, children }: ShellProps) {
             footer={
               <>
                 {user ? <TrialRule trial={user.trial} isCollapsed={isCollapsed} /> : null}
-                <UserMenu name={name} phone={phone} isCollapsed={isCollapsed} onSignOut={() => signOut()} />
+                <UserMenu
+                  name={name}
+                  phone={phone}
+                  isCollapsed={isCollapsed}
+                  placement="top start"
+                  onSignOut={signOut}
+                />
               </>
             }
           />
@@ -82,7 +88,7 @@ export function Shell({ pageId, title, children }: ShellProps) {
               <>
                 <ThemeMenu />
                 <span className={narrowOnly}>
-                  <UserMenu name={name} phone={phone} isCollapsed onSignOut={() => signOut()} />
+                  <UserMenu name={name} phone={phone} isCollapsed placement="bottom end" onSignOut={signOut} />
                 </span>
               </>
             }

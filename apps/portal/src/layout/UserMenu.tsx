@@ -1,6 +1,7 @@
-import { Avatar, IconButton, Menu, MenuTrigger } from '@hengce/ui';
+import { Avatar } from '@hengce/ui';
 import { KeyRound, LogOut, MoreHorizontal } from 'lucide-react';
 import { text } from '../text';
+import { MenuButton } from './MenuButton';
 import { changePasswordHref } from './navigation';
 import { person, words } from './Shell.css';
 
@@ -9,13 +10,14 @@ export interface UserMenuProps {
   phone: string;
   /** Only the picture, which then opens the menu. */
   isCollapsed: boolean;
+  placement: 'top start' | 'bottom end';
   onSignOut: () => void;
 }
 
 const glyph = { size: 16, strokeWidth: 1.6, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 
 /** Who is signed in, and what concerns the account. */
-export function UserMenu({ name, phone, isCollapsed, onSignOut }: UserMenuProps) {
+export function UserMenu({ name, phone, isCollapsed, placement, onSignOut }: UserMenuProps) {
   const shown = name || text.user.anonymous;
   const avatar = <Avatar name={name || phone.slice(-2) || shown} isDecorative />;
   return (
@@ -26,26 +28,22 @@ export function UserMenu({ name, phone, isCollapsed, onSignOut }: UserMenuProps)
           <span className={words}>{shown}</span>
         </>
       )}
-      <MenuTrigger>
-        <IconButton
-          label={`${text.user.menu}，${shown}`}
-          icon={isCollapsed ? avatar : <MoreHorizontal {...glyph} />}
-          size={isCollapsed ? 'md' : 'sm'}
-        />
-        <Menu
-          placement="top start"
-          onAction={(id) => id === 'signOut' && onSignOut()}
-          items={[
-            {
-              id: 'changePassword',
-              label: text.user.changePassword,
-              icon: <KeyRound {...glyph} />,
-              href: changePasswordHref,
-            },
-            { id: 'signOut', label: text.user.signOut, icon: <LogOut {...glyph} /> },
-          ]}
-        />
-      </MenuTrigger>
+      <MenuButton
+        label={`${text.user.menu}，${shown}`}
+        icon={isCollapsed ? avatar : <MoreHorizontal {...glyph} />}
+        size={isCollapsed ? 'md' : 'sm'}
+        placement={placement}
+        onAction={(id) => id === 'signOut' && onSignOut()}
+        items={[
+          {
+            id: 'changePassword',
+            label: text.user.changePassword,
+            icon: <KeyRound {...glyph} />,
+            href: changePasswordHref,
+          },
+          { id: 'signOut', label: text.user.signOut, icon: <LogOut {...glyph} /> },
+        ]}
+      />
     </div>
   );
 }

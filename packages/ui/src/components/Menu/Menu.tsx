@@ -44,7 +44,10 @@ export interface MenuProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen'
 
 const isSection = (item: MenuItemData | MenuSectionData): item is MenuSectionData => 'items' in item;
 
-/** 菜单: actions, or a choice with checks. Put it into a `MenuTrigger` after its button. */
+/**
+ * 菜单: actions, or a choice with checks. Put it into a `MenuTrigger` after its button; or give `triggerRef`, `isOpen` and
+ * `onOpenChange`, when its code comes later than the button.
+ */
 export function Menu({
   label,
   items,
@@ -62,6 +65,9 @@ export function Menu({
       <AriaMenu
         aria-label={label}
         className={menu}
+        // Inside a MenuTrigger both come from it.
+        autoFocus={popover.triggerRef ? 'first' : undefined}
+        onClose={popover.triggerRef ? () => popover.onOpenChange?.(false) : undefined}
         onAction={(key) => onAction?.(String(key))}
         selectionMode={mode}
         disallowEmptySelection={isSingle}

@@ -25,11 +25,11 @@ export function AgreementField({ name, value, onChange, isInvalid, errorMessage 
         errorMessage={errorMessage}
       >
         {text.agree}
-        <Link variant="standalone" onPress={() => setShown('terms')} onClick={keepTick}>
+        <Link onPress={() => setShown('terms')} onClick={keepTick}>
           {text.terms}
         </Link>
         {text.and}
-        <Link variant="standalone" onPress={() => setShown('privacy')} onClick={keepTick}>
+        <Link onPress={() => setShown('privacy')} onClick={keepTick}>
           {text.privacy}
         </Link>
       </Checkbox>

@@ -181,9 +181,9 @@ export const CodeSent = meta.story({
     await expect(await canvas.findByText('60秒后可重发')).toBeVisible();
     await expect(canvas.getByText('短信已发送，5分钟内有效。新手机号验证后自动开通试用')).toBeVisible();
     await expect(canvas.getByLabelText('验证码')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('tab', { name: '密码登录' }));
+    await userEvent.click(canvas.getByRole('link', { name: '密码登录' }));
     await expect(canvas.getByTestId('address')).toHaveTextContent(/^\/login$/);
-    await userEvent.click(canvas.getByRole('tab', { name: '验证码登录' }));
+    await userEvent.click(canvas.getByRole('link', { name: '验证码登录' }));
     await expect(canvas.getByTestId('address')).toHaveTextContent('/login?view=code');
     await expect(canvas.getByLabelText('手机号')).toHaveValue('138 0013 8000');
     await expect(canvas.getByText('60秒后可重发')).toBeVisible();

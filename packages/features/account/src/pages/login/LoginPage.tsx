@@ -26,7 +26,7 @@ const empty: LoginEntries = { phone: '', password: '', code: '', agreement: '', 
 /** 登录 (specification §2): by password, by code, and the forgotten password. */
 export function LoginPage() {
   const text = useAccountText();
-  const [{ view }, setState] = useSearchState(loginState);
+  const [state, setState] = useSearchState(loginState);
   const [entries, setEntries] = useState(empty);
   const [wasReset, setWasReset] = useState(false);
   const loginCode = useVerifyCode(entries.phone, 'login');
@@ -41,7 +41,7 @@ export function LoginPage() {
       <Showcase />
       <div className={sheet}>
         <div className={panel}>
-          {view === 'forgot' ? (
+          {state.view === 'forgot' ? (
             <ForgotPasswordForm
               entries={entries}
               setEntry={setEntry}
@@ -55,8 +55,8 @@ export function LoginPage() {
             />
           ) : (
             <SignInTabs
-              view={view}
-              onViewChange={(next) => setState({ view: next }, { replace: next !== 'forgot' })}
+              state={state}
+              onForgot={() => setState({ view: 'forgot' })}
               entries={entries}
               setEntry={setEntry}
               code={loginCode}

@@ -1,16 +1,17 @@
 'use client';
-import { Alert, Heading, Tabs } from '@hengce/ui';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Alert, Heading, LinkTabs } from '@hengce/ui';
 import type { VerifyCode } from '../../components/useVerifyCode';
 import { useAccountText } from '../../text';
 import { CodeLoginForm } from './CodeLoginForm';
 import type { LoginEntries, SetEntry } from './LoginPage';
-import { notice, tabs } from './LoginPage.css';
-import type { LoginView } from './loginState';
+import { notice, tabPanel, tabs } from './LoginPage.css';
+import { type LoginState, type LoginView, loginState } from './loginState';
 import { PasswordLoginForm } from './PasswordLoginForm';
 
 export interface SignInTabsProps {
-  view: LoginView;
-  onViewChange: (view: LoginView) => void;
+  state: LoginState;
+  onForgot: () => void;
   entries: LoginEntries;
   setEntry: SetEntry;
   code: VerifyCode;
@@ -18,8 +19,14 @@ export interface SignInTabsProps {
   wasReset: boolean;
 }
 
-export function SignInTabs({ view, onViewChange, wasReset, ...form }: SignInTabsProps) {
+/** Two ways to sign in, each at its own address. */
+export function SignInTabs({ state, onForgot, wasReset, code, ...form }: SignInTabsProps) {
   const { login: text, forgot } = useAccountText();
+  const { pathname } = useFeatureHost().location;
+  const hrefOf = (view: LoginView) => {
+    const query = loginState.format({ ...state, view }).toString();
+    return pathname + (query && `?${query}`);
+  };
   return (
     <>
       <Heading level={1} variant="display">
@@ -31,19 +38,21 @@ export function SignInTabs({ view, onViewChange, wasReset, ...form }: SignInTabs
         </div>
       ) : null}
       <div className={tabs}>
-        <Tabs
+        <LinkTabs
           label={text.methods}
-          selectedKey={view}
-          onSelectionChange={(id) => onViewChange(id as LoginView)}
+          currentKey={state.view}
           items={[
-            {
-              id: 'password',
-              label: text.byPassword,
-              panel: <PasswordLoginForm {...form} onForgot={() => onViewChange('forgot')} />,
-            },
-            { id: 'code', label: text.byCode, panel: <CodeLoginForm {...form} /> },
+            { id: 'password', label: text.byPassword, href: hrefOf('password') },
+            { id: 'code', label: text.byCode, href: hrefOf('code') },
           ]}
         />
+      </div>
+      <div className={tabPanel}>
+        {state.view === 'code' ? (
+          <CodeLoginForm {...form} code={code} />
+        ) : (
+          <PasswordLoginForm {...form} onForgot={onForgot} />
+        )}
       </div>
     </>
   );

@@ -1,0 +1,2 @@
+// A chunk of its own, fetched by MenuButton.
+export { Menu } from '@hengce/ui';
