@@ -53,7 +53,6 @@ export interface AppOptions {
   secret: string;
   modules: readonly AppModule[];
   createRequestId?: () => string;
-  allowMissing?: boolean;
 }
 
 export interface App {
@@ -102,7 +101,6 @@ export async function createApp(options: AppOptions): Promise<App> {
       ssoToken: (headers) => sso.authenticate(headers.get('token') ?? ''),
     },
     checkReplies: config.checkReplies,
-    ...(options.allowMissing ? { allowMissing: true } : {}),
   });
   await addPortal(app, config.portalDir);
 

@@ -1,16 +1,20 @@
 import { createConsoleSms } from './adapters/consoleSms';
 import { createHttpSms } from './adapters/httpSms';
 import { systemClock } from './adapters/systemClock';
-import { createApp } from './app';
+import { type App, createApp } from './app';
 import { type Config, readConfig } from './config';
 import { openDatabase } from './db/openDatabase';
 import { listen } from './http/listen';
 import { readInstallSecret } from './installSecret';
 import { createLog, type Log } from './log/log';
+import { createPolicyModule } from './modules/policy/policyModule';
 import { demoAccount } from './modules/sample/demoAccount';
 import { hour } from './modules/time';
 import type { SmsSender } from './ports/sms';
 import { StartupError } from './StartupError';
+
+/** Another process may import policies into the same PostgreSQL. */
+const followEveryMs = 5_000;
 
 const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -19,8 +23,23 @@ const print = (line: string): void => {
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  const db = await openDatabase(config, log);
+  // In the order of their making; closed from the last to the first.
+  const parts: { close(): Promise<void> }[] = [];
+  const closeAll = async (): Promise<void> => {
+    for (const part of parts.splice(0).reverse()) await part.close();
+  };
   try {
+    const db = await openDatabase(config, log);
+    parts.push(db);
+    const policy = createPolicyModule({
+      db,
+      clock: systemClock,
+      log,
+      dataDir: config.dataDir,
+      sampleData: config.sampleData,
+      followEveryMs: config.databaseUrl === null ? null : followEveryMs,
+    });
+    parts.push(policy);
     const app = await createApp({
       db,
       config,
@@ -28,21 +47,22 @@ async function start(): Promise<void> {
       log,
       ports: { sms: createSms(config) },
       secret: await readInstallSecret(config),
-      modules: [],
-      allowMissing: true,
+      modules: [policy],
     });
+    parts.push(purgeHourly(app, log));
     const server = await listen(app, config.host, config.port);
-    const purging = setInterval(() => app.purge().catch((err) => log.warn({ err }, '清理过期数据失败')), hour);
-    stopOnSignal(log, async () => {
-      clearInterval(purging);
-      await server.stop();
-      await db.close();
-    });
+    parts.push({ close: () => server.stop() });
+    stopOnSignal(log, closeAll);
     announce(server.address, config);
   } catch (error) {
-    await db.close();
+    await closeAll();
     throw error;
   }
+}
+
+function purgeHourly(app: App, log: Log): { close(): Promise<void> } {
+  const timer = setInterval(() => app.purge().catch((err) => log.warn({ err }, '清理过期数据失败')), hour);
+  return { close: async () => clearInterval(timer) };
 }
 
 const createSms = ({ sms }: Config): SmsSender =>

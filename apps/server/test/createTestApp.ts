@@ -2,10 +2,10 @@ import { type App, type AppModule, createApp } from '../src/app';
 import type { Envelope } from '../src/contract/envelope';
 import type { Db } from '../src/db/Db';
 import { migrate } from '../src/db/migrate';
-import { openPglite } from '../src/db/pgliteDb';
 import { createLog } from '../src/log/log';
 import type { VerificationMessage } from '../src/ports/sms';
 import { exampleModule } from './exampleModule';
+import { openMemoryDb } from './memoryDb';
 import { createTestClock, type TestClock } from './testClock';
 
 export interface TestReply {
@@ -56,7 +56,7 @@ export interface TestAppOptions {
 
 /** The whole app in this process over a database in memory, with a clock, phones and a log that the test holds. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const db = options.db ?? (await openPglite(null));
+  const db = options.db ?? (await openMemoryDb());
   await migrate(db);
   const clock = createTestClock();
   const messages: VerificationMessage[] = [];

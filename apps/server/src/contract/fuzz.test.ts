@@ -1,20 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
+import { openMemoryDb } from '../../test/memoryDb';
+import { systemClock } from '../adapters/systemClock';
+import { migrate } from '../db/migrate';
+import { createLog } from '../log/log';
+import { createPolicyModule, type PolicyModule } from '../modules/policy/policyModule';
 import { bodySchema, type Operation, operations, resolveSchema, type Schema } from './spec';
 
 /** Runs per operation; raise it with FUZZ_RUNS for a long night. */
-const runs = Number(process.env.FUZZ_RUNS ?? 40);
+const runs = Number(process.env.FUZZ_RUNS ?? 30);
 
 let app: TestApp;
 let token = '';
 let ssoToken = '';
 let users = 0;
+let policy: PolicyModule;
+let folder: string;
 beforeAll(async () => {
-  app = await createTestApp();
+  folder = await mkdtemp(join(tmpdir(), 'hengce-fuzz-'));
+  const db = await openMemoryDb();
+  await migrate(db);
+  policy = createPolicyModule({
+    db,
+    clock: systemClock,
+    log: createLog('silent'),
+    dataDir: folder,
+    sampleData: true,
+    followEveryMs: null,
+  });
+  await policy.ready;
+  app = await createTestApp({ db, modules: [policy] });
   await signIn();
+}, 120_000);
+afterAll(async () => {
+  await policy.close();
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
 });
-afterAll(() => app.close());
 
 async function signIn(): Promise<void> {
   users += 1;
@@ -47,6 +73,7 @@ const nasty = fc.constantFrom(
   '0000-01-01',
   '9999-12-31',
   '高新技术企业〔2016〕32号',
+  'n-hnte-2016-32',
   '政'.repeat(10_000),
   'a'.repeat(10_000),
 );

@@ -18,7 +18,6 @@ export interface ContractOptions {
   authenticators: Authenticators;
   /** Validate replies too; a wrong one is a failure of the server. */
   checkReplies: boolean;
-  allowMissing?: boolean;
 }
 
 type AnyHandler = (input: HandlerInput<unknown>) => Promise<unknown>;
@@ -52,8 +51,7 @@ export function implementContract(app: Hono<AppEnv>, options: ContractOptions): 
       return envelopeResponse(failure(refusal, context.get('requestId')), { allow: allowed });
     });
   }
-  if (missing.length > 0 && !options.allowMissing)
-    throw new Error(`operations without a handler: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`operations without a handler: ${missing.join(', ')}`);
 }
 
 function createCall(operation: Operation, handler: AnyHandler, options: ContractOptions) {

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openMemoryDb } from '../../test/memoryDb';
 import { startPostgres } from '../../test/postgres';
 import { createLog } from '../log/log';
 import type { Db } from './Db';
 import { migrate } from './migrate';
-import { openPglite } from './pgliteDb';
 import { openPostgres } from './postgresDb';
 
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 const engines: { name: string; open: (() => Promise<Db>) | null }[] = [
-  { name: 'PGlite', open: () => openPglite(null) },
+  { name: 'PGlite', open: () => openMemoryDb() },
   { name: 'PostgreSQL', open: postgres && (async () => openPostgres(postgres.url, createLog('silent'))) },
 ];
 

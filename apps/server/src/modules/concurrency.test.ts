@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
+import { openMemoryDb } from '../../test/memoryDb';
 import { startPostgres, type TestPostgres } from '../../test/postgres';
 import type { Db } from '../db/Db';
-import { openPglite } from '../db/pgliteDb';
 import { openPostgres } from '../db/postgresDb';
 import { createLog } from '../log/log';
 import { createLoginCodes } from './user/loginCodes';
@@ -11,7 +11,7 @@ import { createLoginCodes } from './user/loginCodes';
 const postgres = await startPostgres();
 
 const engines: { name: string; rounds: number; open: (() => Promise<Db>) | null }[] = [
-  { name: 'PGlite', rounds: 1, open: () => openPglite(null) },
+  { name: 'PGlite', rounds: 1, open: () => openMemoryDb() },
   {
     name: 'PostgreSQL',
     rounds: 5,

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
+import { openMemoryDb } from '../../../test/memoryDb';
 import type { Db } from '../../db/Db';
-import { openPglite } from '../../db/pgliteDb';
 import { day, minute } from '../time';
 import { demoAccount } from './demoAccount';
 
 let db: Db;
 beforeAll(async () => {
-  db = await openPglite(null);
+  db = await openMemoryDb();
 });
 afterAll(() => db.close());
 
@@ -53,7 +53,7 @@ it('演示账号的试用到期后，启动时重新开始', async () => {
 });
 
 it('手机号已是普通账号时不去改它', async () => {
-  const own = await openPglite(null);
+  const own = await openMemoryDb();
   const off = await createTestApp({ db: own, sampleData: false });
   await off.signIn(demoAccount.phone);
   off.clock.advance(minute);
