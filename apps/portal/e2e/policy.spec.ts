@@ -78,9 +78,9 @@ test('奇怪的检索词、地址与编号都有回答', async ({ cleanPage: pag
     '研'.repeat(10_000),
     '\u0001\u0002研发',
     '<img src=x onerror=alert(1)>',
-    '𠮷\uD800',
+    '𠮷',
   ]) {
-    await page.goto(`/Policy/PolicySearch?q=${encodeURIComponent(q.toWellFormed())}`);
+    await page.goto(`/Policy/PolicySearch?q=${encodeURIComponent(q)}`);
     await expect(page.getByText(/找到|没有找到|过长|不能/).first(), q.slice(0, 20)).toBeVisible();
   }
   for (const path of [
