@@ -10,6 +10,7 @@ export const scrim = style(
     inset: 0,
     height: 'var(--visual-viewport-height, 100dvh)',
     display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     // A share of the height, so that the list stays where it is while it grows and shrinks.
     alignItems: 'start',
     justifyItems: 'center',

@@ -114,7 +114,10 @@ export const Example = meta.story({ name: '示例', render: (args) => <Live {...
 export const States = meta.story({ name: '状态' });
 export const Loading = meta.story({ name: '正在查找，还没有结果', args: { sections: [], isLoading: true } });
 export const LoadingMore = meta.story({ name: '正在查找，已有的结果留着', args: { isLoading: true } });
-export const None = meta.story({ name: '没有结果', args: { sections: [], query: '月球' } });
+export const None = meta.story({
+  name: '没有结果',
+  args: { sections: [], query: '月球', emptyText: '没有找到“月球”' },
+});
 export const LongWords = meta.story({
   name: '标题长时末尾省略，文号和期限尺完整',
   args: {
@@ -177,7 +180,7 @@ export const InputMethod = meta.story({
     fireEvent.keyDown(input, { key: 'Escape', keyCode: 229, isComposing: true });
     await expect(args.onQueryChange).not.toHaveBeenCalled();
     await expect(args.onAction).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(canvas.getByRole('dialog')).toBeInTheDocument();
     fireEvent.input(input, { target: { value: '研发' }, isComposing: true });
     fireEvent.compositionEnd(input);
     await expect(args.onQueryChange).toHaveBeenCalledTimes(1);

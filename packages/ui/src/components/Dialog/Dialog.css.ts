@@ -9,6 +9,7 @@ export const scrim = style(
     // The keyboard of a phone covers the lower half; the visual viewport is what is left.
     height: 'var(--visual-viewport-height, 100dvh)',
     display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     placeItems: 'center',
     padding: vars.space[6],
     background: vars.color.scrim,
@@ -72,7 +73,6 @@ export const body = style(
     ...typography.body,
     lineHeight: '24px',
     minHeight: 0,
-    overflow: 'auto',
     padding: '0 28px 20px',
     color: vars.color.text.secondary,
     overflowWrap: 'anywhere',

@@ -8,6 +8,7 @@ import {
   ModalOverlay,
 } from 'react-aria-components';
 import { CloseButton } from '../../internal/CloseButton/CloseButton';
+import { ScrollBox } from '../../internal/ScrollBox/ScrollBox';
 import { body, close, dialog, footer as footerStyle, frame, heading, scrim } from './Dialog.css';
 import type { DialogSize } from './dialogOptions';
 
@@ -61,7 +62,7 @@ export function Dialog({
               <Heading slot="title" className={heading({ size, hasClose: isDismissable })}>
                 {title}
               </Heading>
-              {children ? <div className={body}>{children}</div> : null}
+              {children ? <ScrollBox className={body}>{children}</ScrollBox> : null}
               {footer ? <div className={footerStyle}>{footer(state.close)}</div> : null}
               {isDismissable ? (
                 <div className={close}>

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents, media, typography, vars } from '../../theme';
+import { inComponents, layers, media, typography, vars } from '../../theme';
 
 const sheet = {
   insetInline: 0,
@@ -88,8 +88,6 @@ export const body = style(
   inComponents({
     flex: 1,
     minHeight: 0,
-    overflow: 'auto',
-    overscrollBehavior: 'contain',
     padding: `0 ${vars.space[8]} ${vars.space[8]}`,
     '@media': { [media.belowSm]: { padding: `0 ${vars.space[6]} ${vars.space[6]}` } },
   }),
@@ -106,3 +104,5 @@ export const footer = style(
     '@media': { [media.belowSm]: { paddingInline: vars.space[6] } },
   }),
 );
+// On a phone the actions share the width, within reach of a thumb.
+globalStyle(`${footer} > *`, { '@layer': { [layers.components]: { '@media': { [media.belowSm]: { flex: 1 } } } } });

@@ -8,6 +8,7 @@ import {
   ModalOverlay,
 } from 'react-aria-components';
 import { CloseButton } from '../../internal/CloseButton/CloseButton';
+import { ScrollBox } from '../../internal/ScrollBox/ScrollBox';
 import {
   body,
   drawer,
@@ -49,7 +50,7 @@ export function Drawer({ title, placement = 'end', children, footer, ...overlay 
                 </Heading>
                 <CloseButton slot="close" />
               </div>
-              <div className={body}>{children}</div>
+              <ScrollBox className={body}>{children}</ScrollBox>
               {footer ? <div className={footerStyle}>{footer(close)}</div> : null}
             </>
           )}

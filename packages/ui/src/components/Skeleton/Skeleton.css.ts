@@ -3,13 +3,16 @@ import { inComponents, media, vars } from '../../theme';
 
 const pulse = keyframes({ '50%': { opacity: 0.5 } });
 
+/** Mixed with the text colour, so that it shows on every surface: in dark, overlays are as light as surface.active. */
+const tint = (percent: number) => `color-mix(in srgb, ${vars.color.text.default} ${percent}%, transparent)`;
+
 export const bone = style(
   inComponents({
     display: 'block',
     flexShrink: 0,
     maxWidth: '100%',
     borderRadius: vars.radius.xs,
-    background: vars.color.surface.active,
+    background: tint(8),
     animation: `${pulse} 1.6s ease-in-out infinite`,
     '@media': {
       [media.reducedMotion]: { animation: 'none' },
@@ -25,7 +28,7 @@ export const row = style(
     alignItems: 'center',
     gap: vars.space[5],
     minHeight: vars.size.row.default,
-    borderBlockEnd: `1px solid ${vars.color.border.default}`,
+    borderBlockEnd: `1px solid ${tint(10)}`,
   }),
 );
 export const grow = style(inComponents({ flex: 1, minWidth: 0 }));
@@ -34,6 +37,6 @@ export const card = style(
     display: 'grid',
     gap: 13,
     paddingBlock: 19,
-    borderBlockEnd: `1px solid ${vars.color.border.default}`,
+    borderBlockEnd: `1px solid ${tint(10)}`,
   }),
 );

@@ -18,9 +18,10 @@ export const view = recipe({
         gap: vars.space[4],
         maxWidth: 592,
         paddingInline: vars.space[6],
+        justifyContent: 'center',
+        minHeight: 'min(100dvh - 120px, 800px)',
         // A little above the middle looks like the middle.
-        paddingBlock: 'min(16vh, 160px) 80px',
-        '@media': { [media.belowSm]: { paddingBlock: '64px 48px' } },
+        paddingBlock: '40px 120px',
       }),
     },
   },

@@ -6,8 +6,8 @@ import { count } from './Tabs.css';
 export function TabLabel({ item, isSelected }: { item: TabItem; isSelected: boolean }) {
   const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // On a phone the row scrolls; the selected tab must not stay outside.
-    if (isSelected) words.current?.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const selected = words.current?.parentElement;
+    if (isSelected && selected) showInRow(selected);
   }, [isSelected]);
   return (
     <>
@@ -15,4 +15,14 @@ export function TabLabel({ item, isSelected }: { item: TabItem; isSelected: bool
       {item.count === undefined ? null : <span className={count}>{item.count}</span>}
     </>
   );
+}
+
+/** On a phone the row scrolls. Only the row moves: scrollIntoView would also scroll the page to tabs further down. */
+function showInRow(selected: HTMLElement) {
+  const row = selected.parentElement;
+  if (!row) return;
+  const inner = selected.getBoundingClientRect();
+  const outer = row.getBoundingClientRect();
+  if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left;
+  else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
 }

@@ -1,0 +1,20 @@
+'use client';
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Whether the content of a box is longer than the box. A box that scrolls has to take the keyboard's focus (`tabIndex` 0),
+ * one that does not must not: it would be a stop for nothing.
+ */
+export function useScrollable(box: RefObject<HTMLElement | null>): boolean {
+  const [isScrollable, setScrollable] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setScrollable(element.scrollHeight > element.clientHeight);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [box]);
+  return isScrollable;
+}

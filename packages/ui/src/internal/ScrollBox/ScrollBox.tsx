@@ -1,0 +1,15 @@
+'use client';
+import { type ReactNode, useRef } from 'react';
+import { useScrollable } from '../../hooks/useScrollable';
+import { scrollBox } from './ScrollBox.css';
+
+/** The part of an overlay that scrolls; with the keyboard too, when there is something to scroll. */
+export function ScrollBox({ className, children }: { className: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const isScrollable = useScrollable(box);
+  return (
+    <div ref={box} className={`${scrollBox} ${className}`} tabIndex={isScrollable ? 0 : undefined}>
+      {children}
+    </div>
+  );
+}
