@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longLaw, samplePolicy } from '../testing/policyFixtures';
+import { curatedPolicy, longLaw, samplePolicy } from '../testing/policyFixtures';
 import { text } from '../text';
 import { citationOf } from './citation';
 import { clauseLabel, clauseText, isQuotable, outlineOf, pieces } from './clauses';
@@ -43,7 +43,16 @@ it('cites a clause with title, document number and address', () => {
 });
 
 it('offers a copy button on articles, not on chapters or items', () => {
-  expect(clauses.filter(isQuotable).map(({ id }) => id)).toEqual(['art-1', 'art-7', 'art-8']);
+  expect(clauses.filter((clause) => isQuotable(clauses, clause)).map(({ id }) => id)).toEqual([
+    'art-1',
+    'art-7',
+    'art-8',
+  ]);
+});
+
+it('offers one on paragraphs of a text without articles', () => {
+  const { clauses } = curatedPolicy;
+  expect(clauses.filter((clause) => isQuotable(clauses, clause)).map(({ id }) => id)).toEqual(['c-1', 'c-2', 'c-3']);
 });
 
 it('cuts a long law into pieces that start at an article or a chapter and lose nothing', () => {

@@ -3,26 +3,34 @@ import type { Clause } from './types';
 
 /** Clauses that a person looks up: they stand in the outline. Everything else is their text. */
 const outlineKinds: readonly Clause['kind'][] = ['part', 'chapter', 'section', 'article', 'heading'];
-/** Centred titles of a document; they hold no text of their own. */
-const titleKinds: readonly Clause['kind'][] = ['part', 'chapter', 'section'];
+/** Titles of a document; what they name stands below them. */
+const titleKinds: readonly Clause['kind'][] = ['part', 'chapter', 'section', 'heading'];
 
 /** The entries of a document's outline: chapters and articles, each with its title or the beginning of its text. */
 export function outlineOf(clauses: readonly Clause[]): OutlineItem[] {
   const entries = clauses.filter(({ kind, label, heading }) => outlineKinds.includes(kind) && (label || heading));
   const shown = new Set(entries.map(({ id }) => id));
-  const parents = new Map(clauses.map(({ id, parentId }) => [id, parentId]));
   return entries.map(({ id, kind, label, heading, text }) => {
-    const path = pathTo(id, parents).filter((at) => at !== id && shown.has(at));
+    const path = pathTo(clauses, id).filter((above) => above.id !== id && shown.has(above.id));
     const title = heading || (kind === 'article' ? beginning(text, label) : '');
-    return { id, parentId: path[0] ?? null, depth: path.length, label, heading: title };
+    return { id, parentId: path[0]?.id ?? null, depth: path.length, label, heading: title };
   });
 }
 
+const indexes = new WeakMap<readonly Clause[], ReadonlyMap<string, Clause>>();
+
+/** The clauses of a document by their ids; made once, since a page asks for hundreds of labels. */
+function byId(clauses: readonly Clause[]): ReadonlyMap<string, Clause> {
+  const index = indexes.get(clauses) ?? new Map(clauses.map((clause) => [clause.id, clause]));
+  indexes.set(clauses, index);
+  return index;
+}
+
 /** A clause and its ancestors, nearest first. */
-function pathTo(id: string | undefined, parents: ReadonlyMap<string, string | null>): string[] {
-  const path: string[] = [];
-  for (let at = id ?? null; at !== null && parents.has(at) && !path.includes(at); at = parents.get(at) ?? null)
-    path.push(at);
+function pathTo(clauses: readonly Clause[], id: string): Clause[] {
+  const index = byId(clauses);
+  const path: Clause[] = [];
+  for (let at = index.get(id); at && !path.includes(at); at = index.get(at.parentId ?? '')) path.push(at);
   return path;
 }
 
@@ -35,9 +43,7 @@ function beginning(text: string, label: string): string {
 
 /** 第七条 for an article, 第七条（二） for an item of it. */
 export function clauseLabel(clauses: readonly Clause[], id: string): string {
-  const known = new Map(clauses.map((clause) => [clause.id, clause]));
-  const parents = new Map(clauses.map((clause) => [clause.id, clause.parentId]));
-  const path = pathTo(id, parents).map((at) => known.get(at) as Clause);
+  const path = pathTo(clauses, id);
   const upToArticle = path.findIndex(({ kind }) => !['item', 'subitem', 'paragraph', 'table'].includes(kind));
   return path
     .slice(0, upToArticle === -1 ? path.length : upToArticle + 1)
@@ -58,9 +64,13 @@ export function clauseText(clauses: readonly Clause[], id: string): string {
   return [own, ...rest].filter(Boolean).join('\n');
 }
 
-/** Whether a reader would quote this clause on its own, so that it gets a copy button. */
-export const isQuotable = ({ kind, depth, text }: Clause): boolean =>
-  kind === 'article' || (text !== '' && depth === 0 && !titleKinds.includes(kind));
+/** Whether a reader would quote this clause on its own, so that it gets a copy button: articles, and text that stands in none. */
+export function isQuotable(clauses: readonly Clause[], { kind, text, parentId }: Clause): boolean {
+  if (kind === 'article') return true;
+  const parent = byId(clauses).get(parentId ?? '');
+  const standsInArticle = parent !== undefined && !titleKinds.includes(parent.kind);
+  return text !== '' && !titleKinds.includes(kind) && !standsInArticle;
+}
 
 /**
  * A long document in pieces of about `size` clauses, each starting at an article or title, so that a browser lays out

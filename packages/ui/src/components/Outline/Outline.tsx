@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { entry, heading as headingClass, label as labelClass, meta as metaClass, outline } from './Outline.css';
 import { branchOf, type OutlineItem, type OutlineNode, outlineTree } from './outlineTree';
@@ -22,7 +23,7 @@ export interface OutlineProps {
 /** Above this many entries only the branch that is being read is unfolded (a code of law has more than a thousand). */
 const foldAbove = 60;
 
-/** 目录. Plain links, so that they can be copied and opened elsewhere; the current one is kept in view. */
+/** 目录. Links, so that they can be copied and opened elsewhere, taken by the host's router; the current one is kept in view. */
 export function Outline({ items, currentId, onSelect, hrefFor = (id) => `#${id}`, label }: OutlineProps) {
   const text = useUiText();
   const ref = useRef<HTMLElement>(null);
@@ -37,17 +38,17 @@ export function Outline({ items, currentId, onSelect, hrefFor = (id) => `#${id}`
     <ul>
       {nodes.map(({ item, children }) => (
         <li key={item.id}>
-          <a
+          <Link
             className={entry}
             href={hrefFor(item.id)}
             data-depth={Math.min(3, item.depth)}
             aria-current={item.id === currentId ? 'location' : undefined}
-            onClick={() => onSelect?.(item.id)}
+            onPress={() => onSelect?.(item.id)}
           >
             {item.label ? <span className={labelClass}>{item.label}</span> : null}
             <span className={headingClass}>{item.heading}</span>
             {item.meta ? <span className={metaClass}>{item.meta}</span> : null}
-          </a>
+          </Link>
           {children.length > 0 && (!folds || branch.has(item.id)) ? list(children) : null}
         </li>
       ))}

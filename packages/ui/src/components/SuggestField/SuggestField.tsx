@@ -1,5 +1,5 @@
 'use client';
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Autocomplete, ListBox } from 'react-aria-components';
 import { SearchField, type SearchFieldProps } from '../TextField';
 import { field, list, popup } from './SuggestField.css';
@@ -40,9 +40,11 @@ export function SuggestField({
   const [isOpen, setOpen] = useState(false);
   const isShown = isOpen && value !== '' && suggestions.length > 0;
   const close = () => setOpen(false);
+  const root = useRef<HTMLDivElement>(null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to what its field and list do
     <div
+      ref={root}
       className={field}
       onBlur={(event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onKeyDownCapture={(event: KeyboardEvent) => {
@@ -62,6 +64,8 @@ export function SuggestField({
         <SearchField
           {...props}
           onSubmit={(submitted) => {
+            // This Enter is for the suggestion that was walked to; the list hears of it next.
+            if (root.current?.querySelector('[aria-activedescendant]')) return;
             close();
             onSubmit(submitted);
           }}

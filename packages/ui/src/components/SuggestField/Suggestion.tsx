@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListBoxItem, Text } from 'react-aria-components';
+import { ListBoxItem } from 'react-aria-components';
 import { Highlight } from '../Highlight';
 import { detail, icon, option, words } from './SuggestField.css';
 
@@ -18,14 +18,10 @@ export function Suggestion({ item }: { item: SuggestItem }) {
   return (
     <ListBoxItem id={item.id} textValue={item.text} className={option}>
       {item.icon ? <span className={icon}>{item.icon}</span> : null}
-      <Text slot="label" className={words}>
+      <span className={words}>
         <Highlight text={item.text} marks={item.marks} />
-      </Text>
-      {item.detail ? (
-        <Text slot="description" className={detail}>
-          {item.detail}
-        </Text>
-      ) : null}
+      </span>
+      {item.detail ? <span className={detail}>{item.detail}</span> : null}
     </ListBoxItem>
   );
 }

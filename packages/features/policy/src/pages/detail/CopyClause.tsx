@@ -7,7 +7,6 @@ import { citationOf } from '../../model/citation';
 import { clauseLabel } from '../../model/clauses';
 import type { Policy } from '../../model/types';
 import { usePolicyText } from '../../text';
-import { copyClause } from './PolicyDetailPage.css';
 
 /** Copies a clause with its citation. What a reader selects by hand is copied as it is: nothing is added behind their back. */
 export function CopyClause({ policy, clauseId }: { policy: Policy; clauseId: string }) {
@@ -15,16 +14,14 @@ export function CopyClause({ policy, clauseId }: { policy: Policy; clauseId: str
   const hrefs = usePolicyHrefs();
   const copy = useCopy();
   return (
-    <span className={copyClause}>
-      <IconButton
-        size="sm"
-        label={text.copyClause(clauseLabel(policy.clauses, clauseId))}
-        icon={<Copy size={14} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
-        onPress={({ target }) => {
-          const address = new URL(hrefs.detail(policy.id, { clauseId }), target.ownerDocument.baseURI).href;
-          return copy(citationOf(policy, clauseId, address, text));
-        }}
-      />
-    </span>
+    <IconButton
+      size="sm"
+      label={text.copyClause(clauseLabel(policy.clauses, clauseId))}
+      icon={<Copy size={14} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
+      onPress={({ target }) => {
+        const address = new URL(hrefs.detail(policy.id, { clauseId }), target.ownerDocument.baseURI).href;
+        return copy(citationOf(policy, clauseId, address, text));
+      }}
+    />
   );
 }

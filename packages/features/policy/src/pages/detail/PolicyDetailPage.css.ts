@@ -105,7 +105,11 @@ export const slot = style(
 );
 /** On a phone the button has a line of its own under the clause; most of that line is given back. */
 export const copyClause = style(
-  inFeatures({ '@media': { [media.belowMd]: { marginBlock: `-${vars.space[4]} -${vars.space[3]}` } } }),
+  inFeatures({
+    '@media': {
+      [media.belowMd]: { minHeight: vars.size.control.sm, marginBlock: '-8px -6px' },
+    },
+  }),
 );
 export const printOnly = style(
   inFeatures({

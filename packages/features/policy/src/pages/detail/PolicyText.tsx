@@ -1,12 +1,13 @@
 'use client';
 import { ClauseBlock, LinkButton, StateView } from '@hengce/ui';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useRef } from 'react';
+import { useIsNear } from '../../hooks/useIsNear';
 import { isQuotable, pieces } from '../../model/clauses';
 import { findMarks } from '../../model/marks';
 import type { Clause, Policy } from '../../model/types';
 import { usePolicyText } from '../../text';
 import { CopyClause } from './CopyClause';
-import { piece, slot } from './PolicyDetailPage.css';
+import { copyClause, piece, slot } from './PolicyDetailPage.css';
 
 export interface PolicyTextProps {
   policy: Policy;
@@ -58,18 +59,25 @@ const Piece = memo(function Piece({
   citedId,
   terms,
 }: PolicyTextProps & { clauses: readonly Clause[] }) {
+  const root = useRef<HTMLElement>(null);
+  const isNear = useIsNear(root);
   return (
-    <section className={piece}>
+    <section ref={root} className={piece}>
       {clauses.map((clause) => (
         <div key={clause.id} className={slot}>
           <ClauseBlock
             {...clause}
             isCited={clause.id === citedId}
             marks={findMarks(clause.text, terms)}
-            actions={isQuotable(clause) ? <CopyClause policy={policy} clauseId={clause.id} /> : undefined}
+            actions={isQuotable(policy.clauses, clause) ? <CopySlot {...{ policy, clause, isNear }} /> : undefined}
           />
         </div>
       ))}
     </section>
   );
 });
+
+/** Hundreds of buttons take longer than all the text; each is made when its piece comes near. The room for it is there before. */
+function CopySlot({ policy, clause, isNear }: { policy: Policy; clause: Clause; isNear: boolean }) {
+  return <span className={copyClause}>{isNear ? <CopyClause policy={policy} clauseId={clause.id} /> : null}</span>;
+}

@@ -69,6 +69,7 @@ export function PolicySearchPage() {
       </div>
       <div className={columns}>
         <section className={filters} aria-label={text.filters}>
+          <h2 className={hidden}>{text.filters}</h2>
           {facets ? (
             <PolicyFilters value={state} facets={facets} onChange={change} />
           ) : (

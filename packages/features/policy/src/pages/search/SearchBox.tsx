@@ -40,7 +40,9 @@ export function SearchBox({ q, onSearch, onSuggestion }: SearchBoxProps) {
         type(input.current?.value ?? draft, false);
       }}
       // Words that were typed and left count as meant: a filter pressed next must not bring back older ones.
-      onBlur={() => isTyping && commit(draft)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (isTyping && !currentTarget.contains(relatedTarget)) commit(draft);
+      }}
     >
       <SuggestField
         label={text.boxLabel}
