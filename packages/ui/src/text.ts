@@ -5,6 +5,7 @@ export const uiText = {
   pending: '正在处理',
   // 布局与导航
   skipToContent: '跳到正文',
+  sideBar: '侧栏',
   mainNavigation: '主导航',
   bottomNavigation: '底栏导航',
   collapseNavigation: '收起导航',

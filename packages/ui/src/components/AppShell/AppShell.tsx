@@ -41,10 +41,10 @@ export function AppShell(props: AppShellProps) {
       <a className={skip} href={`#${mainId}`}>
         {text.skipToContent}
       </a>
-      <div className={side}>
+      <aside className={side} aria-label={text.sideBar}>
         <div className={brandClass}>{brand}</div>
         {nav}
-      </div>
+      </aside>
       <div className={column} data-has-tab-bar={showsTabBar || undefined}>
         <header className={top}>{topBar}</header>
         <div className={frame} aria-hidden="true" />
