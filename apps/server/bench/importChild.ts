@@ -19,5 +19,11 @@ const { counts, broken } = await importFile(path, {
   onProgress: ({ added, changed, unchanged }) => say({ committed: added + changed + unchanged }),
 });
 const used = process.cpuUsage(cpu);
-say({ counts, broken, seconds: (performance.now() - startedAt) / 1000, cpuSeconds: (used.user + used.system) / 1e6, memory: memory() });
+say({
+  counts,
+  broken,
+  seconds: (performance.now() - startedAt) / 1000,
+  cpuSeconds: (used.user + used.system) / 1e6,
+  memory: memory(),
+});
 await db.close();

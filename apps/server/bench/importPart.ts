@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { openDatabase } from '../src/db/openDatabase';
 import { createLog } from '../src/log/log';
 import { table } from './measure';
-import { type ImportReport, startImport } from './runImport';
 import type { PartResult } from './run';
+import { type ImportReport, startImport } from './runImport';
 
 /** Imports the laws twice into an existing empty library, each time in a process of its own. */
 export async function measureImport(path: string): Promise<PartResult> {
@@ -31,5 +31,16 @@ export async function measureImport(path: string): Promise<PartResult> {
 
 function row(name: string, { counts, seconds, cpuSeconds, memory }: ImportReport): (string | number | null)[] {
   const { read, added, changed, unchanged, rejected } = counts;
-  return [name, read, added, changed, unchanged, rejected, Math.round(seconds), Math.round(cpuSeconds), Math.round(read / seconds), memory.peak];
+  return [
+    name,
+    read,
+    added,
+    changed,
+    unchanged,
+    rejected,
+    Math.round(seconds),
+    Math.round(cpuSeconds),
+    Math.round(read / seconds),
+    memory.peak,
+  ];
 }

@@ -42,12 +42,16 @@ export async function sweepImports(dataDir: string, rounds: number): Promise<Imp
     files.push(path);
     const committed = await importUntilKilled(dataDir, path);
     sweep.acknowledged += committed;
-    const { missing, isIndexRight } = await inspect(dataDir, records.slice(0, committed).map(({ id }) => id));
+    const { missing, isIndexRight } = await inspect(
+      dataDir,
+      records.slice(0, committed).map(({ id }) => id),
+    );
     sweep.lost += missing;
     if (!isIndexRight) sweep.indexWrong += 1;
   }
   for (const path of files) sweep.completed += (await startImport(dataDir, path).ended)?.counts.added ?? Number.NaN;
-  for (const path of files) sweep.changedAgain += perFile - ((await startImport(dataDir, path).ended)?.counts.unchanged ?? 0);
+  for (const path of files)
+    sweep.changedAgain += perFile - ((await startImport(dataDir, path).ended)?.counts.unchanged ?? 0);
   const { isIndexRight, count } = await inspect(dataDir, []);
   if (!isIndexRight || count !== rounds * perFile) sweep.indexWrong += 1;
   return sweep;
@@ -67,7 +71,10 @@ async function importUntilKilled(dataDir: string, path: string): Promise<number>
   return running.committed();
 }
 
-async function inspect(dataDir: string, ids: readonly string[]): Promise<{ missing: number; isIndexRight: boolean; count: number }> {
+async function inspect(
+  dataDir: string,
+  ids: readonly string[],
+): Promise<{ missing: number; isIndexRight: boolean; count: number }> {
   const db = await openDatabase({ dataDir, databaseUrl: null }, createLog('silent'));
   try {
     const repository = createPolicyRepository(db);
@@ -85,5 +92,9 @@ async function inspect(dataDir: string, ids: readonly string[]): Promise<{ missi
 }
 
 function recordsOf(round: number): PolicyRecord[] {
-  return [...generatePolicies(perFile)].map((record) => ({ ...record, id: `r${round}-${record.id}`, familyId: `r${round}-${record.familyId}` }));
+  return [...generatePolicies(perFile)].map((record) => ({
+    ...record,
+    id: `r${round}-${record.id}`,
+    familyId: `r${round}-${record.familyId}`,
+  }));
 }

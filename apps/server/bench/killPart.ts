@@ -24,7 +24,10 @@ export async function measureSignUpKills(rounds: number): Promise<PartResult> {
   return {
     title: `注册中途kill -9，${rounds}次`,
     json: { ...sweep },
-    markdown: table(['已答复', '丢失', '不完整', '启动中位数（毫秒）'], [[acknowledged, lost, torn, openMs[openMs.length >> 1] ?? null]]),
+    markdown: table(
+      ['已答复', '丢失', '不完整', '启动中位数（毫秒）'],
+      [[acknowledged, lost, torn, openMs[openMs.length >> 1] ?? null]],
+    ),
   };
 }
 

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
 import { dayInShanghai } from '../src/modules/policy/dates';
+import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
 import { policyText } from '../src/modules/policy/search/policyText';
 import { searchIndex } from '../src/modules/policy/search/searchIndex';
 import { createRandom } from './generatePolicies';
@@ -25,26 +25,50 @@ export async function measureKnownItems(records: readonly PolicyRecord[]): Promi
   try {
     const index = await indexOf(folder, records, records.length);
     const random = createRandom(20_260_101);
-    const targets = Array.from({ length: sampled }, () => records[Math.floor(random() * records.length)] as PolicyRecord);
-    const parts = targets.map((record): KnownItem => ({ q: hanPart(record, 4 + Math.floor(random() * 5), random), id: record.id }));
+    const targets = Array.from(
+      { length: sampled },
+      () => records[Math.floor(random() * records.length)] as PolicyRecord,
+    );
+    const parts = targets.map(
+      (record): KnownItem => ({ q: hanPart(record, 4 + Math.floor(random() * 5), random), id: record.id }),
+    );
     const texts = records.map((record) => ({ id: record.id, text: `${record.title}\n${policyText(record).text}` }));
     // Many short passages stand in several documents; then no engine can know which one was meant.
     const unique = parts.filter(({ q }) => texts.filter(({ text }) => text.includes(q)).length === 1);
-    const names = targets.map((record): KnownItem => ({ q: record.docNo ?? withoutWord(record.title, random), id: record.id }));
-    const groups: [string, KnownItem[]][] = [['条款原文4—8字', parts], ['其中只在一份文件出现的', unique], ['文号，或缺一个词的标题', names]];
+    const names = targets.map(
+      (record): KnownItem => ({ q: record.docNo ?? withoutWord(record.title, random), id: record.id }),
+    );
+    const groups: [string, KnownItem[]][] = [
+      ['条款原文4—8字', parts],
+      ['其中只在一份文件出现的', unique],
+      ['文号，或缺一个词的标题', names],
+    ];
     const rows = groups.map(([name, items]) => {
       const ranks = items.map(({ q, id }) => {
-        const { rows: hits } = searchIndex(index.state, { q, filters: {}, sort: undefined, pageNum: 1, pageSize: 10, facets: false }, today);
+        const { rows: hits } = searchIndex(
+          index.state,
+          { q, filters: {}, sort: undefined, pageNum: 1, pageSize: 10, facets: false },
+          today,
+        );
         return hits.findIndex((hit) => hit.id === id) + 1;
       });
       const mrr = ranks.reduce((sum, rank) => sum + (rank === 0 ? 0 : 1 / rank), 0) / ranks.length;
-      return { name, queries: items.length, mrr: Math.round(mrr * 1000) / 1000, first: ranks.filter((rank) => rank === 1).length, missed: items.filter((_, i) => ranks[i] === 0).map(({ q }) => q) };
+      return {
+        name,
+        queries: items.length,
+        mrr: Math.round(mrr * 1000) / 1000,
+        first: ranks.filter((rank) => rank === 1).length,
+        missed: items.filter((_, i) => ranks[i] === 0).map(({ q }) => q),
+      };
     });
     index.close();
     return {
       title: '已知文件检索（MRR@10）',
       json: { rows },
-      markdown: table(['查询', '数量', 'MRR@10', '排第一', '前十没有'], rows.map(({ name, queries, mrr, first, missed }) => [name, queries, mrr, first, missed.length])),
+      markdown: table(
+        ['查询', '数量', 'MRR@10', '排第一', '前十没有'],
+        rows.map(({ name, queries, mrr, first, missed }) => [name, queries, mrr, first, missed.length]),
+      ),
     };
   } finally {
     await rm(folder, { recursive: true, force: true });

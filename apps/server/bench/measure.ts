@@ -9,7 +9,8 @@ export interface Distribution {
 /** Milliseconds, rounded to a hundredth. */
 export function distribution(samples: readonly number[]): Distribution {
   const sorted = [...samples].sort((a, b) => a - b);
-  const at = (share: number) => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100) / 100;
+  const at = (share: number) =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 100) / 100;
   return { p50: at(0.5), p95: at(0.95), max: at(1) };
 }
 

@@ -14,7 +14,7 @@ import { searchIndex } from '../src/modules/policy/search/searchIndex';
 import { bestTimes, type Distribution, distribution, table } from './measure';
 import { classNames, drawQueries, type QueryClass } from './queries';
 import type { PartResult } from './run';
-import { sample, type SearchCorpus } from './searchPart';
+import { type SearchCorpus, sample } from './searchPart';
 import { indexOf } from './sources';
 
 const today = dayInShanghai(new Date('2026-11-21T02:00:00Z'));
@@ -37,14 +37,27 @@ export async function measurePeers({ name, count, records }: SearchCorpus): Prom
   try {
     const queries = drawQueries(sample(records(), 5_000), 20);
     await pipeline(Readable.from(documentLines(records())), createWriteStream(join(folder, 'documents.jsonl')));
-    await writeFile(join(folder, 'queries.json'), JSON.stringify(Object.fromEntries(compared.map((key) => [key, queries[key].map(({ q }) => q)]))));
+    await writeFile(
+      join(folder, 'queries.json'),
+      JSON.stringify(Object.fromEntries(compared.map((key) => [key, queries[key].map(({ q }) => q)]))),
+    );
     const fts5 = await runFts5(folder);
     if (fts5 === null) return null;
     const index = await indexOf(join(folder, 'index'), records(), count);
     const rows = compared.flatMap((key) =>
       [true, false].map((facets) => {
-        const run = (q: string) => searchIndex(index.state, { q, filters: {}, sort: undefined, pageNum: 1, pageSize: 20, facets }, today);
-        const ours = distribution(bestTimes(queries[key].map(({ q }) => () => run(q)), 3));
+        const run = (q: string) =>
+          searchIndex(index.state, { q, filters: {}, sort: undefined, pageNum: 1, pageSize: 20, facets }, today);
+        const ours = distribution(
+          bestTimes(
+            queries[key].map(
+              ({ q }) =>
+                () =>
+                  run(q),
+            ),
+            3,
+          ),
+        );
         const theirs = distribution(fts5.classes[key]?.[facets ? 'faceted' : 'plain'] ?? []);
         return { key, facets, ours, theirs };
       }),
@@ -52,14 +65,25 @@ export async function measurePeers({ name, count, records }: SearchCorpus): Prom
     index.close();
     return {
       title: `与SQLite FTS5（trigram）比较：${name}`,
-      json: { documents: count, rows, fts5: { version: fts5.version, buildSeconds: fts5.buildSeconds, bytes: fts5.bytes } },
+      json: {
+        documents: count,
+        rows,
+        fts5: { version: fts5.version, buildSeconds: fts5.buildSeconds, bytes: fts5.bytes },
+      },
       markdown: [
         `SQLite ${fts5.version}，建立${fts5.buildSeconds.toFixed(1)}秒，${Math.round(fts5.bytes / 1e6)} MB。我们的时间含摘要和标注，FTS5的不含。两个字的词trigram查不到，SQLite逐篇扫描`,
         '',
         table(
           ['查询', '分面', '我们p50', '我们p95', 'FTS5 p50', 'FTS5 p95', 'p50倍数', 'p95倍数'],
           rows.map(({ key, facets, ours, theirs }) => [
-            classNames[key], facets ? '有' : '无', ours.p50, ours.p95, theirs.p50, theirs.p95, ratio(theirs, ours, 'p50'), ratio(theirs, ours, 'p95'),
+            classNames[key],
+            facets ? '有' : '无',
+            ours.p50,
+            ours.p95,
+            theirs.p50,
+            theirs.p95,
+            ratio(theirs, ours, 'p50'),
+            ratio(theirs, ours, 'p95'),
           ]),
         ),
       ].join('\n'),

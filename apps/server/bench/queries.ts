@@ -1,5 +1,5 @@
-import type { Filters } from '../src/modules/policy/search/filterMatches';
 import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
+import type { Filters } from '../src/modules/policy/search/filterMatches';
 import { createRandom } from './generatePolicies';
 
 export interface BenchQuery {
@@ -10,7 +10,12 @@ export interface BenchQuery {
 export type QueryClass = 'common' | 'two' | 'rare' | 'phrase' | 'docNo' | 'filter';
 
 export const classNames: Record<QueryClass, string> = {
-  common: '单个常用词', two: '两个词', rare: '少见的词', phrase: '条款原文6—12字', docNo: '发文字号', filter: '只有筛选',
+  common: '单个常用词',
+  two: '两个词',
+  rare: '少见的词',
+  phrase: '条款原文6—12字',
+  docNo: '发文字号',
+  filter: '只有筛选',
 };
 
 const common = '企业 申报 管理 资金 项目 发展 条件 规定 服务 审核'.split(' ');
@@ -31,7 +36,14 @@ export function drawQueries(records: readonly PolicyRecord[], perClass = 40): Re
     docNo: draw(() => plain((pick(numbered).docNo ?? '').replace('〔', '[').replace('〕', ']'))),
     filter: draw(() => {
       const record = pick(records);
-      return { q: '', filters: { region: [`${record.regionCode.slice(0, 2)}0000`], kind: [record.kind], ...(random() < 0.5 ? { status: ['in_force'] } : {}) } };
+      return {
+        q: '',
+        filters: {
+          region: [`${record.regionCode.slice(0, 2)}0000`],
+          kind: [record.kind],
+          ...(random() < 0.5 ? { status: ['in_force'] } : {}),
+        },
+      };
     }),
   };
 }

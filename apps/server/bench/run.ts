@@ -47,10 +47,13 @@ const parts: Record<string, () => Promise<PartResult | null>> = {
 
 async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !(name in parts));
-  if (unknown.length > 0) throw new Error(`没有这些部分：${unknown.join('、')}。可选：${Object.keys(parts).join('、')}`);
+  if (unknown.length > 0)
+    throw new Error(`没有这些部分：${unknown.join('、')}。可选：${Object.keys(parts).join('、')}`);
   const results = fileURLToPath(new URL('../../../bench-results/', import.meta.url));
   await mkdir(results, { recursive: true });
-  process.stdout.write(`# 服务端性能\n\nNode ${process.version}，${cpus().length}核，负载${loadavg()[0]?.toFixed(1)}\n`);
+  process.stdout.write(
+    `# 服务端性能\n\nNode ${process.version}，${cpus().length}核，负载${loadavg()[0]?.toFixed(1)}\n`,
+  );
   for (const name of names.length > 0 ? names : Object.keys(parts)) {
     const result = await (parts[name] as () => Promise<PartResult | null>)();
     if (result === null) {
@@ -58,7 +61,10 @@ async function main(names: readonly string[]): Promise<void> {
       continue;
     }
     process.stdout.write(`\n## ${result.title}\n\n${result.markdown}\n`);
-    await writeFile(`${results}server-${name}.json`, JSON.stringify({ at: new Date().toISOString(), load: loadavg()[0], ...result.json }, null, 2));
+    await writeFile(
+      `${results}server-${name}.json`,
+      JSON.stringify({ at: new Date().toISOString(), load: loadavg()[0], ...result.json }, null, 2),
+    );
   }
 }
 

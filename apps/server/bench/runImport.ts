@@ -23,7 +23,9 @@ export interface RunningImport {
 
 /** Imports a file in a process of its own, which can be measured and killed. */
 export function startImport(dataDir: string, path: string, onCommit?: () => void): RunningImport {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--import', 'tsx', script, dataDir, path], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let committed = 0;
   let report: ImportReport | null = null;
   let rest = '';
@@ -37,5 +39,9 @@ export function startImport(dataDir: string, path: string, onCommit?: () => void
       onCommit?.();
     }
   });
-  return { child, committed: () => committed, ended: new Promise((resolve) => child.once('close', () => resolve(report))) };
+  return {
+    child,
+    committed: () => committed,
+    ended: new Promise((resolve) => child.once('close', () => resolve(report))),
+  };
 }

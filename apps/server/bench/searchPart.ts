@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
 import { dayInShanghai } from '../src/modules/policy/dates';
+import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
 import { PolicyIndex } from '../src/modules/policy/search/PolicyIndex';
-import { searchIndex } from '../src/modules/policy/search/searchIndex';
 import { createSuggester } from '../src/modules/policy/search/SuggestList';
+import { searchIndex } from '../src/modules/policy/search/searchIndex';
 import { bestTimes, distribution, memory, table, timed } from './measure';
 import { type BenchQuery, classNames, drawQueries, type QueryClass } from './queries';
-import { indexOf } from './sources';
 import type { PartResult } from './run';
+import { indexOf } from './sources';
 
 export interface SearchCorpus {
   name: string;
@@ -32,11 +32,22 @@ export async function measureSearch({ name, count, records }: SearchCorpus): Pro
     const reloaded = new PolicyIndex(folder, { state: never, changes: never, ids: never });
     const load = await timed(() => reloaded.load());
     reloaded.state.catalog.refresh(today);
-    const rows = (Object.keys(classNames) as QueryClass[]).map((key) => ({ key, ...measureClass(reloaded, queries[key]) }));
+    const rows = (Object.keys(classNames) as QueryClass[]).map((key) => ({
+      key,
+      ...measureClass(reloaded, queries[key]),
+    }));
     const suggest = measureSuggest(reloaded, queries.rare);
     const { rss } = memory();
     reloaded.close();
-    const facts = { documents: count, buildSeconds: round(build.seconds), buildCpuSeconds: round(build.cpuSeconds), indexMB: round(bytes / 1e6), terms, loadMs: Math.round(load.seconds * 1000), rssMB: rss };
+    const facts = {
+      documents: count,
+      buildSeconds: round(build.seconds),
+      buildCpuSeconds: round(build.cpuSeconds),
+      indexMB: round(bytes / 1e6),
+      terms,
+      loadMs: Math.round(load.seconds * 1000),
+      rssMB: rss,
+    };
     return {
       title: `检索：${name}`,
       json: { ...facts, classes: rows, suggest },
@@ -45,7 +56,14 @@ export async function measureSearch({ name, count, records }: SearchCorpus): Pro
         '',
         table(
           ['查询', '有分面p50', '有分面p95', '无分面p50', '无分面p95', '命中中位数'],
-          rows.map(({ key, faceted, plain, hits }) => [classNames[key], faceted.p50, faceted.p95, plain.p50, plain.p95, hits]),
+          rows.map(({ key, faceted, plain, hits }) => [
+            classNames[key],
+            faceted.p50,
+            faceted.p95,
+            plain.p50,
+            plain.p95,
+            hits,
+          ]),
         ),
       ].join('\n'),
     };

@@ -734,7 +734,7 @@ export interface components {
             policy: components["schemas"]["PolicyRef"];
         };
         PolicySearchResult: {
-            /** @description Nearby titles when nothing has all terms. */
+            /** @description Titles that are nearly what was typed, when nothing holds it as typed. */
             didYouMean: string[];
             /** @description Filled when total is 0. */
             dropSuggestions: components["schemas"]["DropSuggestion"][];
@@ -838,7 +838,7 @@ export interface components {
             clauseLabel: string | null;
             /** @description The 发文字号 the query holds, normalised; null when none. */
             docNo: string | null;
-            /** @description True when no document has all terms and the rows are those that have most of them. */
+            /** @description True when rows are shown that lack some of the terms, because nothing has them all or a title is nearly what was typed. */
             relaxed?: boolean;
             /** @description What was searched for. */
             terms: string[];

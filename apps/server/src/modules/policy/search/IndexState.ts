@@ -1,5 +1,7 @@
 import type { BlobFile } from '../../../search/BlobFile';
+import { fold } from '../../../search/fold';
 import type { Segment } from '../../../search/Segment';
+import { SegmentBuilder } from '../../../search/SegmentBuilder';
 import { TextIndex } from '../../../search/TextIndex';
 import { Catalog } from './Catalog';
 import type { IndexedPolicy } from './IndexedPolicy';
@@ -24,6 +26,8 @@ export interface NamedSegment {
 /** Everything a search needs: postings, columns and the files with the texts. Grows by whole segments. */
 export class IndexState {
   readonly text = new TextIndex();
+  /** Titles alone, under the same numbers, for finding the one that was nearly typed. */
+  readonly titles = new TextIndex();
   readonly catalog = new Catalog();
   readonly names: string[] = [];
   /** Ids removed after their segment was written. */
@@ -34,6 +38,7 @@ export class IndexState {
     const file = this.files.push(blobs) - 1;
     this.names.push(name);
     this.text.add(segment);
+    this.titles.add(titleSegment(rows));
     for (const { policy, offset, headLength, length } of rows) {
       this.removed.delete(policy.id);
       this.catalog.add(policy, { file, offset, headLength, length });
@@ -62,4 +67,13 @@ export class IndexState {
   close(): void {
     for (const file of this.files) file.close();
   }
+}
+
+function titleSegment(rows: readonly SegmentRow[]): Segment {
+  const builder = new SegmentBuilder();
+  for (const { policy } of rows) {
+    builder.addField(fold(policy.title), { weight: 1, usualLength: 20, lengthPenalty: 0 });
+    builder.endDocument();
+  }
+  return builder.finish();
 }

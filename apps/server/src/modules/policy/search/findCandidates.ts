@@ -1,8 +1,10 @@
 import { fold } from '../../../search/fold';
-import { hanPair } from '../../../search/grams';
+import { gramsOf, hanPair } from '../../../search/grams';
+import { likeness } from '../../../search/likeness';
 import type { IndexState } from './IndexState';
 import { type ParsedQuery, parseQuery } from './parseQuery';
 import { expressionGrams, type Piece, planFiner, planQuery, type QueryPlan } from './planQuery';
+import { titleCore } from './titleCore';
 
 /** The documents a query finds before filters, in ascending order, with the scores of the index. */
 export interface Candidates {
@@ -17,10 +19,17 @@ export interface Found {
   candidates: Candidates;
   /** all: every piece occurs; some: no document has all, these have most; docNo: found by 文号; everything: no query. */
   mode: 'all' | 'some' | 'docNo' | 'everything';
+  /** Documents whose title is nearly what was typed, best first; among the candidates even where a piece is missing. */
+  near: readonly number[];
 }
 
 /** A document that lacks more of the grams than this is not about the query. */
 const mostShare = 0.55;
+
+/** Titles this much alike are offered, and those not much less alike than the best of them; at most so many. */
+const nearShare = 0.6;
+const nearSpread = 0.12;
+const mostNear = 20;
 
 const noPlan: QueryPlan = { pieces: [], whole: [], query: { required: [], boosts: [] } };
 
@@ -31,23 +40,89 @@ export function findCandidates(state: IndexState, raw: string): Found {
   if (parsed.docNo) {
     const { org, year, no } = parsed.docNo;
     const documents = catalog.findDocNo(org, year, no);
-    if (documents.length > 0)
-      return { parsed, plan: piecesOnly(parsed.termsBesideDocNo), candidates: ordered(documents), mode: 'docNo' };
+    if (documents.length > 0) {
+      return {
+        parsed,
+        plan: piecesOnly(parsed.termsBesideDocNo),
+        candidates: ordered(documents),
+        mode: 'docNo',
+        near: [],
+      };
+    }
   }
-  if (parsed.terms.length === 0) return { parsed, plan: noPlan, candidates: allOf(state), mode: 'everything' };
+  if (parsed.terms.length === 0)
+    return { parsed, plan: noPlan, candidates: allOf(state), mode: 'everything', near: [] };
   const titleHas = (folded: string, documents: number[]) =>
     documents.some((document) => fold(catalog.titles[document] as string).includes(folded));
   const plan = planQuery(parsed.terms, state.text, titleHas);
+  const { candidates, mode, plan: used } = findByPieces(state, plan);
+  // A term that documents do not hold as typed may be a title with a slip.
+  const near = plan.whole.length > 0 || mode === 'some' ? findNearTitles(state, parsed.text) : [];
+  return { parsed, plan: used, candidates: withDocuments(candidates, near), mode, near };
+}
+
+function findByPieces(
+  state: IndexState,
+  plan: QueryPlan,
+): { candidates: Candidates; mode: 'all' | 'some'; plan: QueryPlan } {
   const all = collect(state, (visit) => state.text.matchAll(plan.query, visit));
-  if (all.count > 0) return { parsed, plan, candidates: all, mode: 'all' };
+  if (all.count > 0) return { candidates: all, mode: 'all', plan };
   const finer = planFiner(plan, state.text);
   if (finer.pieces.length > plan.pieces.length) {
     const more = collect(state, (visit) => state.text.matchAll(finer.query, visit));
-    if (more.count > 0) return { parsed, plan: finer, candidates: more, mode: 'all' };
+    if (more.count > 0) return { candidates: more, mode: 'all', plan: finer };
   }
   const grams = [...new Set(plan.pieces.flatMap(({ text }) => expressionGrams(text)))];
   const some = collect(state, (visit) => state.text.matchSome(grams, Math.ceil(grams.length * mostShare), visit));
-  return { parsed, plan: { ...plan, pieces: gramPieces(plan.pieces) }, candidates: some, mode: 'some' };
+  return { candidates: some, mode: 'some', plan: { ...plan, pieces: gramPieces(plan.pieces) } };
+}
+
+/** Titles that share most pairs of characters with what was typed. */
+function findNearTitles(state: IndexState, typed: string): number[] {
+  const asked = gramsOf(titleCore(typed));
+  if (asked.length < 4) return [];
+  const near: { document: number; share: number }[] = [];
+  const { live } = state.catalog;
+  state.titles.matchSome(asked, Math.ceil(asked.length * mostShare), (base, { documents, count }) => {
+    for (let i = 0; i < count; i++) {
+      const document = base + (documents[i] as number);
+      const share = likeness(gramsOf(titleCore(fold(state.catalog.titles[document] as string))), asked);
+      if (live.data[document] === 1 && share >= nearShare) near.push({ document, share });
+    }
+  });
+  near.sort((a, b) => b.share - a.share || state.catalog.prior(b.document) - state.catalog.prior(a.document));
+  const least = (near[0]?.share ?? 0) - nearSpread;
+  return near
+    .filter(({ share }) => share >= least)
+    .slice(0, mostNear)
+    .map(({ document }) => document);
+}
+
+/** Adds documents that are missing, with the score of the best, so that they get a second look. */
+function withDocuments(candidates: Candidates, more: readonly number[]): Candidates {
+  const known = new Set(candidates.documents.subarray(0, candidates.count));
+  const added = more.filter((document) => !known.has(document)).sort((a, b) => a - b);
+  if (added.length === 0) return candidates;
+  const scores = candidates.scores.subarray(0, candidates.count);
+  const best = scores.reduce((most, score) => Math.max(most, score), 0.1);
+  const merged: Candidates = {
+    documents: new Uint32Array(candidates.count + added.length),
+    scores: new Float32Array(candidates.count + added.length),
+    count: 0,
+  };
+  const push = (document: number, score: number) => {
+    merged.documents[merged.count] = document;
+    merged.scores[merged.count] = score;
+    merged.count += 1;
+  };
+  let next = 0;
+  for (let i = 0; i < candidates.count; i++) {
+    const document = candidates.documents[i] as number;
+    while (next < added.length && (added[next] as number) < document) push(added[next++] as number, best);
+    push(document, scores[i] as number);
+  }
+  while (next < added.length) push(added[next++] as number, best);
+  return merged;
 }
 
 function collect(state: IndexState, match: (visit: Parameters<IndexState['text']['matchAll']>[1]) => void): Candidates {

@@ -10,8 +10,8 @@ export interface ParsedQuery {
   terms: string[];
   /** The same without the 文号, for when the library has it. */
   termsBesideDocNo: string[];
-  /** Everything typed but the clause label, folded, words joined: for comparing with titles. */
-  joined: string;
+  /** Everything typed but the clause label, folded: for comparing with titles. */
+  text: string;
   docNo: DocNo | null;
   clause: { label: string; no: number; sub: number | null } | null;
   truncated: boolean;
@@ -30,7 +30,7 @@ export function parseQuery(raw: string): ParsedQuery {
   return {
     terms: terms.length > 0 ? terms : splitTerms(text),
     termsBesideDocNo: found ? splitTerms(`${rest.slice(0, found.start)} ${rest.slice(found.end)}`) : terms,
-    joined: terms.join(''),
+    text: rest.trim(),
     docNo: found?.docNo ?? null,
     // 第九条 alone names no document, so it is searched as a word.
     clause: clause !== null && terms.length > 0 ? clause : null,

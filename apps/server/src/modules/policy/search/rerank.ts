@@ -1,6 +1,9 @@
 import { fold, foldFor } from '../../../search/fold';
+import { gramsOf } from '../../../search/grams';
+import { likeness } from '../../../search/likeness';
 import { occurrences } from './occurrences';
 import type { QueryPlan } from './planQuery';
+import { titleCore } from './titleCore';
 
 // A second look at the best candidates of the index, with their words at hand: pairs of characters may lie scattered,
 // a title may be the query itself, and pieces may stand in one sentence or a hundred pages apart.
@@ -9,17 +12,20 @@ import type { QueryPlan } from './planQuery';
 const nearness = 150;
 
 /** How well a title answers: 1 for not at all, 6 and more for the very title. */
-export function titleFactor(title: string, plan: QueryPlan, joined: string): number {
-  const core = titleCore(fold(title));
+export function titleFactor(title: string, plan: QueryPlan, typed: string): number {
+  const folded = fold(title);
+  const core = titleCore(folded);
   const inTitle = plan.pieces.filter(({ wordings }) => wordings.some((word) => core.includes(word))).length;
   const share = plan.pieces.length === 0 ? 0 : inTitle / plan.pieces.length;
-  return titleMatch(core, titleCore(joined)) * (1 + 0.8 * share);
+  return titleMatch(core, folded, titleCore(typed), typed) * (1 + 0.8 * share);
 }
 
-function titleMatch(core: string, query: string): number {
+function titleMatch(core: string, folded: string, query: string, typed: string): number {
   if (query.length < 2) return 1;
   if (core === query) return 6;
-  return core.includes(query) ? 1.8 + 2 * (query.length / core.length) : 1;
+  if (core.includes(query)) return 1.8 + 2 * (query.length / core.length);
+  // A title half remembered: a word is missing or wrong.
+  return 1 + 5 * Math.max(0, likeness(gramsOf(folded), gramsOf(typed)) - 0.55);
 }
 
 /**
@@ -30,11 +36,6 @@ export function textDepth({ pieces, whole }: QueryPlan, mode: 'all' | 'some', de
   if (mode === 'some' || whole.length > 0 || pieces.some(({ wordings }) => wordings.some((word) => word.length > 2)))
     return depth;
   return pieces.length > 1 ? Math.min(depth, 40) : 0;
-}
-
-/** The part of a title by which it is called: without the name of the state and the tag of samples. */
-function titleCore(foldedTitle: string): string {
-  return foldedTitle.replace(/^(?:【示例】|中华人民共和国)/, '').replace(/[\s《》〈〉“”"'、·]/g, '');
 }
 
 /** Whether the text really says the words, says them as typed, and says them together. At most 3.4, at least 1 where nothing is missing. */

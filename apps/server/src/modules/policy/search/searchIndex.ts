@@ -1,6 +1,4 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { fold } from '../../../search/fold';
-import { gramsOf } from '../../../search/grams';
 import { type Ranked, TopK } from '../../../search/TopK';
 import type { Day } from '../dates';
 import { facetKeys } from './Catalog';
@@ -25,6 +23,8 @@ export interface SearchRequest {
 
 /** How many of the best candidates get a second look at their text. */
 const rerankDepth = 150;
+/** Titles offered for a query with a slip. */
+const mostTitles = 3;
 
 /** Answers one query over the index. Synchronous: a few milliseconds. */
 export function searchIndex(state: IndexState, request: SearchRequest, today: Day): S['PolicySearchResult'] {
@@ -47,10 +47,10 @@ export function searchIndex(state: IndexState, request: SearchRequest, today: Da
       clauseLabel: parsed.clause?.label ?? null,
       terms: mode === 'some' ? parsed.terms : plan.pieces.map(({ text }) => text),
       truncated: parsed.truncated,
-      relaxed: mode === 'some' && candidates.count > 0,
+      relaxed: (mode === 'some' && candidates.count > 0) || found.near.length > 0,
     },
     dropSuggestions: total === 0 ? dropSuggestions(state, found, fails, request) : [],
-    didYouMean: mode === 'some' ? nearbyTitles(state, found) : [],
+    didYouMean: [...new Set(found.near.map((document) => catalog.titles[document] as string))].slice(0, mostTitles),
   };
 }
 
@@ -79,15 +79,20 @@ function rankPage(state: IndexState, found: Found, fails: Uint16Array, request: 
   return ranked.slice(offset, last).map(({ candidate }) => candidate);
 }
 
-function rerank(state: IndexState, { plan, parsed, mode }: Found, best: readonly Ranked[]): Ranked[] {
+function rerank(state: IndexState, { plan, parsed, mode, near }: Found, best: readonly Ranked[]): Ranked[] {
   const titleOf = (document: number) => state.catalog.titles[document] as string;
   const byTitle = best
-    .map(({ candidate, key }) => ({ candidate, key: key * titleFactor(titleOf(candidate), plan, parsed.joined) }))
+    .map(({ candidate, key }) => ({ candidate, key: key * titleFactor(titleOf(candidate), plan, parsed.text) }))
     .sort((a, b) => b.key - a.key);
+  // A title nearly typed need not say the slip.
+  const least = (document: number) => (near.includes(document) ? 1 : 0);
   const depth = textDepth(plan, mode === 'some' ? 'some' : 'all', best.length);
   return byTitle.map(({ candidate, key }, i) => ({
     candidate,
-    key: i < depth ? key * textFactor(state.readText(candidate), titleOf(candidate), plan) : key,
+    key:
+      i < depth
+        ? key * Math.max(least(candidate), textFactor(state.readText(candidate), titleOf(candidate), plan))
+        : key,
   }));
 }
 
@@ -158,24 +163,4 @@ function filterLabel(key: FilterKey, filters: Filters): string {
       .join('、');
   const [from, to] = filterValues('date', filters);
   return from && to ? `${from}至${to}` : from ? `${from}以后` : `${to}以前`;
-}
-
-/** Titles that share most pairs of characters with the query, for slips and missing words. */
-function nearbyTitles({ catalog }: IndexState, { candidates, parsed }: Found): string[] {
-  const asked = new Set(gramsOf(parsed.joined));
-  const top = new TopK(Math.min(60, candidates.count), (a, b) => a - b);
-  for (let i = 0; i < candidates.count; i++)
-    top.offer(candidates.documents[i] as number, candidates.scores[i] as number);
-  const alike = new Map<string, number>();
-  for (const { candidate } of top.ranked()) {
-    const title = catalog.titles[candidate] as string;
-    const grams = gramsOf(fold(title));
-    const shared = grams.filter((gram) => asked.has(gram)).length;
-    const likeness = (2 * shared) / (grams.length + asked.size);
-    if (likeness >= 0.35) alike.set(title, likeness);
-  }
-  return [...alike]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 3)
-    .map(([title]) => title);
 }
