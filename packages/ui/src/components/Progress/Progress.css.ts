@@ -29,6 +29,7 @@ export const track = style(
       height: 2,
       background: vars.color.rule.track,
     },
+    '@media': { [media.forcedColors]: { '::before': { background: 'GrayText', forcedColorAdjust: 'none' } } },
   }),
 );
 export const fill = style(
@@ -46,7 +47,13 @@ export const fill = style(
       background: vars.color.accent.default,
     },
     transition: `width ${vars.motion.duration.base} ${vars.motion.ease.standard}`,
-    '@media': { [media.reducedMotion]: { transition: 'none' }, [media.forcedColors]: { borderColor: 'Highlight' } },
+    '@media': {
+      [media.reducedMotion]: { transition: 'none' },
+      [media.forcedColors]: {
+        borderColor: 'Highlight',
+        '::before': { background: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
   }),
 );
 export const indeterminate = style(
@@ -65,4 +72,12 @@ export const words = style(
     color: vars.color.text.secondary,
   }),
 );
-export const hint = style(inComponents({ color: vars.color.text.muted, fontVariantNumeric: 'tabular-nums' }));
+export const hint = style(
+  inComponents({
+    flexShrink: 0,
+    color: vars.color.text.muted,
+    fontVariantNumeric: 'tabular-nums',
+    textAutospace: 'no-autospace',
+    whiteSpace: 'nowrap',
+  } as Record<string, unknown>),
+);

@@ -51,7 +51,7 @@ export const action = style([
   inComponents({
     ...typography.bodyStrong,
     flexShrink: 0,
-    minHeight: vars.size.control.sm,
+    minHeight: 28,
     paddingInline: 10,
     marginInlineStart: vars.space[4],
     borderRadius: vars.radius.sm,
@@ -61,7 +61,10 @@ export const action = style([
       '&[data-hovered]': { background: 'color-mix(in srgb, currentColor 12%, transparent)' },
       '&[data-pressed]': { background: 'color-mix(in srgb, currentColor 20%, transparent)' },
     },
-    '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
+    '@media': {
+      [media.belowMd]: { minHeight: vars.size.control.touch },
+      [media.forcedColors]: { border: '1px solid ButtonBorder' },
+    },
   }),
 ]);
 export const close = style(inComponents({ flexShrink: 0, marginInlineEnd: -10 }));
