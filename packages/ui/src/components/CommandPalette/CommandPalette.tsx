@@ -41,12 +41,11 @@ export function CommandPalette({
   onOpenChange,
   query,
   onQueryChange,
-  sections,
   isLoading = false,
   onAction,
   placeholder,
-  emptyText,
   footer,
+  ...found
 }: CommandPaletteProps) {
   const text = useUiText();
   const { draft, onDraftChange, composition } = useComposedQuery(query, onQueryChange);
@@ -64,16 +63,15 @@ export function CommandPalette({
             />
             <PaletteResults
               query={query}
-              sections={sections}
+              {...found}
               isLoading={isLoading}
-              emptyText={emptyText}
               onAction={(id) => {
                 close();
                 onAction(id);
               }}
             />
           </Autocomplete>
-          <PaletteFooter hasLinks={sections.some(({ items }) => items.some((item) => item.href))}>
+          <PaletteFooter hasLinks={found.sections.some(({ items }) => items.some((item) => item.href))}>
             {footer}
           </PaletteFooter>
         </AriaDialog>

@@ -4,7 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Button } from '../Button';
 import { MenuTrigger } from './index';
-import { Menu, type MenuProps, type MenuSectionData } from './Menu';
+import { Menu, type MenuProps } from './Menu';
+import type { MenuSectionData } from './menuItems';
 
 const icon = { size: 16, strokeWidth: 1.6, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 const actions: MenuSectionData[] = [

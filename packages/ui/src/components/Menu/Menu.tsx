@@ -1,5 +1,4 @@
 'use client';
-import type { ReactNode } from 'react';
 import {
   Menu as AriaMenu,
   MenuSection as AriaMenuSection,
@@ -9,27 +8,8 @@ import {
 import { PopoverSurface } from '../Popover/PopoverSurface';
 import { menu, section, sectionTitle } from './Menu.css';
 import { MenuItem } from './MenuItem';
+import type { MenuItemData, MenuSectionData } from './menuItems';
 
-export interface MenuItemData {
-  id: string;
-  /** 动作用动词，如“重命名”。 */
-  label: string;
-  /** 名称下的补充 */
-  description?: string;
-  icon?: ReactNode;
-  /** 快捷键，只作提示，如“F2”。 */
-  shortcut?: string;
-  /** 破坏性动作，放在最后一组。 */
-  tone?: 'danger';
-  isDisabled?: boolean;
-  href?: string;
-}
-export interface MenuSectionData {
-  id: string;
-  /** 组名；没有时只用一条线隔开。 */
-  title?: string;
-  items: readonly MenuItemData[];
-}
 export interface MenuProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange' | 'triggerRef'> {
   /** 读屏软件读出的名称；在 MenuTrigger 里默认取触发按钮的名称。 */
   label?: string;

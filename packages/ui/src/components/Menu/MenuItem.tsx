@@ -2,8 +2,8 @@
 import { Check } from 'lucide-react';
 import { MenuItem as AriaMenuItem, Text } from 'react-aria-components';
 import { Kbd } from '../Kbd';
-import type { MenuItemData } from './Menu';
 import { dangerIcon, description, icon, item as itemStyle, label, shortcut } from './Menu.css';
+import type { MenuItemData } from './menuItems';
 
 export function MenuItem({ item, hasCheck }: { item: MenuItemData; hasCheck: boolean }) {
   const tone = item.tone ?? 'default';

@@ -1,2 +1,3 @@
 export { MenuTrigger, type MenuTriggerProps } from 'react-aria-components';
-export { Menu, type MenuItemData, type MenuProps, type MenuSectionData } from './Menu';
+export { Menu, type MenuProps } from './Menu';
+export type { MenuItemData, MenuSectionData } from './menuItems';
