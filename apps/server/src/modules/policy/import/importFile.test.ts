@@ -1,0 +1,130 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMemoryDb } from '../../../../test/memoryDb';
+import type { Db } from '../../../db/Db';
+import { migrate } from '../../../db/migrate';
+import { createPolicyRepository } from '../repository';
+import { lawLine, localPolicy } from '../testing/sampleFiles';
+import { policyRecord } from '../testing/policyRecord';
+import { importFile, type RejectedRecord } from './importFile';
+
+let folder: string;
+let db: Db;
+const now = new Date('2026-11-21T02:00:00Z');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'hengce-import-'));
+  db = await openMemoryDb();
+  await migrate(db);
+}, 120_000);
+
+afterAll(async () => {
+  await db.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function load(name: string, bytes: string | Uint8Array) {
+  const path = join(folder, name);
+  await writeFile(path, bytes);
+  return loadPath(path);
+}
+
+async function loadPath(path: string) {
+  const rejected: RejectedRecord[] = [];
+  const repository = createPolicyRepository(db);
+  const outcome = await importFile(path, {
+    write: (records) => repository.write(records, 'import', now),
+    onRejected: (one) => void rejected.push(one),
+    onProgress: () => {},
+  });
+  return { ...outcome, rejected, reasons: rejected.map(({ place, reason }) => `${place}：${reason}`) };
+}
+
+const jsonl = (...records: unknown[]) => records.map((record) => JSON.stringify(record)).join('\n');
+
+describe('importFile', () => {
+  it('三种记录、四种格式按内容识别', async () => {
+    const record = policyRecord({ id: 'own-1' });
+    expect(await load('a.txt', jsonl(lawLine(), record))).toMatchObject({ format: 'JSONL', counts: { read: 2, added: 2, rejected: 0 } });
+    expect(await load('b', gzipSync(jsonl(lawLine({ date: '2024-01-01' }))))).toMatchObject({ format: 'JSONL.gz', counts: { added: 1 } });
+    expect(await load('c', JSON.stringify([localPolicy({ id: 'c-1' })], null, 1))).toMatchObject({ format: 'JSON', counts: { added: 1 } });
+    expect(await load('d', gzipSync(JSON.stringify({ version: '5', policies: [localPolicy({ id: 'd-1' })] })))).toMatchObject({ format: 'JSON.gz', counts: { added: 1 } });
+    expect(await load('e', JSON.stringify(policyRecord({ id: 'own-2' })))).toMatchObject({ format: 'JSONL', counts: { added: 1 } });
+  });
+
+  it('导入两次不改动任何东西，改动的才更新', async () => {
+    const lines = [lawLine({ title: '甲法', text: '# 甲法\n\n第一条 甲。' }), lawLine({ title: '乙法', text: '# 乙法\n\n第一条 乙。' })];
+    await load('twice.jsonl', jsonl(...lines));
+    const [before] = await db.query<{ revision: number }>('SELECT revision FROM policy_library');
+    expect((await load('twice.jsonl', jsonl(...lines))).counts).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
+    expect((await db.query('SELECT revision FROM policy_library'))[0]).toEqual(before);
+    lines[1] = lawLine({ title: '乙法', text: '# 乙法\n\n第一条 乙，改。' });
+    expect((await load('twice.jsonl', jsonl(...lines))).counts).toMatchObject({ added: 0, changed: 1, unchanged: 1 });
+  });
+
+  it('坏记录逐条说明位置和原因，好的照常导入', async () => {
+    const good = lawLine({ title: '丙法', text: '# 丙法\n\n第一条 丙。' });
+    const result = await load('mixed.jsonl', [JSON.stringify(good), '{"title": ', '42', '{"a":1}', '', JSON.stringify(lawLine({ title: '维权攻略', category: '其他' })), JSON.stringify(good)].join('\n'));
+    expect(result.counts).toMatchObject({ read: 6, added: 1, rejected: 5 });
+    expect(result.reasons).toEqual([
+      '第2行：不是完整的JSON', '第3行：不是一个JSON对象', expect.stringContaining('第4行：不认识的记录'), expect.stringContaining('第6行：不是官方文件'), expect.stringContaining('第7行：与第1行是同一份文件'),
+    ]);
+  });
+
+  it('BOM、NUL和不成对的代理项不碍事', async () => {
+    const line = '{"title":"丁法","category":"经济法","region":null,"date":null,"expired":false,"text":"# 丁法\\n\\n第一条 丁\\u0000\\ud800。"}';
+    expect(await load('bom.jsonl', `\uFEFF${line}`)).toMatchObject({ counts: { added: 1, rejected: 0 } });
+  });
+
+  it.each([
+    ['GBK编码', Buffer.from([0x7b, 0x22, 0xb7, 0xa8, 0xc2, 0xc9, 0x22, 0x3a, 0x31, 0x7d, 0x0a]), 'GBK'],
+    ['UTF-16编码', Buffer.from('\uFEFF{"title":"法"}', 'utf16le'), 'UTF-16'],
+    ['图片', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0x00, 0x00, 0x00, 0x0d]), '不是文本文件'],
+    ['空文件', Buffer.alloc(0), '文件是空的'],
+    ['坏的gzip', Buffer.concat([Buffer.from([0x1f, 0x8b, 0x08, 0x00]), Buffer.alloc(40, 0xff)]), '损坏'],
+  ])('%s：说明原因，什么也不导入', async (_, bytes, reason) => {
+    await expect(load('bad.bin', bytes)).rejects.toThrow(reason);
+  });
+
+  it('不存在的文件和目录也说明原因', async () => {
+    await expect(loadPath(join(folder, 'missing'))).rejects.toThrow('文件不存在');
+    await expect(loadPath(folder)).rejects.toThrow('目录');
+  });
+
+  it('截断的压缩文件和JSON保留前面的记录', async () => {
+    const lines = Array.from({ length: 400 }, (_, i) => lawLine({ title: `截${i}法`, text: `# 截${i}法\n\n第一条 ${Math.sin(i)}。` }));
+    const zipped = gzipSync(jsonl(...lines));
+    const cutGzip = await load('cut.jsonl.gz', zipped.subarray(0, Math.floor(zipped.length * 0.7)));
+    expect(cutGzip.broken).toContain('不完整');
+    expect(cutGzip.counts.added).toBeGreaterThan(100);
+    const cutJson = await load('cut.json', JSON.stringify([localPolicy({ id: 'cut-1' }), localPolicy({ id: 'cut-2' })]).slice(0, -30));
+    expect(cutJson.broken).toContain('没有结束');
+    expect(cutJson.counts.added).toBe(1);
+    // The whole file afterwards completes what is missing.
+    expect((await load('whole.jsonl', jsonl(...lines))).counts).toMatchObject({ added: 400 - cutGzip.counts.added, unchanged: cutGzip.counts.added });
+  });
+
+  it('只检查时不写入', async () => {
+    const path = join(folder, 'dry.jsonl');
+    await writeFile(path, jsonl(policyRecord({ id: 'dry-1' })));
+    const outcome = await importFile(path, { write: null, onRejected: () => {}, onProgress: () => {} });
+    expect(outcome.counts.added).toBe(1);
+    expect(await createPolicyRepository(db).find('dry-1')).toBeNull();
+  });
+});
+
+const local = fileURLToPath(new URL('../../../../../../../shared/data/local-policies.json', import.meta.url));
+
+describe.runIf(existsSync(local))('真实地方政策', () => {
+  it('政府政策全部导入，商业权益说明原因，再导入不变', async () => {
+    const first = await loadPath(local);
+    expect(first.counts).toMatchObject({ read: 125, added: 117, rejected: 8 });
+    expect(first.rejected.every(({ reason }) => reason.startsWith('不是政府政策'))).toBe(true);
+    expect((await loadPath(local)).counts).toMatchObject({ added: 0, changed: 0, unchanged: 117 });
+  });
+});
