@@ -61,7 +61,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 export async function signInByPassword(page: Page, { phone, password } = demo): Promise<void> {
   await page.goto('/login');
-  await page.getByRole('tab', { name: '密码登录' }).click();
+  await page.getByRole('link', { name: '密码登录' }).click();
   await page.getByLabel('手机号').fill(phone);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });

@@ -17,6 +17,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumLaunch(),
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
   },
 });

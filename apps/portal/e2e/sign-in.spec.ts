@@ -3,7 +3,7 @@ import { demo, expect, expectAccessible, signInByPassword, test } from './fixtur
 test('用密码登录，回到原来想去的页面，退出后不能再看', async ({ cleanPage: page }) => {
   await page.goto('/Policy/PolicySearch?q=研发');
   await expect(page).toHaveURL(/\/login\?/);
-  await page.getByRole('tab', { name: '密码登录' }).click();
+  await page.getByRole('link', { name: '密码登录' }).click();
   await page.getByLabel('手机号').fill(demo.phone);
   await page.getByLabel('密码', { exact: true }).fill(demo.password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
@@ -28,7 +28,7 @@ test('用密码登录，回到原来想去的页面，退出后不能再看', as
 
 test('用验证码登录：新手机号验证后自动开通试用', async ({ cleanPage: page, server }) => {
   await page.goto('/login');
-  await page.getByRole('tab', { name: '验证码登录' }).click();
+  await page.getByRole('link', { name: '验证码登录' }).click();
   await page.getByLabel('手机号').fill('+86 139 0013 9001');
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText('短信已发送，5分钟内有效')).toBeVisible();
@@ -47,7 +47,7 @@ test('密码不对、手机号不存在，答复相同；已填写的仍在', as
     ['13700137000', 'wrong-password-1'],
   ] as const) {
     await page.goto('/login');
-    await page.getByRole('tab', { name: '密码登录' }).click();
+    await page.getByRole('link', { name: '密码登录' }).click();
     await page.getByLabel('手机号').fill(phone);
     await page.getByLabel('密码', { exact: true }).fill(password);
     await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });
@@ -65,7 +65,7 @@ test('登录失效时说一次，回到登录页，清掉登录信息', async ({
   const token = await page.evaluate(() => localStorage.getItem('token'));
   await page.request.post('/api/v1/user/logout', { headers: { authorization: `Bearer ${token}` } });
   await page.goto('/Policy/PolicySearch?q=专利');
-  await expect(page.getByText('登录状态失效，请重新登录')).toHaveCount(1);
+  await expect(page.getByRole('alertdialog').filter({ hasText: '登录状态失效，请重新登录' })).toHaveCount(1);
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('userInfo')])).toEqual([
     null,
@@ -78,7 +78,7 @@ test('回跳地址只认本站', async ({ cleanPage: page }) => {
     await page.goto('/login');
     await page.evaluate(() => localStorage.clear());
     await page.goto(`/login?returnTo=${encodeURIComponent(hostile)}`);
-    await page.getByRole('tab', { name: '密码登录' }).click();
+    await page.getByRole('link', { name: '密码登录' }).click();
     await page.getByLabel('手机号').fill(demo.phone);
     await page.getByLabel('密码', { exact: true }).fill(demo.password);
     await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });

@@ -9,6 +9,10 @@ import { notify } from './notify';
 import { PagePending } from './PagePending';
 import { api, signOut } from './services';
 
+const setTitle = (title: string) => {
+  document.title = text.documentTitle(title);
+};
+
 /** The portal's side of the port that every feature is written against (docs/mounting.md). */
 export function PortalHost({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
@@ -29,6 +33,7 @@ export function PortalHost({ children }: { children: ReactNode }) {
         },
         end: signOut,
       },
+      setTitle,
       Gate,
       PagePending,
       PageError,

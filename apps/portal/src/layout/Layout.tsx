@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { FailureBoundary } from '../failure/FailureBoundary';
 import { PagePending } from '../host/PagePending';
@@ -6,6 +6,7 @@ import { PortalHost } from '../host/PortalHost';
 import { pageAt } from '../pages';
 import { useSession } from '../session/session';
 import { text } from '../text';
+import { bare } from './Layout.css';
 import { lazyPart } from './lazyPart';
 import { useScrollMemory } from './useScrollMemory';
 
@@ -29,7 +30,9 @@ export function Layout() {
     <PortalHost>
       <FailureBoundary resetKey={pathname}>
         {current === null || id === 'account.login' ? (
-          <main tabIndex={-1}>{page}</main>
+          <main className={bare} tabIndex={-1}>
+            {page}
+          </main>
         ) : (
           <Suspense fallback={<PagePending />}>
             <Shell pageId={id} title={route.title}>
@@ -45,7 +48,8 @@ export function Layout() {
 /** Names the tab after the page, and takes the focus along, so that screen readers notice the new page. */
 function usePageChange(pathname: string, title: string) {
   const previous = useRef(pathname);
-  useEffect(() => {
+  // Before the page's own effects: a page may know a better title (usePageTitle).
+  useLayoutEffect(() => {
     document.title = text.documentTitle(title);
   }, [title]);
   useEffect(() => {

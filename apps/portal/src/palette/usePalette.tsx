@@ -1,17 +1,20 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { notify } from '../host/notify';
+import { whenIdle } from '../host/whenIdle';
 import { text } from '../text';
 import type { PortalPaletteProps } from './PortalPalette';
 
-/** The command palette: ⌘K or Ctrl K anywhere. Its code is fetched when it is first wanted. */
+const load = async () => (await import('./PortalPalette')).PortalPalette;
+
+/** The command palette: ⌘K or Ctrl K anywhere. Its code comes after the page, so that the first words typed find it ready. */
 export function usePalette() {
   const [isOpen, setOpen] = useState(false);
   const [Palette, setPalette] = useState<ComponentType<PortalPaletteProps>>();
 
   const open = useCallback(() => {
     setOpen(true);
-    import('./PortalPalette').then(
-      ({ PortalPalette }) => setPalette(() => PortalPalette),
+    load().then(
+      (loaded) => setPalette(() => loaded),
       () => {
         setOpen(false);
         void notify(text.palette.failed, { tone: 'error', action: { onPress: open } });
@@ -19,6 +22,17 @@ export function usePalette() {
     );
   }, []);
 
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // A failure shows when the palette is wanted.
+        load().then(
+          (loaded) => setPalette(() => loaded),
+          () => undefined,
+        );
+      }),
+    [],
+  );
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey)

@@ -1,6 +1,6 @@
 'use client';
 import type { Api } from '@hengce/api';
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { RouteDef } from './defineFeature';
 
 export interface HostLocation {
@@ -60,6 +60,8 @@ export interface FeatureHost {
   session: HostSession;
   /** Overrides of a feature's texts, by its id. */
   text?: Readonly<Record<string, unknown>>;
+  /** Names the browser tab after what a page shows, such as the title of a policy; the host adds its own name. */
+  setTitle?(title: string): void;
   /** The present moment; stories and tests give a fixed one. */
   now?: () => Date;
   /** Wraps every page: session, trial. */
@@ -92,4 +94,12 @@ export function useExternalLink(role: string, params?: Record<string, string>): 
 /** The present moment of the host. */
 export function useNow(): Date {
   return (useFeatureHost().now ?? (() => new Date()))();
+}
+
+/** Names the browser tab once the title is known; until then the route's title stands. */
+export function usePageTitle(title: string | undefined): void {
+  const { setTitle } = useFeatureHost();
+  useEffect(() => {
+    if (title) setTitle?.(title);
+  }, [title, setTitle]);
 }

@@ -20,6 +20,7 @@ export {
   useExternalLink,
   useFeatureHost,
   useNow,
+  usePageTitle,
 } from './FeatureHost';
 export { FeaturePage } from './FeaturePage';
 export { FeatureOutlet, type FeatureRouteObject, toRouteObjects } from './mount';

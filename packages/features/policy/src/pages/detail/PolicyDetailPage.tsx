@@ -1,6 +1,6 @@
 'use client';
 import { isApiError } from '@hengce/api';
-import { type PageProps, useFeatureHost } from '@hengce/feature-kit';
+import { type PageProps, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
 import { Button, LinkButton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { policyQueries } from '../../data/queries';
@@ -14,6 +14,7 @@ export function PolicyDetailPage({ params }: PageProps<'PolicyDetail/:policyId'>
   const text = usePolicyText().detail;
   const { api } = useFeatureHost();
   const { data, isPending, isPaused, error, refetch } = useQuery(policyQueries(api).detail(params.policyId));
+  usePageTitle(data?.title);
   if (error || (isPaused && !data)) return <DetailFailure error={error} onRetry={refetch} />;
   return (
     <SkeletonDelay isLoading={isPending} skeleton={<DetailSkeleton />} label={text.loading}>
