@@ -1,5 +1,5 @@
-import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
 import {
   defineFeature,
   defineRoutes,
@@ -49,6 +49,29 @@ describe('matchPath', () => {
   ])('%s against %s', (path, pathname, expected) => {
     expect(matchPath(path, pathname)).toEqual(expected);
   });
+});
+
+it('gives up on the code of a page after 120 000 ms', async () => {
+  vi.useFakeTimers();
+  const slow = defineFeature({
+    id: 'slow',
+    basePath: '/',
+    routes: defineRoutes({ page: { path: 'page', title: '页面' } }),
+    pages: { page: () => new Promise(() => undefined) },
+  });
+  const shown: string[] = [];
+  const stream = renderToReadableStream(
+    <MemoryHost initialPath="/page">
+      <FeatureOutlet feature={slow} />
+    </MemoryHost>,
+    { onError: (error) => void shown.push((error as Error).message) },
+  );
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(shown).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await vi.waitFor(() => expect(shown).toEqual(['could not load slow.page']));
+  (await stream).cancel().catch(() => undefined);
+  vi.useRealTimers();
 });
 
 it('joins paths with single slashes', () => {
