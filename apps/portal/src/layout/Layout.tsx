@@ -49,9 +49,10 @@ export function Layout() {
 function usePageChange(pathname: string, title: string) {
   const previous = useRef(pathname);
   // Before the page's own effects: a page may know a better title (usePageTitle).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next policy has the same route, and not yet its title
   useLayoutEffect(() => {
     document.title = text.documentTitle(title);
-  }, [title]);
+  }, [title, pathname]);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { tabStore } from '../session/storage';
 
 const storageKey = 'hc.scroll';
-/** How long a page may take to grow to the height it had; milliseconds. */
-const patience = 3000;
+/** How long a page may take to have its content again; milliseconds. */
+const patience = 5000;
 
 /**
  * Back, forward and reload return to where the reader was, also when the content comes later; a new page starts at its
@@ -41,13 +41,10 @@ export function useScrollMemory() {
   }, [key]);
 }
 
-/** Goes to `top` as soon as the page is long enough, unless the reader moves first. */
+/** Goes to `top`, and again whenever the page changes its height while it is being filled, until the reader moves. */
 function scrollWhenPossible(top: number): () => void {
   const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-  const attempt = () => {
-    window.scrollTo(0, top);
-    if (Math.abs(window.scrollY - top) <= 1) stop();
-  };
+  const attempt = () => window.scrollTo(0, top);
   const growth = new ResizeObserver(attempt);
   const timer = setTimeout(() => stop(), patience);
   const stop = () => {
