@@ -39,7 +39,7 @@ test('检索、筛选、打开、读一条、复制出处、切换深色、刷�
   const copy = page.getByRole('button', { name: /^复制.*及出处$/ }).first();
   await copy.focus();
   await copy.press('Enter');
-  await expect(page.getByText('复制成功')).toBeVisible();
+  await expect(page.getByText('复制成功').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /《.*高新技术企业认定管理办法》（国科发火〔2016〕32号）/,
   );
@@ -99,7 +99,7 @@ test('命令面板：键盘打开，找到政策，回车前往', async ({ clean
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(
-    page.getByRole('dialog').getByRole('combobox').or(page.getByRole('dialog').getByRole('searchbox')),
+    page.getByRole('textbox', { name: '搜索与指令' }).or(page.getByRole('combobox', { name: '搜索与指令' })),
   ).toBeFocused();
   await page.keyboard.type('高新技术企业认定');
   await expect(page.getByRole('option', { name: /高新技术企业认定管理办法/ }).first()).toBeVisible();

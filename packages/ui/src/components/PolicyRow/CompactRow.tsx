@@ -9,8 +9,8 @@ import {
   conditions as conditionsClass,
   deadline as deadlineClass,
   meta,
-  nowrap,
   row,
+  unbroken,
   words,
 } from './PolicyRow.css';
 import { RowTitle } from './RowTitle';
@@ -29,7 +29,7 @@ export function CompactRow(props: Omit<PolicyRowProps, 'variant'>) {
             {isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
             {statusLabel ? <Tag>{statusLabel}</Tag> : null}
             {issuers.length > 0 ? <span>{issuers.join(text.issuersSeparator)}</span> : null}
-            {docNo ? <span className={nowrap}>{docNo}</span> : null}
+            {docNo ? <span className={unbroken}>{docNo}</span> : null}
           </div>
         </div>
         {conditions ? <div className={conditionsClass({ variant })}>{conditions}</div> : null}

@@ -3,7 +3,7 @@ import { useUiText } from '../../provider/Provider';
 import { DeadlineRule } from '../rule';
 import { Tag } from '../Tag';
 import type { PolicyRowProps } from './PolicyRow';
-import { amount, columns, meta, nowrap, row } from './PolicyRow.css';
+import { amount, columns, meta, row, unbroken } from './PolicyRow.css';
 import { RowTitle } from './RowTitle';
 
 /** Title, then number and amount on one line; the deadline only when there is one. */
@@ -19,7 +19,7 @@ export function MobileRow(props: Omit<PolicyRowProps, 'variant'>) {
           {isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
           {statusLabel ? <Tag>{statusLabel}</Tag> : null}
           {conditions}
-          {docNo ? <span className={nowrap}>{docNo}</span> : null}
+          {docNo ? <span className={unbroken}>{docNo}</span> : null}
           {amountText ? (
             <span className={amount({ variant, isOver: deadline?.state === 'closed' })}>{amountText}</span>
           ) : null}

@@ -2,7 +2,7 @@
 import { useUiText } from '../../provider/Provider';
 import { Tag } from '../Tag';
 import type { PolicyRowProps } from './PolicyRow';
-import { meta, nowrap } from './PolicyRow.css';
+import { meta, unbroken } from './PolicyRow.css';
 
 type RowMetaProps = Pick<
   PolicyRowProps,
@@ -23,8 +23,8 @@ export function RowMeta({ levelLabel, issuers = [], docNo, date, tags = [], stat
         </Tag>
       ))}
       {issuers.length > 0 ? <span>{issuers.join(text.issuersSeparator)}</span> : null}
-      {docNo ? <span className={nowrap}>{docNo}</span> : null}
-      {date ? <time className={nowrap}>{date}</time> : null}
+      {docNo ? <span className={unbroken}>{docNo}</span> : null}
+      {date ? <time className={unbroken}>{date}</time> : null}
     </div>
   );
 }

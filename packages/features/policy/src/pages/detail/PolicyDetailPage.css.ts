@@ -93,7 +93,10 @@ export const piece = style(
     // Containment clips, and the mark of a cited clause reaches into the margin.
     marginInline: -20,
     paddingInline: 20,
-    '@media': { [media.print]: { contentVisibility: 'visible' } },
+    '@media': {
+      [media.belowMd]: { marginInline: `calc(-1 * ${vars.space[6]})`, paddingInline: vars.space[6] },
+      [media.print]: { contentVisibility: 'visible' },
+    },
   }),
 );
 /** Where a jump to a clause ends: below the bars that are stuck to the top. */
