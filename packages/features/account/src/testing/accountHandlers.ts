@@ -1,3 +1,4 @@
+import type { UserInfo } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay, HttpResponse } from 'msw';
 import { sampleSession, sampleUser } from './accountFixtures';
@@ -46,7 +47,6 @@ export const hang = (call: AccountCall) =>
 export const disconnect = (call: AccountCall) =>
   mainHttp.post(calls[call], ({ response }) => response.untyped(HttpResponse.error()));
 
-/** A user who signed up by code and never set a password. */
-export const withoutPassword = mainHttp.post(calls.userInfo, ({ response }) =>
-  response(200).json(ok({ ...sampleUser, hasPassword: false })),
-);
+/** The signed-in user is another one: without a password, without a name, with an expired trial. */
+export const userIs = (patch: Partial<UserInfo>) =>
+  mainHttp.post(calls.userInfo, ({ response }) => response(200).json(ok({ ...sampleUser, ...patch })));

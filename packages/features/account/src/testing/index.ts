@@ -1,2 +1,2 @@
 export { sampleSession, sampleUser } from './accountFixtures';
-export { type AccountCall, accountHandlers, disconnect, hang, refuse, withoutPassword } from './accountHandlers';
+export { type AccountCall, accountHandlers, disconnect, hang, refuse, userIs } from './accountHandlers';

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { accountHandlers, disconnect, hang, refuse, withoutPassword } from '../../testing';
+import { accountHandlers, disconnect, hang, refuse, userIs } from '../../testing';
 import { StoryHost } from '../../testing/StoryHost';
 import { ChangePasswordPage } from './ChangePasswordPage';
 
@@ -59,7 +59,7 @@ export const Failed = meta.story({
 export const NoPasswordYet = meta.story({
   name: '还没有密码：只能用验证码',
   beforeEach({ msw }) {
-    msw.use(withoutPassword);
+    msw.use(userIs({ hasPassword: false }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('还没有设置过密码，请用验证码设置')).toBeVisible();

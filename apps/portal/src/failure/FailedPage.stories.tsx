@@ -1,0 +1,60 @@
+import { ApiError } from '@hengce/api';
+import { ChunkLoadError } from '@hengce/feature-kit';
+import { expect, fn } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { PortalStory } from '../testing/PortalStory';
+import { FailedPage } from './PageError';
+
+const meta = preview.meta({
+  id: 'portal-failed-page',
+  title: '页面/门户/页面没有打开',
+  component: FailedPage,
+  parameters: { isPage: true },
+  args: {
+    error: new ChunkLoadError('policy.search', new TypeError('Failed to fetch')),
+    retry: fn(),
+    reload: fn(),
+    reloadsItself: () => false,
+  },
+  decorators: [
+    (Story) => (
+      <PortalStory isBare>
+        <Story />
+      </PortalStory>
+    ),
+  ],
+});
+export default meta;
+
+export const Chunk = meta.story({
+  name: '页面的代码没有取到：不再自动刷新，由用户重试',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(args.reload).not.toHaveBeenCalled();
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+    await expect(args.reload).toHaveBeenCalledOnce();
+    await expect(args.retry).not.toHaveBeenCalled();
+  },
+});
+
+export const ReloadsItself = meta.story({
+  name: '刚发布了新版本：自动刷新一次',
+  args: { reloadsItself: () => true },
+  play: async ({ args }) => expect(args.reload).toHaveBeenCalledOnce(),
+});
+
+export const Broken = meta.story({
+  name: '页面出错：重试不刷新',
+  args: { error: new TypeError('x is undefined') },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+    await expect(args.retry).toHaveBeenCalledOnce();
+    await expect(args.reload).not.toHaveBeenCalled();
+  },
+});
+
+export const WithRequestId = meta.story({
+  name: '服务出错：给出编号',
+  args: { error: new ApiError({ kind: 'server', message: '检索服务出错', requestId: '7f3a1120c5d2' }) },
+});
+
+export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,115 @@
+import { accountHandlers, disconnect, userIs } from '@hengce/account/testing';
+import { policyHandlers } from '@hengce/policy/testing';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { navPreference, themePreference } from '../session/preferences';
+import { PortalStory } from '../testing/PortalStory';
+
+const meta = preview.meta({
+  id: 'portal-shell',
+  title: '页面/门户/外壳',
+  component: PortalStory,
+  parameters: { isPage: true },
+  args: { children: <p style={{ padding: 36 }}>页面内容</p> },
+  beforeEach({ msw }) {
+    msw.use(...Object.values(policyHandlers), ...accountHandlers);
+    return () => {
+      navPreference.set('expanded');
+      themePreference.set('system');
+    };
+  },
+});
+export default meta;
+
+export const Expanded = meta.story({
+  name: '展开，在政策详情',
+  args: { path: '/Policy/PolicyDetail/s-rdsub-330000-1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('青岚精密（示例）有限公司')).toBeVisible();
+    const trail = within(canvas.getByRole('navigation', { name: '当前位置' }));
+    await expect(trail.getByRole('link', { name: '政策检索' })).toHaveAttribute('href', '/Policy/PolicySearch');
+    await expect(canvas.getByRole('meter', { name: '试用版' })).toBeVisible();
+  },
+});
+
+export const Collapsed = meta.story({
+  name: '收起',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '收起导航' }));
+    await expect(canvas.getByRole('button', { name: '展开导航' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '政策检索' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { value: 'phone' } } });
+
+export const LastDay = meta.story({
+  name: '试用今天到期',
+  beforeEach({ msw }) {
+    const expiresAt = '2026-11-20T15:59:59.000Z';
+    msw.use(userIs({ trial: { startedAt: '2026-10-21T16:00:00.000Z', expiresAt, expired: false, daysLeft: 0 } }));
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('今天到期')).toBeVisible(),
+});
+
+export const UserUnknown = meta.story({
+  name: '账号资料没有取到：其他照常',
+  beforeEach({ msw }) {
+    msw.use(disconnect('userInfo'));
+  },
+});
+
+export const Offline = meta.story({
+  name: '网络断开',
+  play: async ({ canvas }) => {
+    const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine') as PropertyDescriptor;
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    try {
+      window.dispatchEvent(new Event('offline'));
+      await expect(await canvas.findByText('网络已断开，已打开的内容仍可阅读。恢复后自动继续')).toBeVisible();
+    } finally {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, ...online });
+    }
+  },
+});
+
+export const ThemeMenu = meta.story({
+  name: '只用键盘切换主题，焦点回到按钮',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: '主题：跟随系统' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await within(canvasElement.ownerDocument.body).findByRole('menu', { name: /主题/ });
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '主题：深色' })).toHaveFocus());
+  },
+});
+
+export const UserMenu = meta.story({
+  name: '账号菜单',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '账号，林知夏' }));
+    const body = within(canvasElement.ownerDocument.body);
+    await expect(await body.findByRole('menuitem', { name: '修改密码' })).toHaveAttribute(
+      'href',
+      '/login/changepassword',
+    );
+    await expect(body.getByRole('menuitem', { name: '退出登录' })).toBeInTheDocument();
+  },
+});
+
+export const Palette = meta.story({
+  name: '按下 Ctrl K，找到政策，前往',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('页面内容');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = await body.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('检索');
+    await expect(await within(dialog).findByRole('option', { name: /政策检索/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+});

@@ -1,0 +1,40 @@
+import { useFeatureHost } from '@hengce/feature-kit';
+import { MemoryHost } from '@hengce/feature-kit/testing';
+import { Provider, ToastRegion, useTheme } from '@hengce/ui';
+import type { ReactNode } from 'react';
+import { Shell } from '../layout/Shell';
+import { pageAt } from '../pages';
+
+export interface PortalStoryProps {
+  children: ReactNode;
+  /** Address at which the story starts. */
+  path?: string;
+  /** Without the shell, as signed-out users see it. */
+  isBare?: boolean;
+}
+
+/** The portal around one page, in memory: links stay inside the story. */
+export function PortalStory({ children, path = '/', isBare = false }: PortalStoryProps) {
+  return (
+    <MemoryHost initialPath={path}>
+      <Framed isBare={isBare}>{children}</Framed>
+    </MemoryHost>
+  );
+}
+
+function Framed({ children, isBare }: { children: ReactNode; isBare: boolean }) {
+  const { navigate, location } = useFeatureHost();
+  const { id, route } = pageAt(location.pathname);
+  return (
+    <Provider colorScheme={useTheme()} navigate={navigate}>
+      {isBare ? (
+        <main>{children}</main>
+      ) : (
+        <Shell pageId={id} title={route.title}>
+          {children}
+        </Shell>
+      )}
+      <ToastRegion />
+    </Provider>
+  );
+}
