@@ -62,13 +62,19 @@ export function* generatePolicies(count: number): Generator<PolicyRecord> {
   const random = createRandom(20_261_121);
   const general = generalWords(random);
   const pick = <T>(list: readonly T[], skew = 1): T => list[Math.floor(random() ** skew * list.length)] as T;
-  const word = (own: readonly string[]): string => {
+  const word = (vocabulary: readonly string[]): string => {
     const kind = random();
-    if (kind < 0.2) return pick(connectors, 1.5);
-    if (kind < 0.5) return pick(domain, 1.8);
-    if (kind < 0.62) return pick(own);
+    if (kind < 0.22) return pick(connectors, 1.5);
+    if (kind < 0.5) return pick(vocabulary, 1.5);
     return kind < 0.97 ? pick(general, 3) : String(1 + Math.floor(random() * 500));
   };
+  const phrase = (vocabulary: readonly string[]): string =>
+    Array.from({ length: 4 + Math.floor(random() * 5) }, () => word(vocabulary)).join('');
+  const pool = (vocabulary: readonly string[], size: number) => Array.from({ length: size }, () => phrase(vocabulary));
+  // Official language repeats itself, each field in its own words: most phrases of a document stand in others of its topic too.
+  const common = pool(domain, 10_000);
+  const vocabularies = new Map(topics.map((topic) => [topic, Array.from({ length: 14 }, () => pick(domain, 1.3))]));
+  const pools = new Map(topics.map((topic) => [topic, pool(vocabularies.get(topic) ?? [], 1_200)]));
   for (let number = 1; number <= count; number++) {
     const own = [pick(topics, 1.6), pick(topics, 1.6)];
     const province = pick(provinces, 1.4);
@@ -79,7 +85,12 @@ export function* generatePolicies(count: number): Generator<PolicyRecord> {
     const office = `测${province}发`;
     const cap = random() < 0.5 ? 1_000_000 * (1 + Math.floor(random() * 5_000)) : null;
     const closes = day + Math.floor(random() * 600);
-    const sentence = (): string => Array.from({ length: 12 + Math.floor(random() * 20) }, () => word(own)).join('');
+    const part = (): string => {
+      const kind = random();
+      if (kind < 0.12) return phrase(vocabularies.get(own[0] as string) ?? []);
+      return kind < 0.3 ? pick(common, 2) : pick(pools.get(pick(own)) ?? [], 1.5);
+    };
+    const sentence = (): string => `${random() < 0.2 ? pick(own) : ''}${part()}${part()}`;
     const articles = 5 + Math.floor(random() * 10);
     const id = `bench-${number}`;
     yield {
@@ -107,7 +118,7 @@ export function* generatePolicies(count: number): Generator<PolicyRecord> {
         kind: 'article' as const,
         label: `第${i + 1}条`,
         heading: '',
-        text: `${sentence()}，${sentence()}。${sentence()}。`,
+        text: `${sentence()}，${sentence()}。${sentence()}，${sentence()}。`,
         depth: 0,
       })),
       keyFacts: [],

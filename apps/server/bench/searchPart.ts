@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { dayInShanghai } from '../src/modules/policy/dates';
 import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
 import { PolicyIndex } from '../src/modules/policy/search/PolicyIndex';
 import { createSuggester } from '../src/modules/policy/search/SuggestList';
 import { searchIndex } from '../src/modules/policy/search/searchIndex';
-import { bestTimes, distribution, memory, table, timed } from './measure';
+import { bestTimes, distribution, table, timed } from './measure';
 import { type BenchQuery, classNames, drawQueries, type QueryClass } from './queries';
 import type { PartResult } from './run';
 import { indexOf } from './sources';
@@ -30,29 +33,29 @@ export async function measureSearch({ name, count, records }: SearchCorpus): Pro
     const terms = build.result.state.text.segments.reduce((sum, { segment }) => sum + segment.terms, 0);
     build.result.close();
     const reloaded = new PolicyIndex(folder, { state: never, changes: never, ids: never });
-    const load = await timed(() => reloaded.load());
+    await reloaded.load();
     reloaded.state.catalog.refresh(today);
     const rows = (Object.keys(classNames) as QueryClass[]).map((key) => ({
       key,
       ...measureClass(reloaded, queries[key]),
     }));
     const suggest = measureSuggest(reloaded, queries.rare);
-    const { rss } = memory();
     reloaded.close();
+    const load = await loadAlone(folder);
     const facts = {
       documents: count,
       buildSeconds: round(build.seconds),
       buildCpuSeconds: round(build.cpuSeconds),
       indexMB: round(bytes / 1e6),
       terms,
-      loadMs: Math.round(load.seconds * 1000),
-      rssMB: rss,
+      loadMs: load.ms,
+      rssMB: load.rss,
     };
     return {
       title: `检索：${name}`,
       json: { ...facts, classes: rows, suggest },
       markdown: [
-        `文档${count}份；建立索引${facts.buildSeconds}秒（处理器${facts.buildCpuSeconds}秒）；倒排${facts.indexMB} MB；从磁盘载入${facts.loadMs}毫秒；进程内存${rss} MB；建议p95 ${suggest.p95}毫秒`,
+        `文档${count}份；建立索引${facts.buildSeconds}秒（处理器${facts.buildCpuSeconds}秒）；倒排${facts.indexMB} MB；从磁盘载入${facts.loadMs}毫秒；载入后进程内存${load.rss} MB；建议p95 ${suggest.p95}毫秒`,
         '',
         table(
           ['查询', '有分面p50', '有分面p95', '无分面p50', '无分面p95', '命中中位数'],
@@ -88,6 +91,12 @@ function measureSuggest(index: PolicyIndex, queries: readonly BenchQuery[]) {
   suggester(index.state, today);
   const prefixes = queries.flatMap(({ q }) => [q.slice(0, 1), q.slice(0, 2), q]);
   return distribution(bestTimes(prefixes.map((prefix) => () => suggester(index.state, today).suggest(prefix))));
+}
+
+async function loadAlone(folder: string): Promise<{ ms: number; rss: number }> {
+  const script = fileURLToPath(new URL('./loadChild.ts', import.meta.url));
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', '--import', 'tsx', script, folder]);
+  return JSON.parse(stdout) as { ms: number; rss: number };
 }
 
 export function sample(records: Iterable<PolicyRecord>, most: number): PolicyRecord[] {

@@ -2,6 +2,9 @@ import { eachGram } from './grams';
 import { Segment } from './Segment';
 
 const k1 = 1.2;
+/** Bytes of the first chunk of a term and of its later ones. */
+const smallestChunk = 16;
+const largestChunk = 4096;
 
 /** How much one field of a document counts and how strongly its length is held against it (BM25F). */
 export interface FieldWeight {
@@ -29,17 +32,20 @@ export class SegmentBuilder {
 
   endDocument(): void {
     const document = this.documents++;
+    const { terms, arena } = this;
     this.scores.drain((gram, x) => {
-      const term = this.terms.find(gram);
-      let delta = document - (this.terms.lastDocument[term] as number) - 1;
-      this.terms.lastDocument[term] = document;
-      this.terms.frequency[term] = (this.terms.frequency[term] as number) + 1;
+      const at = terms.find(gram);
+      const { state } = terms;
+      // Stored one higher, so that 0 means no document yet.
+      let delta = document - (state[at + LAST] as number);
+      state[at + LAST] = document + 1;
+      state[at + FREQUENCY] = (state[at + FREQUENCY] as number) + 1;
       while (delta > 127) {
-        this.arena.write(this.terms, term, (delta & 127) | 128);
+        arena.write(state, at, (delta & 127) | 128);
         delta >>>= 7;
       }
-      this.arena.write(this.terms, term, delta);
-      this.arena.write(this.terms, term, Math.max(1, Math.round((255 * x) / (k1 + x))));
+      arena.write(state, at, delta);
+      arena.write(state, at, Math.max(1, Math.round((255 * x) / (k1 + x))));
     });
   }
 
@@ -49,78 +55,71 @@ export class SegmentBuilder {
   }
 
   finish(): Segment {
-    const { count } = this.terms;
+    const { count, state } = this.terms;
     const order = new Uint32Array(count);
-    for (let term = 0; term < count; term++) order[term] = term;
-    const { grams, frequency, length } = this.terms;
-    order.sort((a, b) => (grams[a] as number) - (grams[b] as number));
-    let total = 0;
-    for (let term = 0; term < count; term++) total += length[term] as number;
-    const sorted = {
-      grams: new Uint32Array(count),
-      frequency: new Uint32Array(count),
-      offsets: new Uint32Array(count + 1),
-      postings: new Uint8Array(total),
-    };
-    let offset = 0;
-    order.forEach((term, i) => {
-      sorted.grams[i] = grams[term] as number;
-      sorted.frequency[i] = frequency[term] as number;
-      sorted.offsets[i] = offset;
-      offset = this.arena.copy(this.terms, term, sorted.postings, offset);
+    for (let term = 0; term < count; term++) order[term] = term * STRIDE;
+    order.sort((a, b) => (state[a + GRAM] as number) - (state[b + GRAM] as number));
+    const total = order.reduce((sum, at) => sum + (state[at + LENGTH] as number), 0);
+    const grams = new Uint32Array(count);
+    const frequency = new Uint32Array(count);
+    const offsets = new Uint32Array(count + 1);
+    const postings = new Uint8Array(total);
+    let end = 0;
+    order.forEach((at, i) => {
+      grams[i] = state[at + GRAM] as number;
+      frequency[i] = state[at + FREQUENCY] as number;
+      offsets[i] = end;
+      end = this.arena.copy(state, at, postings, end);
     });
-    sorted.offsets[count] = offset;
-    return new Segment(this.documents, sorted.grams, sorted.frequency, sorted.offsets, sorted.postings);
+    offsets[count] = end;
+    return new Segment(this.documents, grams, frequency, offsets, postings);
   }
 }
 
-/** Open-addressed map from gram to term number, with the growing state of each term in columns. */
+// The growing state of one term lies together: it is touched at random, and one cache line is cheaper than eight.
+const STRIDE = 8;
+const GRAM = 0;
+const FREQUENCY = 1;
+const LAST = 2;
+/** Bytes written. */
+const LENGTH = 3;
+const FIRST_CHUNK = 4;
+const POSITION = 5;
+const LIMIT = 6;
+const CHUNK_SIZE = 7;
+
+/** Open-addressed map from gram to the place of its state. */
 class TermTable {
   count = 0;
-  grams = new Uint32Array(1 << 14);
-  frequency = new Uint32Array(1 << 14);
-  lastDocument = new Int32Array(1 << 14);
-  /** Bytes written. */
-  length = new Uint32Array(1 << 14);
-  firstChunk = new Uint32Array(1 << 14);
-  position = new Uint32Array(1 << 14);
-  limit = new Uint32Array(1 << 14);
-  chunkSize = new Uint16Array(1 << 14);
+  state = new Uint32Array(STRIDE << 14);
   private slots = new Uint32Array(1 << 15);
 
-  /** The number of the term, made when it is new. */
+  /** Where the state of the term begins; made when it is new. */
   find(gram: number): number {
     const mask = this.slots.length - 1;
     let slot = hash(gram) & mask;
     for (let term = this.slots[slot] as number; term !== 0; term = this.slots[slot] as number) {
-      if (this.grams[term - 1] === gram) return term - 1;
+      const at = (term - 1) * STRIDE;
+      if (this.state[at + GRAM] === gram) return at;
       slot = (slot + 1) & mask;
     }
-    if (this.count === this.grams.length) {
+    if ((this.count + 1) * STRIDE > this.state.length) {
       this.grow();
       return this.find(gram);
     }
-    const term = this.count++;
-    this.slots[slot] = term + 1;
-    this.grams[term] = gram;
-    this.lastDocument[term] = -1;
-    return term;
+    const at = this.count * STRIDE;
+    this.count += 1;
+    this.slots[slot] = this.count;
+    this.state[at + GRAM] = gram;
+    return at;
   }
 
   private grow(): void {
-    const size = this.grams.length * 2;
-    this.grams = enlarged(this.grams, new Uint32Array(size));
-    this.frequency = enlarged(this.frequency, new Uint32Array(size));
-    this.lastDocument = enlarged(this.lastDocument, new Int32Array(size));
-    this.length = enlarged(this.length, new Uint32Array(size));
-    this.firstChunk = enlarged(this.firstChunk, new Uint32Array(size));
-    this.position = enlarged(this.position, new Uint32Array(size));
-    this.limit = enlarged(this.limit, new Uint32Array(size));
-    this.chunkSize = enlarged(this.chunkSize, new Uint16Array(size));
-    this.slots = new Uint32Array(size * 2);
+    this.state = enlarged(this.state, this.state.length * 2);
+    this.slots = new Uint32Array(this.slots.length * 2);
     const mask = this.slots.length - 1;
     for (let term = 0; term < this.count; term++) {
-      let slot = hash(this.grams[term] as number) & mask;
+      let slot = hash(this.state[term * STRIDE + GRAM] as number) & mask;
       while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
       this.slots[slot] = term + 1;
     }
@@ -132,19 +131,20 @@ class ChunkArena {
   used = 0;
   private bytes = new Uint8Array(1 << 20);
 
-  write(terms: TermTable, term: number, byte: number): void {
-    if (terms.position[term] === terms.limit[term]) this.extend(terms, term);
-    this.bytes[terms.position[term] as number] = byte;
-    terms.position[term] = (terms.position[term] as number) + 1;
-    terms.length[term] = (terms.length[term] as number) + 1;
+  write(state: Uint32Array, at: number, byte: number): void {
+    if (state[at + POSITION] === state[at + LIMIT]) this.extend(state, at);
+    const position = state[at + POSITION] as number;
+    this.bytes[position] = byte;
+    state[at + POSITION] = position + 1;
+    state[at + LENGTH] = (state[at + LENGTH] as number) + 1;
   }
 
   /** Appends the bytes of a term to `target` at `offset`; returns the offset after them. */
-  copy(terms: TermTable, term: number, target: Uint8Array, offset: number): number {
-    let rest = terms.length[term] as number;
-    let chunk = terms.firstChunk[term] as number;
+  copy(state: Uint32Array, at: number, target: Uint8Array, offset: number): number {
+    let rest = state[at + LENGTH] as number;
+    let chunk = state[at + FIRST_CHUNK] as number;
     let end = offset;
-    for (let size = 16; rest > 0; size = Math.min(size * 2, 4096)) {
+    for (let size = smallestChunk; rest > 0; size = Math.min(size * 2, largestChunk)) {
       const here = Math.min(rest, size - 4);
       target.set(this.bytes.subarray(chunk, chunk + here), end);
       end += here;
@@ -154,18 +154,17 @@ class ChunkArena {
     return end;
   }
 
-  private extend(terms: TermTable, term: number): void {
-    const isFirst = terms.chunkSize[term] === 0;
-    const size = isFirst ? 16 : Math.min((terms.chunkSize[term] as number) * 2, 4096);
+  private extend(state: Uint32Array, at: number): void {
+    const last = state[at + CHUNK_SIZE] as number;
+    const size = last === 0 ? smallestChunk : Math.min(last * 2, largestChunk);
     const chunk = this.used;
     this.used += size;
-    if (this.used > this.bytes.length)
-      this.bytes = enlarged(this.bytes, new Uint8Array(Math.max(this.bytes.length * 2, this.used)));
-    if (isFirst) terms.firstChunk[term] = chunk;
-    else this.writePointer(terms.limit[term] as number, chunk);
-    terms.chunkSize[term] = size;
-    terms.position[term] = chunk;
-    terms.limit[term] = chunk + size - 4;
+    if (this.used > this.bytes.length) this.bytes = enlarged(this.bytes, Math.max(this.bytes.length * 2, this.used));
+    if (last === 0) state[at + FIRST_CHUNK] = chunk;
+    else this.writePointer(state[at + LIMIT] as number, chunk);
+    state[at + CHUNK_SIZE] = size;
+    state[at + POSITION] = chunk;
+    state[at + LIMIT] = chunk + size - 4;
   }
 
   private writePointer(at: number, value: number): void {
@@ -231,7 +230,8 @@ function hash(gram: number): number {
   return (mixed ^ (mixed >>> 13)) >>> 0;
 }
 
-function enlarged<T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(old: T, larger: T): T {
+function enlarged<T extends Uint8Array | Uint32Array>(old: T, length: number): T {
+  const larger = new (old.constructor as new (length: number) => T)(length);
   larger.set(old);
   return larger;
 }

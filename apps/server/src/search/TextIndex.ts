@@ -53,17 +53,8 @@ export class TextIndex {
     return sum;
   }
 
-  /** How many documents have the term, replaced ones included. */
-  count(term: Term): number {
-    let sum = 0;
-    this.matchAll({ required: [term], boosts: [] }, (_, matches) => {
-      sum += matches.count;
-    });
-    return sum;
-  }
-
-  /** Documents that have all required terms, segment by segment. `visit` must not keep the matches. */
-  matchAll(query: TextQuery, visit: (base: number, matches: Matches) => void): void {
+  /** Documents that have all required terms, segment by segment. `visit` must not keep the matches; true stops the search. */
+  matchAll(query: TextQuery, visit: (base: number, matches: Matches) => boolean): void {
     const idf = this.inverseFrequencies(query);
     for (const { segment, base } of this.placed) {
       if (!this.matchSegment(segment, query, idf)) continue;
@@ -71,7 +62,7 @@ export class TextIndex {
         const term = segment.find(gram);
         if (term >= 0) boostPostings(segment, term, (idf.get(gram) as number) / 255, this.found);
       }
-      visit(base, this.found);
+      if (visit(base, this.found)) return;
     }
   }
 
@@ -84,7 +75,7 @@ export class TextIndex {
         if (term >= 0)
           accumulatePostings(segment, term, this.idf(this.frequency(gram)) / 255, 1, this.scores, this.shares);
       }
-      this.collectSums(segment.documents, minimum);
+      this.collectSums(segment.documents, minimum, this.found);
       if (this.found.count > 0) visit(base, this.found);
     }
   }
@@ -125,33 +116,27 @@ export class TextIndex {
     for (const { term, weight } of rest) intersectPostings(segment, term, weight, into);
   }
 
-  /** Documents with any wording of a term; the best wording scores. */
+  /** Documents with any wording of a term; the scores of its wordings add up. */
   private unite(segment: Segment, term: Term, idf: ReadonlyMap<number, number>, into: Matches): void {
-    const sums = new Float32Array(segment.documents);
+    this.clearSums(segment.documents);
     const one = new Matches();
-    const merge = () => {
-      for (let i = 0; i < one.count; i++) {
-        const document = one.documents[i] as number;
-        sums[document] = Math.max(sums[document] as number, one.scores[i] as number);
-      }
-    };
     for (const wording of term) {
       if ('character' in wording) {
         for (const place of segment.findCharacter(wording.character)) {
-          readPostings(segment, place, 1 / 255, one);
-          merge();
+          accumulatePostings(segment, place, 1 / 255, 1, this.scores, this.shares);
         }
         continue;
       }
       const found = locate(segment, wording.grams, idf);
       if (found === null || found.length === 0) continue;
       this.intersect(segment, found, one);
-      merge();
+      for (let i = 0; i < one.count; i++) {
+        const document = one.documents[i] as number;
+        this.scores[document] = (this.scores[document] as number) + (one.scores[i] as number);
+        this.shares[document] = 1;
+      }
     }
-    into.reset(0);
-    for (let document = 0; document < sums.length; document++) {
-      if ((sums[document] as number) > 0) into.push(document, sums[document] as number);
-    }
+    this.collectSums(segment.documents, 1, into);
   }
 
   private inverseFrequencies(query: TextQuery): Map<number, number> {
@@ -179,10 +164,10 @@ export class TextIndex {
     }
   }
 
-  private collectSums(documents: number, minimum: number): void {
-    this.found.reset(0);
+  private collectSums(documents: number, minimum: number, into: Matches): void {
+    into.reset(documents);
     for (let document = 0; document < documents; document++) {
-      if ((this.shares[document] as number) >= minimum) this.found.push(document, this.scores[document] as number);
+      if ((this.shares[document] as number) >= minimum) into.push(document, this.scores[document] as number);
     }
   }
 }

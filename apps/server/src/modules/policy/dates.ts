@@ -6,9 +6,12 @@ export type Day = number;
 
 /** @returns null when the text is not a calendar date such as 2026-11-21. */
 export function parseDay(iso: string | null | undefined): Day | null {
-  if (!iso || !/^\d{4}-\d{2}-\d{2}$/.test(iso)) return null;
-  const ms = Date.parse(`${iso}T00:00:00Z`);
-  return Number.isNaN(ms) || formatDay(ms / dayMs) !== iso ? null : ms / dayMs;
+  const match = iso ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) : null;
+  if (match === null) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  // 2023-02-30 would become the second of March.
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000 ? date.getTime() / dayMs : null;
 }
 
 export function formatDay(day: Day): string {

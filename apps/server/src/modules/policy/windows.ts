@@ -14,37 +14,49 @@ export function windowDays(window: WindowRecord): WindowDays {
   return { opensAt: parseDay(window.opensAt), closesAt: window.kind === 'rolling' ? null : parseDay(window.closesAt) };
 }
 
-const noWindow: PolicyWindow = { state: 'none', opensAt: null, closesAt: null, daysLeft: null };
+/** What a window is on a day. `urgency` orders states and, inside each, windows: smaller is what matters first. */
+export interface WindowOnDay {
+  state: PolicyWindow['state'];
+  window: WindowDays;
+  daysLeft: number | null;
+  urgency: number;
+}
+
+const noWindow: WindowOnDay = {
+  state: 'none',
+  window: { opensAt: null, closesAt: null },
+  daysLeft: null,
+  urgency: 4e6,
+};
 
 /**
  * The window that matters on a day: an open one that closes first, else a rolling one, else the next to open, else the last that closed.
  * The closing day itself is open.
  */
-export function windowOn(windows: readonly WindowDays[], today: Day): PolicyWindow {
-  let best: { rank: number; order: number; window: PolicyWindow } | null = null;
-  for (const { opensAt, closesAt } of windows) {
-    const candidate = stateOf(opensAt, closesAt, today);
-    if (best === null || candidate.rank < best.rank || (candidate.rank === best.rank && candidate.order < best.order))
-      best = candidate;
+export function currentWindow(windows: readonly WindowDays[], today: Day): WindowOnDay {
+  let best: WindowOnDay | null = null;
+  for (const window of windows) {
+    const candidate = onDay(window, today);
+    if (best === null || candidate.urgency < best.urgency) best = candidate;
   }
-  return best?.window ?? noWindow;
+  return best ?? noWindow;
 }
 
-function stateOf(
-  opensAt: Day | null,
-  closesAt: Day | null,
-  today: Day,
-): { rank: number; order: number; window: PolicyWindow } {
-  const dates = {
-    opensAt: opensAt === null ? null : formatDay(opensAt),
-    closesAt: closesAt === null ? null : formatDay(closesAt),
-  };
-  if (closesAt !== null && closesAt < today) {
-    return { rank: 3, order: -closesAt, window: { state: 'closed', ...dates, daysLeft: null } };
-  }
+/** The same in the words of the contract. */
+export function windowOn(windows: readonly WindowDays[], today: Day): PolicyWindow {
+  const { state, window, daysLeft } = currentWindow(windows, today);
+  const iso = (day: Day | null) => (day === null ? null : formatDay(day));
+  return { state, opensAt: iso(window.opensAt), closesAt: iso(window.closesAt), daysLeft };
+}
+
+/** A million days apart, so that states never mix; days count up to about a hundred thousand. */
+function onDay(window: WindowDays, today: Day): WindowOnDay {
+  const { opensAt, closesAt } = window;
+  if (closesAt !== null && closesAt < today)
+    return { state: 'closed', window, daysLeft: null, urgency: 6e6 - closesAt };
   if (opensAt !== null && opensAt > today) {
-    return { rank: 2, order: opensAt, window: { state: 'upcoming', ...dates, daysLeft: opensAt - today } };
+    return { state: 'upcoming', window, daysLeft: opensAt - today, urgency: 2e6 + opensAt };
   }
-  if (closesAt === null) return { rank: 1, order: 0, window: { state: 'rolling', ...dates, daysLeft: null } };
-  return { rank: 0, order: closesAt, window: { state: 'open', ...dates, daysLeft: closesAt - today } };
+  if (closesAt === null) return { state: 'rolling', window, daysLeft: null, urgency: 1e6 };
+  return { state: 'open', window, daysLeft: closesAt - today, urgency: closesAt };
 }

@@ -8,10 +8,21 @@ describe('法律法规', () => {
   it('从题注和条文读出文号、机关、日期和层级', () => {
     const record = lawAdapter.convert(lawLine());
     expect(record).toMatchObject({
-      title: '中华人民共和国示例款项支付条例', docNo: '国令第7802号', issuers: ['国务院'], kind: 'regulation', level: 'national', regionCode: '000000',
-      publishedAt: '2025-03-17', effectiveFrom: '2025-06-01', status: 'in_force', hasFullText: true,
+      title: '中华人民共和国示例款项支付条例',
+      docNo: '国令第7802号',
+      issuers: ['国务院'],
+      kind: 'regulation',
+      level: 'national',
+      regionCode: '000000',
+      publishedAt: '2025-03-17',
+      effectiveFrom: '2025-06-01',
+      status: 'in_force',
+      hasFullText: true,
     });
-    expect(record.source).toMatchObject({ provenance: 'official_fulltext', licence: expect.stringContaining('第五条') });
+    expect(record.source).toMatchObject({
+      provenance: 'official_fulltext',
+      licence: expect.stringContaining('第五条'),
+    });
     expect(checkRecord(record)).toBeNull();
   });
 
@@ -26,14 +37,22 @@ describe('法律法规', () => {
   it('地方法规按标题和通过机关定地区', () => {
     const local = { category: '地方法规', region: '山东' };
     const city = lawAdapter.convert(
-      lawLine({ ...local, text: '# 德州市示例条例\n\n2021年7月27日 德州市第十八届人民代表大会常务委员会第四十二次会议通过\n\n<!-- INFO END -->\n\n第一条 甲。' }),
+      lawLine({
+        ...local,
+        text: '# 德州市示例条例\n\n2021年7月27日 德州市第十八届人民代表大会常务委员会第四十二次会议通过\n\n<!-- INFO END -->\n\n第一条 甲。',
+      }),
     );
     expect(city).toMatchObject({ regionCode: '371400', level: 'city', issuers: ['德州市人民代表大会常务委员会'] });
-    expect(lawAdapter.convert(lawLine({ ...local, text: '# 山东省示例条例\n\n第一条 甲。' }))).toMatchObject({ regionCode: '370000', level: 'province' });
+    expect(lawAdapter.convert(lawLine({ ...local, text: '# 山东省示例条例\n\n第一条 甲。' }))).toMatchObject({
+      regionCode: '370000',
+      level: 'province',
+    });
   });
 
   it('修订版不冒用初次施行的日期', () => {
-    expect(lawAdapter.convert(lawLine({ text: '# 例\n\n第一条 本法自1997年10月1日起施行。' })).effectiveFrom).toBeNull();
+    expect(
+      lawAdapter.convert(lawLine({ text: '# 例\n\n第一条 本法自1997年10月1日起施行。' })).effectiveFrom,
+    ).toBeNull();
   });
 
   it.each([
@@ -50,14 +69,22 @@ describe('地方政策', () => {
   it('权益成为支持项，要求成为条件，金额以分计，都标为第三方整理', () => {
     const record = opcAdapter.convert(localPolicy());
     expect(record).toMatchObject({
-      id: 'opc-sample-city-001', regionCode: '330100', level: 'city', issuers: ['杭州市经信局', '市财政局'], hasFullText: false,
+      id: 'opc-sample-city-001',
+      regionCode: '330100',
+      level: 'city',
+      issuers: ['杭州市经信局', '市财政局'],
+      hasFullText: false,
       windows: [{ opensAt: '2026-11-01', closesAt: '2026-12-31', kind: 'announced' }],
       source: { provenance: 'third_party', url: null, attribution: expect.stringContaining('opcgate.com') },
     });
     expect(record.items[0]).toMatchObject({ support: 'voucher', amount: { text: '最高100万元', capFen: 100_000_000 } });
     // Nobody wrote an amount here, whatever the number beside it says.
     expect(record.items[1]?.amount).toEqual({ text: '面议', capFen: null });
-    expect(record.items[0]?.conditions.map(({ operator, threshold }) => [operator, threshold])).toEqual([['in', '杭州市'], ['<=', '3年'], ['attest', null]]);
+    expect(record.items[0]?.conditions.map(({ operator, threshold }) => [operator, threshold])).toEqual([
+      ['in', '杭州市'],
+      ['<=', '3年'],
+      ['attest', null],
+    ]);
     expect(checkRecord(record)).toBeNull();
   });
 
@@ -66,10 +93,15 @@ describe('地方政策', () => {
     ['常年受理', { deadline: '常态化' }, [{ opensAt: null, closesAt: null, kind: 'rolling' }]],
     ['只有截止日', { deadline: '2026-12-01' }, [{ opensAt: null, closesAt: '2026-12-01', kind: 'announced' }]],
     ['先截止后开始', { schedule: { type: 'window', start: '2026-12-01', end: '2026-11-01' } }, []],
-  ])('申报窗口：%s', (_, application, windows) => expect(opcAdapter.convert(localPolicy({ application })).windows).toEqual(windows));
+  ])('申报窗口：%s', (_, application, windows) =>
+    expect(opcAdapter.convert(localPolicy({ application })).windows).toEqual(windows),
+  );
 
   it('征求意见稿不算生效，反馈期限不算申报窗口', () => {
-    expect(opcAdapter.convert(localPolicy({ status: 'draft' }))).toMatchObject({ status: 'not_yet_effective', windows: [] });
+    expect(opcAdapter.convert(localPolicy({ status: 'draft' }))).toMatchObject({
+      status: 'not_yet_effective',
+      windows: [],
+    });
   });
 
   it('商业权益和无法定位的记录说明原因', () => {

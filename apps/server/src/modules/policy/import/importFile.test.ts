@@ -9,8 +9,8 @@ import { openMemoryDb } from '../../../../test/memoryDb';
 import type { Db } from '../../../db/Db';
 import { migrate } from '../../../db/migrate';
 import { createPolicyRepository } from '../repository';
-import { lawLine, localPolicy } from '../testing/sampleFiles';
 import { policyRecord } from '../testing/policyRecord';
+import { lawLine, localPolicy } from '../testing/sampleFiles';
 import { importFile, type RejectedRecord } from './importFile';
 
 let folder: string;
@@ -50,15 +50,32 @@ const jsonl = (...records: unknown[]) => records.map((record) => JSON.stringify(
 describe('importFile', () => {
   it('三种记录、四种格式按内容识别', async () => {
     const record = policyRecord({ id: 'own-1' });
-    expect(await load('a.txt', jsonl(lawLine(), record))).toMatchObject({ format: 'JSONL', counts: { read: 2, added: 2, rejected: 0 } });
-    expect(await load('b', gzipSync(jsonl(lawLine({ date: '2024-01-01' }))))).toMatchObject({ format: 'JSONL.gz', counts: { added: 1 } });
-    expect(await load('c', JSON.stringify([localPolicy({ id: 'c-1' })], null, 1))).toMatchObject({ format: 'JSON', counts: { added: 1 } });
-    expect(await load('d', gzipSync(JSON.stringify({ version: '5', policies: [localPolicy({ id: 'd-1' })] })))).toMatchObject({ format: 'JSON.gz', counts: { added: 1 } });
-    expect(await load('e', JSON.stringify(policyRecord({ id: 'own-2' })))).toMatchObject({ format: 'JSONL', counts: { added: 1 } });
+    expect(await load('a.txt', jsonl(lawLine(), record))).toMatchObject({
+      format: 'JSONL',
+      counts: { read: 2, added: 2, rejected: 0 },
+    });
+    expect(await load('b', gzipSync(jsonl(lawLine({ date: '2024-01-01' }))))).toMatchObject({
+      format: 'JSONL.gz',
+      counts: { added: 1 },
+    });
+    expect(await load('c', JSON.stringify([localPolicy({ id: 'c-1' })], null, 1))).toMatchObject({
+      format: 'JSON',
+      counts: { added: 1 },
+    });
+    expect(
+      await load('d', gzipSync(JSON.stringify({ version: '5', policies: [localPolicy({ id: 'd-1' })] }))),
+    ).toMatchObject({ format: 'JSON.gz', counts: { added: 1 } });
+    expect(await load('e', JSON.stringify(policyRecord({ id: 'own-2' })))).toMatchObject({
+      format: 'JSONL',
+      counts: { added: 1 },
+    });
   });
 
   it('导入两次不改动任何东西，改动的才更新', async () => {
-    const lines = [lawLine({ title: '甲法', text: '# 甲法\n\n第一条 甲。' }), lawLine({ title: '乙法', text: '# 乙法\n\n第一条 乙。' })];
+    const lines = [
+      lawLine({ title: '甲法', text: '# 甲法\n\n第一条 甲。' }),
+      lawLine({ title: '乙法', text: '# 乙法\n\n第一条 乙。' }),
+    ];
     await load('twice.jsonl', jsonl(...lines));
     const [before] = await db.query<{ revision: number }>('SELECT revision FROM policy_library');
     expect((await load('twice.jsonl', jsonl(...lines))).counts).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
@@ -69,15 +86,31 @@ describe('importFile', () => {
 
   it('坏记录逐条说明位置和原因，好的照常导入', async () => {
     const good = lawLine({ title: '丙法', text: '# 丙法\n\n第一条 丙。' });
-    const result = await load('mixed.jsonl', [JSON.stringify(good), '{"title": ', '42', '{"a":1}', '', JSON.stringify(lawLine({ title: '维权攻略', category: '其他' })), JSON.stringify(good)].join('\n'));
+    const result = await load(
+      'mixed.jsonl',
+      [
+        JSON.stringify(good),
+        '{"title": ',
+        '42',
+        '{"a":1}',
+        '',
+        JSON.stringify(lawLine({ title: '维权攻略', category: '其他' })),
+        JSON.stringify(good),
+      ].join('\n'),
+    );
     expect(result.counts).toMatchObject({ read: 6, added: 1, rejected: 5 });
     expect(result.reasons).toEqual([
-      '第2行：不是完整的JSON', '第3行：不是一个JSON对象', expect.stringContaining('第4行：不认识的记录'), expect.stringContaining('第6行：不是官方文件'), expect.stringContaining('第7行：与第1行是同一份文件'),
+      '第2行：不是完整的JSON',
+      '第3行：不是一个JSON对象',
+      expect.stringContaining('第4行：不认识的记录'),
+      expect.stringContaining('第6行：不是官方文件'),
+      expect.stringContaining('第7行：与第1行是同一份文件'),
     ]);
   });
 
   it('BOM、NUL和不成对的代理项不碍事', async () => {
-    const line = '{"title":"丁法","category":"经济法","region":null,"date":null,"expired":false,"text":"# 丁法\\n\\n第一条 丁\\u0000\\ud800。"}';
+    const line =
+      '{"title":"丁法","category":"经济法","region":null,"date":null,"expired":false,"text":"# 丁法\\n\\n第一条 丁\\u0000\\ud800。"}';
     expect(await load('bom.jsonl', `\uFEFF${line}`)).toMatchObject({ counts: { added: 1, rejected: 0 } });
   });
 
@@ -97,16 +130,24 @@ describe('importFile', () => {
   });
 
   it('截断的压缩文件和JSON保留前面的记录', async () => {
-    const lines = Array.from({ length: 400 }, (_, i) => lawLine({ title: `截${i}法`, text: `# 截${i}法\n\n第一条 ${Math.sin(i)}。` }));
+    const lines = Array.from({ length: 400 }, (_, i) =>
+      lawLine({ title: `截${i}法`, text: `# 截${i}法\n\n第一条 ${Math.sin(i)}。` }),
+    );
     const zipped = gzipSync(jsonl(...lines));
     const cutGzip = await load('cut.jsonl.gz', zipped.subarray(0, Math.floor(zipped.length * 0.7)));
     expect(cutGzip.broken).toContain('不完整');
     expect(cutGzip.counts.added).toBeGreaterThan(100);
-    const cutJson = await load('cut.json', JSON.stringify([localPolicy({ id: 'cut-1' }), localPolicy({ id: 'cut-2' })]).slice(0, -30));
+    const cutJson = await load(
+      'cut.json',
+      JSON.stringify([localPolicy({ id: 'cut-1' }), localPolicy({ id: 'cut-2' })]).slice(0, -30),
+    );
     expect(cutJson.broken).toContain('没有结束');
     expect(cutJson.counts.added).toBe(1);
     // The whole file afterwards completes what is missing.
-    expect((await load('whole.jsonl', jsonl(...lines))).counts).toMatchObject({ added: 400 - cutGzip.counts.added, unchanged: cutGzip.counts.added });
+    expect((await load('whole.jsonl', jsonl(...lines))).counts).toMatchObject({
+      added: 400 - cutGzip.counts.added,
+      unchanged: cutGzip.counts.added,
+    });
   });
 
   it('只检查时不写入', async () => {

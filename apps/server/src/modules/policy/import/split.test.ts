@@ -23,10 +23,14 @@ const value = fc.jsonValue({ maxDepth: 3 });
 describe('splitLines', () => {
   it('无论怎样分块，得到同样的行', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.string({ unit: fc.constantFrom('法', 'a', ' ', '\r') })), sizes, async (lines, parts) => {
-        const found = await collect(splitLines(chunked(Buffer.from(lines.join('\n')), parts)));
-        expect(found).toEqual(lines.map((line) => line.trim()).filter((line) => line !== ''));
-      }),
+      fc.asyncProperty(
+        fc.array(fc.string({ unit: fc.constantFrom('法', 'a', ' ', '\r') })),
+        sizes,
+        async (lines, parts) => {
+          const found = await collect(splitLines(chunked(Buffer.from(lines.join('\n')), parts)));
+          expect(found).toEqual(lines.map((line) => line.trim()).filter((line) => line !== ''));
+        },
+      ),
     );
   });
 
@@ -46,23 +50,27 @@ describe('splitLines', () => {
 });
 
 describe('splitJson', () => {
-  it.each([['列表', (list: unknown[]) => list], ['policies列表', (list: unknown[]) => ({ version: '1', 'po"l': ['x', { policies: [9] }], policies: list, after: [1] })]])(
-    '%s的元素与整体解析相同',
-    async (_, wrap) => {
-      await fc.assert(
-        fc.asyncProperty(fc.array(value), fc.boolean(), sizes, async (list, isPretty, parts) => {
-          const text = JSON.stringify(wrap(list), null, isPretty ? 2 : 0);
-          const found = await collect(splitJson(chunked(Buffer.from(text), parts)));
-          expect(found.map((one) => JSON.parse(one as string))).toEqual(JSON.parse(JSON.stringify(list)));
-        }),
-      );
-    },
-  );
+  it.each([
+    ['列表', (list: unknown[]) => list],
+    [
+      'policies列表',
+      (list: unknown[]) => ({ version: '1', 'po"l': ['x', { policies: [9] }], policies: list, after: [1] }),
+    ],
+  ])('%s的元素与整体解析相同', async (_, wrap) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(value), fc.boolean(), sizes, async (list, isPretty, parts) => {
+        const text = JSON.stringify(wrap(list), null, isPretty ? 2 : 0);
+        const found = await collect(splitJson(chunked(Buffer.from(text), parts)));
+        expect(found.map((one) => JSON.parse(one as string))).toEqual(JSON.parse(JSON.stringify(list)));
+      }),
+    );
+  });
 
   it('中断的文件给出已有的元素，再说明不完整', async () => {
     const found: string[] = [];
     const read = async () => {
-      for await (const { bytes } of splitJson(chunked(Buffer.from('[{"a":1},{"b":"]"},{"c"'), [4]))) found.push((bytes as Buffer).toString());
+      for await (const { bytes } of splitJson(chunked(Buffer.from('[{"a":1},{"b":"]"},{"c"'), [4])))
+        found.push((bytes as Buffer).toString());
     };
     await expect(read()).rejects.toThrow(UnfinishedJson);
     expect(found).toEqual(['{"a":1}', '{"b":"]"}']);

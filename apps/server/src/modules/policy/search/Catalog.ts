@@ -4,7 +4,7 @@ import { growableFloat64, growableInt32, growableUint8, growableUint32 } from '.
 import { type Day, parseDay } from '../dates';
 import { docNoKey, isSameSeries, parseDocNo } from '../docNo';
 import { byNewest, familyValidity, statusOn, type VersionFacts } from '../validity';
-import { type WindowDays, windowDays, windowOn } from '../windows';
+import { currentWindow, type WindowDays, windowDays, windowOn } from '../windows';
 import type { IndexedPolicy } from './IndexedPolicy';
 
 export type FacetKey = MainComponents['schemas']['FacetKey'];
@@ -31,6 +31,7 @@ export interface BlobPlace {
   length: number;
 }
 
+const noWindows: WindowDays[] = [];
 /** No date. */
 const noDay = -0x80000000;
 const asDay = (day: number): Day | null => (day === noDay ? null : day);
@@ -149,9 +150,9 @@ export class Catalog {
     this.supersededBy.clear();
     for (const members of this.byFamily.values()) this.refreshFamily(members, today);
     for (let document = 0; document < this.size; document++) {
-      const window = windowOn(this.windows.get(document) ?? [], today);
-      this.window.set(document, window.state);
-      this.deadlines[document] = deadlineKey(window);
+      const { state, urgency } = currentWindow(this.windows.get(document) ?? noWindows, today);
+      this.window.set(document, state);
+      this.deadlines[document] = -urgency;
       this.priors[document] = this.priorOf(document);
     }
     this.refreshedOn = today;
@@ -273,23 +274,6 @@ export class Catalog {
       (source === 'sample' ? 0.85 : source === 'third_party' ? 0.95 : source === 'curated' ? 1.1 : 1) *
       (1 + 0.1 * recency)
     );
-  }
-}
-
-/** Open windows by closing day, then rolling, upcoming by opening day, none, closed latest first. */
-function deadlineKey({ state, opensAt, closesAt }: MainComponents['schemas']['PolicyWindow']): number {
-  const day = (iso: string | null) => parseDay(iso) ?? 0;
-  switch (state) {
-    case 'open':
-      return -day(closesAt);
-    case 'rolling':
-      return -1e6;
-    case 'upcoming':
-      return -2e6 - day(opensAt);
-    case 'none':
-      return -4e6;
-    case 'closed':
-      return -6e6 + day(closesAt);
   }
 }
 

@@ -9,17 +9,25 @@ import { searchIndex } from './searchIndex';
 
 const today = parseDay('2026-11-21') as number;
 const find = (index: PolicyIndex, q: string) =>
-  searchIndex(index.state, { q, filters: {}, sort: undefined, pageNum: 1, pageSize: 50 }, today).rows.map(({ id }) => id);
+  searchIndex(index.state, { q, filters: {}, sort: undefined, pageNum: 1, pageSize: 50 }, today).rows.map(
+    ({ id }) => id,
+  );
 
 describe('PolicyIndex', () => {
   it('跟随新增、修改和删除，重新载入后结果不变', () =>
     withIndexFolder(async (folder) => {
       const library = new MemoryLibrary();
       const index = new PolicyIndex(folder, library);
-      library.write(policyRecord({ id: 'one', text: '第一条 研发补助。' }), policyRecord({ id: 'two', text: '第一条 研发奖励。' }));
+      library.write(
+        policyRecord({ id: 'one', text: '第一条 研发补助。' }),
+        policyRecord({ id: 'two', text: '第一条 研发奖励。' }),
+      );
       await index.sync();
       expect(find(index, '研发').sort()).toEqual(['one', 'two']);
-      library.write(policyRecord({ id: 'two', text: '第一条 人才公寓。' }), policyRecord({ id: 'three', text: '第一条 研发贷款。' }));
+      library.write(
+        policyRecord({ id: 'two', text: '第一条 人才公寓。' }),
+        policyRecord({ id: 'three', text: '第一条 研发贷款。' }),
+      );
       library.remove('one');
       await index.sync();
       expect(find(index, '研发')).toEqual(['three']);

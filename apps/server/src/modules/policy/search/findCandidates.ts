@@ -100,8 +100,9 @@ function findNearTitles(state: IndexState, typed: string): number[] {
 
 /** Adds documents that are missing, with the score of the best, so that they get a second look. */
 function withDocuments(candidates: Candidates, more: readonly number[]): Candidates {
-  const known = new Set(candidates.documents.subarray(0, candidates.count));
-  const added = more.filter((document) => !known.has(document)).sort((a, b) => a - b);
+  if (more.length === 0) return candidates;
+  const known = candidates.documents.subarray(0, candidates.count);
+  const added = more.filter((document) => !known.includes(document)).sort((a, b) => a - b);
   if (added.length === 0) return candidates;
   const scores = candidates.scores.subarray(0, candidates.count);
   const best = scores.reduce((most, score) => Math.max(most, score), 0.1);
@@ -137,6 +138,7 @@ function collect(state: IndexState, match: (visit: Parameters<IndexState['text']
       found.scores[found.count] = matches.scores[i] as number;
       found.count += 1;
     }
+    return false;
   });
   return found;
 }

@@ -37,13 +37,13 @@ export function planQuery(
   const isExpression = (text: string): boolean => {
     if (text.length <= 3) return true;
     const documents: number[] = [];
-    let count = 0;
     index.matchAll({ required: [[{ grams: expressionGrams(text) }]], boosts: [] }, (base, matches) => {
-      count += matches.count;
-      for (let i = 0; i < matches.count && documents.length < commonEnough; i++)
+      for (let i = 0; i < matches.count && documents.length < commonEnough; i++) {
         documents.push(base + (matches.documents[i] as number));
+      }
+      return documents.length >= commonEnough;
     });
-    return count >= commonEnough || titleHas(text, documents) || aliasesOf(text).length > 0;
+    return documents.length >= commonEnough || titleHas(text, documents) || aliasesOf(text).length > 0;
   };
   const pieces: string[] = [];
   const whole: string[] = [];

@@ -24,7 +24,11 @@ const record = fc.record({
   themes: fc.subarray(['科技、教育', '其他']),
   publishedAt: fc.constantFrom(null, '2019-05-01', '2024-02-29', '2026-11-20'),
   effectiveTo: fc.constantFrom(null, '2026-11-20', '2026-11-21'),
-  windows: fc.constantFrom<WindowRecord[]>([], [{ opensAt: '2026-11-01', closesAt: '2026-11-30', kind: 'announced' }], [{ opensAt: null, closesAt: null, kind: 'rolling' }]),
+  windows: fc.constantFrom<WindowRecord[]>(
+    [],
+    [{ opensAt: '2026-11-01', closesAt: '2026-11-30', kind: 'announced' }],
+    [{ opensAt: null, closesAt: null, kind: 'rolling' }],
+  ),
   cap: fc.constantFrom(null, 100, 50_000),
   provenance: fc.constantFrom('curated' as const, 'sample' as const),
 });
@@ -32,16 +36,28 @@ const record = fc.record({
 const records = fc.array(record, { maxLength: 25 }).map((list) =>
   list.map(({ cap, provenance, ...rest }, i): PolicyRecord => {
     const made = policyRecord({ ...rest, id: `doc-${String(i).padStart(2, '0')}` });
-    const items = cap === null ? [] : [{ id: 'i', name: '奖励', support: 'award' as const, amount: { text: '', capFen: cap }, conditions: [] }];
+    const items =
+      cap === null
+        ? []
+        : [{ id: 'i', name: '奖励', support: 'award' as const, amount: { text: '', capFen: cap }, conditions: [] }];
     return { ...made, items, source: { ...made.source, provenance } };
   }),
 );
 
 const filters = fc.record(
   {
-    region: fc.subarray(regions), level: fc.subarray(['national', 'city']), kind: fc.subarray(['law', 'normative']), department: fc.subarray(['甲局', '乙局', '丙局']),
-    theme: fc.subarray(['其他']), window: fc.subarray(['open', 'rolling', 'none']), year: fc.subarray(['2019', '2026']), status: fc.subarray(['in_force', 'expired']),
-    source: fc.subarray(['sample']), support: fc.subarray(['award']), dateFrom: fc.constantFrom(parseDay('2020-01-01')), dateTo: fc.constantFrom(parseDay('2025-01-01')),
+    region: fc.subarray(regions),
+    level: fc.subarray(['national', 'city']),
+    kind: fc.subarray(['law', 'normative']),
+    department: fc.subarray(['甲局', '乙局', '丙局']),
+    theme: fc.subarray(['其他']),
+    window: fc.subarray(['open', 'rolling', 'none']),
+    year: fc.subarray(['2019', '2026']),
+    status: fc.subarray(['in_force', 'expired']),
+    source: fc.subarray(['sample']),
+    support: fc.subarray(['award']),
+    dateFrom: fc.constantFrom(parseDay('2020-01-01')),
+    dateTo: fc.constantFrom(parseDay('2025-01-01')),
   },
   { requiredKeys: [] },
 );
@@ -49,16 +65,26 @@ const filters = fc.record(
 /** What a document shows in a facet, computed the slow way. */
 function values(one: PolicyRecord, key: FacetKey): string[] {
   switch (key) {
-    case 'level': return [one.level];
-    case 'region': return [one.regionCode];
-    case 'department': return one.issuers;
-    case 'theme': return one.themes;
-    case 'kind': return [one.kind];
-    case 'status': return [one.effectiveTo === '2026-11-20' ? 'expired' : 'in_force'];
-    case 'window': return [windowOn(one.windows.map(windowDays), today).state];
-    case 'support': return one.items.map(({ support }) => support);
-    case 'source': return [one.source.provenance];
-    case 'year': return one.publishedAt === null ? [] : [one.publishedAt.slice(0, 4)];
+    case 'level':
+      return [one.level];
+    case 'region':
+      return [one.regionCode];
+    case 'department':
+      return one.issuers;
+    case 'theme':
+      return one.themes;
+    case 'kind':
+      return [one.kind];
+    case 'status':
+      return [one.effectiveTo === '2026-11-20' ? 'expired' : 'in_force'];
+    case 'window':
+      return [windowOn(one.windows.map(windowDays), today).state];
+    case 'support':
+      return one.items.map(({ support }) => support);
+    case 'source':
+      return [one.source.provenance];
+    case 'year':
+      return one.publishedAt === null ? [] : [one.publishedAt.slice(0, 4)];
   }
 }
 
@@ -67,14 +93,24 @@ function passes(one: PolicyRecord, chosen: Filters, except: FacetKey | null): bo
     const wanted = chosen[key] ?? [];
     if (key === except || wanted.length === 0) continue;
     const own = values(one, key);
-    if (!own.some((value) => (key === 'region' ? wanted.some((code) => isWithin(value, code)) : wanted.includes(value)))) return false;
+    if (
+      !own.some((value) => (key === 'region' ? wanted.some((code) => isWithin(value, code)) : wanted.includes(value)))
+    )
+      return false;
   }
   const day = parseDay(one.publishedAt);
   if (chosen.dateFrom != null && (day === null || day < chosen.dateFrom)) return false;
   return !(chosen.dateTo != null && (day === null || day > chosen.dateTo));
 }
 
-const request = (part: Partial<SearchRequest>): SearchRequest => ({ q: '', filters: {}, sort: undefined, pageNum: 1, pageSize: 50, ...part });
+const request = (part: Partial<SearchRequest>): SearchRequest => ({
+  q: '',
+  filters: {},
+  sort: undefined,
+  pageNum: 1,
+  pageSize: 50,
+  ...part,
+});
 
 describe('searchIndex', () => {
   it('命中、计数和分面与逐篇检查相同', { timeout: 120_000 }, async () => {
@@ -82,7 +118,9 @@ describe('searchIndex', () => {
       fc.asyncProperty(records, filters, fc.constantFrom('', ...words), async (list, chosen, q) => {
         await withIndexFolder(async (folder) => {
           const index = await indexRecords(folder, list);
-          const matching = list.filter(({ title, clauses, items }) => `${title}\n${clauses[0]?.text ?? ''}\n${items.map(({ name }) => name).join('')}`.includes(q));
+          const matching = list.filter(({ title, clauses, items }) =>
+            `${title}\n${clauses[0]?.text ?? ''}\n${items.map(({ name }) => name).join('')}`.includes(q),
+          );
           const result = searchIndex(index.state, request({ q, filters: chosen }), today);
           index.close();
           if (matching.length === 0 && q !== '') return;
@@ -92,7 +130,9 @@ describe('searchIndex', () => {
           for (const { key, buckets } of result.facets) {
             const others = matching.filter((one) => passes(one, chosen, key));
             for (const { value, count } of buckets) {
-              const own = others.filter((one) => values(one, key).some((mine) => (key === 'region' ? isWithin(mine, value) : mine === value)));
+              const own = others.filter((one) =>
+                values(one, key).some((mine) => (key === 'region' ? isWithin(mine, value) : mine === value)),
+              );
               expect([key, value, count]).toEqual([key, value, own.length]);
             }
             const seen = new Set(buckets.map(({ value }) => value));
@@ -106,57 +146,91 @@ describe('searchIndex', () => {
 
   it('各种排序与整体排序一致，翻页首尾相接', { timeout: 120_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(records, fc.constantFrom('newest' as const, 'amount' as const, 'deadline' as const, 'relevance' as const), fc.constantFrom('', '企业'), async (list, sort, q) => {
-        await withIndexFolder(async (folder) => {
-          const index = await indexRecords(folder, list);
-          const whole = searchIndex(index.state, request({ q, sort }), today).rows;
-          const pages = [1, 2, 3, 4, 5, 6].flatMap((pageNum) => searchIndex(index.state, request({ q, sort, pageNum, pageSize: 5 }), today).rows);
-          index.close();
-          expect(pages.map(({ id }) => id)).toEqual(whole.map(({ id }) => id).slice(0, 30));
-          const keys = whole.map((row) =>
-            sort === 'newest' ? row.publishedAt ?? '' : sort === 'amount' ? (row.amount?.capFen ?? -1) : sort === 'deadline' ? ['open', 'rolling', 'none'].indexOf(row.window.state) : 0,
-          );
-          const sorted = [...keys].sort((a, b) => (a < b ? -1 : 1));
-          expect(keys).toEqual(sort === 'deadline' || sort === 'relevance' ? sorted : sorted.reverse());
-        });
-      }),
+      fc.asyncProperty(
+        records,
+        fc.constantFrom('newest' as const, 'amount' as const, 'deadline' as const, 'relevance' as const),
+        fc.constantFrom('', '企业'),
+        async (list, sort, q) => {
+          await withIndexFolder(async (folder) => {
+            const index = await indexRecords(folder, list);
+            const whole = searchIndex(index.state, request({ q, sort }), today).rows;
+            const pages = [1, 2, 3, 4, 5, 6].flatMap(
+              (pageNum) => searchIndex(index.state, request({ q, sort, pageNum, pageSize: 5 }), today).rows,
+            );
+            index.close();
+            expect(pages.map(({ id }) => id)).toEqual(whole.map(({ id }) => id).slice(0, 30));
+            const keys = whole.map((row) =>
+              sort === 'newest'
+                ? (row.publishedAt ?? '')
+                : sort === 'amount'
+                  ? (row.amount?.capFen ?? -1)
+                  : sort === 'deadline'
+                    ? ['open', 'rolling', 'none'].indexOf(row.window.state)
+                    : 0,
+            );
+            const sorted = [...keys].sort((a, b) => (a < b ? -1 : 1));
+            expect(keys).toEqual(sort === 'deadline' || sort === 'relevance' ? sorted : sorted.reverse());
+          });
+        },
+      ),
       { numRuns: 30 },
     );
   });
 
   it('标注的范围正是检索的词，摘要来自所指的条款', { timeout: 120_000 }, async () => {
-    const body = fc.array(fc.constantFrom(...words, '，', '。', 'ＡＩ', '𠮷', '一段很长的说明文字用来把条款撑到超过摘要的长度', ' '), { minLength: 1, maxLength: 60 });
+    const body = fc.array(
+      fc.constantFrom(...words, '，', '。', 'ＡＩ', '𠮷', '一段很长的说明文字用来把条款撑到超过摘要的长度', ' '),
+      { minLength: 1, maxLength: 60 },
+    );
     await fc.assert(
-      fc.asyncProperty(fc.array(body, { minLength: 1, maxLength: 4 }), fc.constantFrom('企业', '企业 税收', 'ai', '研发 奖励'), async (bodies, q) => {
-        await withIndexFolder(async (folder) => {
-          const text = bodies.map((parts, i) => `第${'一二三四'[i]}条 ${parts.join('')}尾`).join('\n');
-          const one = policyRecord({ text, title: '企业税收研发奖励AI办法' });
-          const index = await indexRecords(folder, [one]);
-          const [row] = searchIndex(index.state, request({ q }), today).rows;
-          index.close();
-          for (const snippet of row?.snippets ?? []) {
-            const clause = one.clauses.find(({ id }) => id === snippet.clauseId);
-            expect(clause?.text.replaceAll('\n', ' ')).toContain(snippet.text.replace(/^…|…$/g, ''));
-            expect(snippet.text.isWellFormed()).toBe(true);
-            let last = 0;
-            for (const [start, end] of snippet.marks) {
-              expect(start).toBeGreaterThanOrEqual(last);
-              expect(end).toBeGreaterThan(start as number);
-              expect(end).toBeLessThanOrEqual(snippet.text.length);
-              last = end as number;
+      fc.asyncProperty(
+        fc.array(body, { minLength: 1, maxLength: 4 }),
+        fc.constantFrom('企业', '企业 税收', 'ai', '研发 奖励'),
+        async (bodies, q) => {
+          await withIndexFolder(async (folder) => {
+            const text = bodies.map((parts, i) => `第${'一二三四'[i]}条 ${parts.join('')}尾`).join('\n');
+            const one = policyRecord({ text, title: '企业税收研发奖励AI办法' });
+            const index = await indexRecords(folder, [one]);
+            const [row] = searchIndex(index.state, request({ q }), today).rows;
+            index.close();
+            for (const snippet of row?.snippets ?? []) {
+              const clause = one.clauses.find(({ id }) => id === snippet.clauseId);
+              expect(clause?.text.replaceAll('\n', ' ')).toContain(snippet.text.replace(/^…|…$/g, ''));
+              expect(snippet.text.isWellFormed()).toBe(true);
+              let last = 0;
+              for (const [start, end] of snippet.marks) {
+                expect(start).toBeGreaterThanOrEqual(last);
+                expect(end).toBeGreaterThan(start as number);
+                expect(end).toBeLessThanOrEqual(snippet.text.length);
+                last = end as number;
+              }
             }
-          }
-          for (const [start, end] of row?.titleMarks ?? []) expect('企业税收研发奖励AI办法'.slice(start, end).toLowerCase()).toMatch(/^(?:企业|税收|研发|奖励|ai)+$/);
-        });
-      }),
+            for (const [start, end] of row?.titleMarks ?? [])
+              expect('企业税收研发奖励AI办法'.slice(start, end).toLowerCase()).toMatch(/^(?:企业|税收|研发|奖励|ai)+$/);
+          });
+        },
+      ),
       { numRuns: 60 },
     );
   });
 });
 
 describe('检索的先后', () => {
-  const old = policyRecord({ id: 'pay-2020', familyId: 'pay', title: '保障款项支付条例', publishedAt: '2020-07-05', text: '第八条 不得拖欠。\n第九条 旧的期限。' });
-  const current = policyRecord({ id: 'pay-2025', familyId: 'pay', title: '保障款项支付条例', publishedAt: '2025-03-17', text: '第八条 不得拖欠款项。\n第九条 新的期限。', docNo: '国令第802号' });
+  const old = policyRecord({
+    id: 'pay-2020',
+    familyId: 'pay',
+    title: '保障款项支付条例',
+    publishedAt: '2020-07-05',
+    text: '第八条 不得拖欠。\n第九条 旧的期限。',
+  });
+  const current = policyRecord({
+    id: 'pay-2025',
+    familyId: 'pay',
+    title: '保障款项支付条例',
+    publishedAt: '2025-03-17',
+    text: '第八条 不得拖欠款项。\n第九条 新的期限。',
+    docNo: '国令第802号',
+  });
   const other = policyRecord({ id: 'other', title: '营商环境条例', text: '第九条 依照《保障款项支付条例》办理。' });
 
   const find = (q: string, list = [old, current, other]) =>

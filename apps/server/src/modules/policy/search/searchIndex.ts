@@ -33,7 +33,7 @@ export function searchIndex(state: IndexState, request: SearchRequest, today: Da
   const found = findCandidates(state, request.q);
   const { candidates, parsed, plan, mode } = found;
   const fails = failsOf(catalog, candidates.documents, candidates.count, request.filters);
-  const total = fails.reduce((sum, fail) => sum + (fail === 0 ? 1 : 0), 0);
+  const total = countOf(fails, 0);
   const page = rankPage(state, found, fails, request);
   const words = [...new Set(plan.pieces.flatMap(({ wordings }) => wordings))];
   return {
@@ -123,9 +123,10 @@ function facetsOf(
   fails: Uint16Array,
   filters: Filters,
 ): S['Facet'][] {
+  const known = activeFilters(filters).length > 0 ? fails : null;
   return facetKeys.map((key) => {
     const column = catalog.facets[key];
-    return facetOf(key, column.labels, column.count(documents, count, fails, bitOf(key)), filters[key] ?? []);
+    return facetOf(key, column.labels, column.count(documents, count, known, bitOf(key)), filters[key] ?? []);
   });
 }
 
@@ -152,7 +153,7 @@ function dropSuggestions(
 
 function countOf(fails: Uint16Array, mask: number): number {
   let sum = 0;
-  for (const fail of fails) if (fail === mask) sum += 1;
+  for (let i = 0; i < fails.length; i++) if (fails[i] === mask) sum += 1;
   return sum;
 }
 

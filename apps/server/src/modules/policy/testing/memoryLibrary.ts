@@ -25,7 +25,9 @@ export class MemoryLibrary implements PolicySource {
   }
 
   async *changes(after: number, upTo: number) {
-    yield [...this.records.values()].filter(({ revision }) => revision > after && revision <= upTo).map(({ record }) => record);
+    yield [...this.records.values()]
+      .filter(({ revision }) => revision > after && revision <= upTo)
+      .map(({ record }) => record);
   }
 
   async ids() {

@@ -2,7 +2,10 @@ import { parseClauses } from '../clauses/parseClauses';
 import type { PolicyRecord } from '../PolicyRecord';
 
 /** A sound record for tests; `text` becomes its clauses. */
-export function policyRecord({ text = '第一条 为了测试。', ...rest }: Partial<PolicyRecord> & { text?: string } = {}): PolicyRecord {
+export function policyRecord({
+  text = '第一条 为了测试。',
+  ...rest
+}: Partial<PolicyRecord> & { text?: string } = {}): PolicyRecord {
   const id = rest.id ?? 'test-1';
   return {
     id,
@@ -31,7 +34,15 @@ export function policyRecord({ text = '第一条 为了测试。', ...rest }: Pa
     windows: [],
     milestones: [],
     relations: [],
-    source: { provenance: 'curated', name: '测试', url: null, licence: null, verifiedAt: null, confidence: null, attribution: null },
+    source: {
+      provenance: 'curated',
+      name: '测试',
+      url: null,
+      licence: null,
+      verifiedAt: null,
+      confidence: null,
+      attribution: null,
+    },
     ...rest,
   };
 }
