@@ -51,7 +51,10 @@ for (const path of sources) {
   };
   visit(tree);
 
-  const mayUseSeal = /packages\/ui\/src\/(tokens\/|components\/(DocumentHeader|ClauseBlock|Tag|rule)\/)/.test(name);
+  const mayUseSeal =
+    /packages\/ui\/src\/(tokens\/|components\/(DocumentHeader|ClauseBlock|Tag|rule)\/|components\/StateView\/NotFoundHeader)/.test(
+      name,
+    );
   if (!isDemo && !mayUseSeal && /color\.seal\b/.test(source))
     problems.push(`${name} 朱砂色只用于公文版头、到期的期限、用尽的额度与今天`);
   if (name.endsWith('.css.ts')) {

@@ -1,3 +1,4 @@
+import { text } from './text';
 /** What a deployment may set when it builds the portal. By default everything comes from the page's own origin. */
 export interface PortalConfig {
   /** Main API, without a trailing slash. */
@@ -15,5 +16,5 @@ function readOrigin(env: Readonly<Record<string, unknown>>, name: string): strin
   const value = env[name];
   if (value === undefined || value === '') return '';
   if (typeof value === 'string' && /^https?:\/\/[^/\s]+(\/[^\s]*)?$/.test(value)) return value.replace(/\/+$/, '');
-  throw new Error(`环境变量${name}应为http或https地址，现在是${JSON.stringify(value)}`);
+  throw new Error(text.wrongAddress(name, JSON.stringify(value)));
 }

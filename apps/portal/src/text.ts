@@ -2,6 +2,7 @@
 export const text = {
   brand: '衡策',
   documentTitle: (page: string) => `${page} · 衡策`,
+  wrongAddress: (name: string, value: string) => `环境变量${name}应为http或https地址，现在是${value}`,
   pages: { home: '工作台', notFound: '页面不存在' },
   groups: { policy: '政策服务' },
   tabs: { home: '工作台', policy: '政策' },
@@ -15,12 +16,13 @@ export const text = {
   theme: { label: '主题', light: '浅色', dark: '深色', system: '跟随系统' },
   user: {
     menu: '账号',
-    anonymous: '未填写姓名',
+    anonymous: '当前用户',
     changePassword: '修改密码',
     signOut: '退出登录',
   },
   menuFailed: '菜单没有打开，网络可能已断开',
   trial: {
+    unit: '天',
     name: '试用版',
     expired: '已到期',
     daysLeft: (days: number) => (days === 0 ? '今天到期' : `还剩${days}天`),

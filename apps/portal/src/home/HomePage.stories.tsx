@@ -73,7 +73,7 @@ export const NoName = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '上午好' })).toBeVisible();
-    await expect(await canvas.findByText('未填写姓名')).toBeVisible();
+    await expect(await canvas.findByText('138****8000')).toBeVisible();
   },
 });
 

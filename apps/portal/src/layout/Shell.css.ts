@@ -66,10 +66,3 @@ export const person = style(
     selectors: { '&[data-collapsed]': { justifyContent: 'center', padding: 0 } },
   }),
 );
-export const wideMark = style(
-  inFeatures({
-    display: 'contents',
-    '@media': { [media.belowLg]: { display: 'none' } },
-    selectors: { [collapsed]: { display: 'none' } },
-  }),
-);

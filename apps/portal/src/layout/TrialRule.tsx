@@ -15,7 +15,7 @@ export function TrialRule({ trial, isCollapsed }: { trial: UserInfo['trial']; is
         label={text.trial.name}
         used={days - (trial.expired ? 0 : trial.daysLeft)}
         limit={days}
-        unit="天"
+        unit={text.trial.unit}
         valueText={trial.expired ? text.trial.expired : text.trial.daysLeft(trial.daysLeft)}
       />
     </div>

@@ -18,8 +18,8 @@ const glyph = { size: 16, strokeWidth: 1.6, absoluteStrokeWidth: true, 'aria-hid
 
 /** Who is signed in, and what concerns the account. */
 export function UserMenu({ name, phone, isCollapsed, placement, onSignOut }: UserMenuProps) {
-  const shown = name || text.user.anonymous;
-  const avatar = <Avatar name={name || phone.slice(-2) || shown} isDecorative />;
+  const shown = name || phone.replace(/^(\d{3})\d{4}/, '$1****') || text.user.anonymous;
+  const avatar = <Avatar name={shown} isDecorative />;
   return (
     <div className={person} data-collapsed={isCollapsed || undefined}>
       {isCollapsed ? null : (

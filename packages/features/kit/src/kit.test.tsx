@@ -57,7 +57,7 @@ it('gives up on the code of a page after 120 000 ms', async () => {
     id: 'slow',
     basePath: '/',
     routes: defineRoutes({ page: { path: 'page', title: '页面' } }),
-    pages: { page: () => new Promise(() => undefined) },
+    pages: { page: () => new Promise<never>(() => undefined) },
   });
   const shown: string[] = [];
   const stream = renderToReadableStream(

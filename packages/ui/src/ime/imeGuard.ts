@@ -41,4 +41,4 @@ export function createImeGuard() {
     },
   };
 }
-export type ImeGuard = ReturnType<typeof createImeGuard>;
+type ImeGuard = ReturnType<typeof createImeGuard>;

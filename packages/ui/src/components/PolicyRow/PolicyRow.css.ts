@@ -93,7 +93,6 @@ export const meta = style(
 );
 /** A number or a date: a line of its own before it breaks, but it breaks rather than widen a phone's page. */
 export const unbroken = style(inComponents({ ...noGaps, minWidth: 0, overflowWrap: 'anywhere' }));
-export const tags = style(inComponents({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[3] }));
 export const snippet = style(
   inComponents({
     ...documentVoice,

@@ -17,7 +17,7 @@ export interface RowQuery {
   clause: ParsedQuery['clause'];
 }
 
-export const noQuery: RowQuery = { words: [], pieces: [], clause: null };
+const noQuery: RowQuery = { words: [], pieces: [], clause: null };
 
 /** One row of results: what is stored, what holds on the day, and what the query marks. */
 export function summaryRow(

@@ -25,4 +25,3 @@ export const phoneValue = style(
     textAutospace: 'no-autospace',
   }),
 );
-export const wait = style(inFeatures({ ...typography.meta, color: vars.color.text.muted }));

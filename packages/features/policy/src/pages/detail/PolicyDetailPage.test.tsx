@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { localPolicy, repealedPolicy, samplePolicy } from '../../testing';
+import { openPage, servePolicies } from '../../testing/journey';
+
+servePolicies();
+const open = (id: string, rest = '') => openPage(`/Policy/PolicyDetail/${id}${rest}`);
+const clause = (id: string) => document.getElementById(id) as HTMLElement;
+
+describe('the detail page', () => {
+  it('marks the clause that the address names and the words that were searched for', async () => {
+    open(localPolicy.id, `?q=${encodeURIComponent('研发费用')}#art-7`);
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(clause('art-7').dataset.cited).toBe('true'));
+    expect(clause('art-8').dataset.cited).toBeUndefined();
+    expect(within(clause('art-7')).getByText('研发费用').tagName).toBe('MARK');
+  });
+
+  it('goes from a fact to the clause that says so', async () => {
+    const { user, address } = open(localPolicy.id);
+    await user.click(await screen.findByRole('link', { name: '前往第九条' }));
+    expect(address().hash).toBe('#art-9');
+    await waitFor(() => expect(clause('art-9').dataset.cited).toBe('true'));
+  });
+
+  it('leads from a repealed document to the one in force', async () => {
+    const { user, address } = open(repealedPolicy.id);
+    await user.click(await screen.findByRole('link', { name: /查看现行文件/ }));
+    expect(address().pathname).toBe(`/Policy/PolicyDetail/${localPolicy.id}`);
+    await screen.findByText('云科规〔2026〕5号');
+  });
+
+  it('says of a sample that it is none of the real ones', async () => {
+    open(samplePolicy.id);
+    await screen.findAllByText(/不是真实政策/);
+    expect(screen.queryByRole('link', { name: /查看官方原文/ })).toBeNull();
+  });
+
+  it.each(['no-such-policy', '%E4%B8%AD', '..%2F..'])('has a way on for the unknown id %s', async (id) => {
+    open(id);
+    await screen.findByText('没有找到这份政策');
+    expect(screen.getByRole('link', { name: '检索政策' }).getAttribute('href')).toBe('/Policy/PolicySearch');
+  });
+});

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { fail, mainHttp } from '@hengce/api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage, servePolicies } from '../../testing/journey';
+
+const server = servePolicies();
+const open = (query = '') => openPage(`/Policy/PolicySearch${query && `?${query}`}`);
+
+describe('the search page', () => {
+  it('changes address and results together when a region is chosen, and starts at the first page', async () => {
+    const { user, address } = open('page=2');
+    await screen.findByRole('checkbox', { name: /^江苏省/ });
+    await user.click(screen.getByRole('checkbox', { name: /^江苏省/ }));
+    expect(address().search).toBe('?region=320000');
+    await screen.findByText('找到14项');
+    const titles = screen.getAllByRole('heading', { level: 3, name: /【示例】/ });
+    for (const title of titles) expect(title.textContent).toMatch(/江苏省|苏州市/);
+
+    await user.click(screen.getByRole('button', { name: '移除筛选“江苏省”' }));
+    expect(address().search).toBe('');
+  });
+
+  it('leads from a snippet to its clause, with the words to mark', async () => {
+    const { user, address } = open(`q=${encodeURIComponent('研发费用 补助')}`);
+    const [clause] = await screen.findAllByRole('link', { name: '第七条' });
+    await user.click(clause as HTMLElement);
+    expect(decodeURIComponent(address().pathname + address().search + address().hash)).toBe(
+      '/Policy/PolicyDetail/s-rdsub-330000-1?q=研发费用+补助#art-7',
+    );
+    await screen.findByRole('heading', { level: 1, name: /浙江省企业研发费用后补助实施细则/ });
+  });
+
+  it('keeps one entry in the history however the words were typed', async () => {
+    const { user, onNavigate, address } = open();
+    const box = await screen.findByRole('searchbox');
+    await user.type(box, '高新');
+    await waitFor(() => expect(address().searchParams.get('q')).toBe('高新'));
+    await user.type(box, '技术{Enter}');
+    await waitFor(() => expect(address().searchParams.get('q')).toBe('高新技术'));
+    expect(onNavigate.mock.calls.map(([, options]) => options?.replace ?? false)).toEqual([false, true]);
+  });
+
+  it('says which condition to drop when nothing fits, and drops it', async () => {
+    const { user, address } = open('q=%E5%85%83%E5%AE%87%E5%AE%99&level=city');
+    const help = await screen.findByRole('button', { name: /^去掉检索词，有\d+项$/ });
+    await user.click(help);
+    expect(address().search).toBe('?level=city');
+    await screen.findByText(/^找到\d+项$/);
+  });
+
+  it('keeps words and filters through a failure and answers when tried again', async () => {
+    server.use(
+      mainHttp.get(
+        '/api/v1/policy/search',
+        ({ response }) => response.untyped(Response.json(fail(500, '检索服务出错', 500), { status: 500 })),
+        { once: true },
+      ),
+    );
+    const { user, address } = open('q=%E7%A0%94%E5%8F%91&level=city');
+    await screen.findByText('检索没有完成');
+    expect(screen.getByRole('searchbox')).toHaveProperty('value', '研发');
+    expect(address().search).toBe('?q=%E7%A0%94%E5%8F%91&level=city');
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await screen.findByText(/^找到\d+项$/);
+  });
+
+  it('has an address for every page of results', async () => {
+    open('sort=amount');
+    const pages = await screen.findByRole('navigation', { name: '分页' });
+    expect(within(pages).getByRole('link', { name: '第2页' }).getAttribute('href')).toBe(
+      '/Policy/PolicySearch?sort=amount&page=2',
+    );
+  });
+
+  it('says that a shared page no longer exists', async () => {
+    open('page=400');
+    await screen.findByText('没有第400页，结果共3页');
+    expect(screen.getByRole('link', { name: '回到第1页' }).getAttribute('href')).toBe('/Policy/PolicySearch');
+  });
+});
