@@ -41,4 +41,3 @@ export function createImeGuard() {
     },
   };
 }
-type ImeGuard = ReturnType<typeof createImeGuard>;

@@ -17,8 +17,6 @@ export interface RowQuery {
   clause: ParsedQuery['clause'];
 }
 
-const noQuery: RowQuery = { words: [], pieces: [], clause: null };
-
 /** One row of results: what is stored, what holds on the day, and what the query marks. */
 export function summaryRow(
   state: IndexState,
