@@ -24,11 +24,11 @@ export function ClosingSoonPolicies() {
       <TimeRuler
         label={text.overview.closingSoon}
         now={now}
-        rows={closing.map(({ id, title, isSample, window }) => ({
+        // A sample says so in its title; the narrow column keeps its room for the name.
+        rows={closing.map(({ id, title, window }) => ({
           ...window,
           id,
           label: title,
-          meta: isSample ? text.sample : undefined,
           href: hrefs.detail(id),
         }))}
       />

@@ -18,9 +18,6 @@ export const pair = style(inComponents({ display: 'grid', gridTemplateColumns: '
 export const term = style(inComponents({ color: vars.color.text.muted }));
 export const value = style(
   inComponents({
-    display: 'flex',
-    alignItems: 'baseline',
-    gap: vars.space[4],
     minWidth: 0,
     color: vars.color.text.default,
     overflowWrap: 'anywhere',
@@ -28,4 +25,11 @@ export const value = style(
   } as Parameters<typeof inComponents>[0]),
 );
 export const missing = style(inComponents({ color: vars.color.text.muted }));
-export const action = style(inComponents({ flexShrink: 0, '@media': { [media.print]: { display: 'none' } } }));
+/** After the last word of the value, so that a long action never squeezes it into a column of two characters. */
+export const action = style(
+  inComponents({
+    display: 'inline-block',
+    marginInlineStart: vars.space[4],
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
