@@ -61,15 +61,15 @@ export const UserUnknown = meta.story({
 
 export const Offline = meta.story({
   name: '网络断开',
+  beforeEach() {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      window.dispatchEvent(new Event('online'));
+    };
+  },
   play: async ({ canvas }) => {
-    const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine') as PropertyDescriptor;
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
-    try {
-      window.dispatchEvent(new Event('offline'));
-      await expect(await canvas.findByText('网络已断开，已打开的内容仍可阅读。恢复后自动继续')).toBeVisible();
-    } finally {
-      Object.defineProperty(navigator, 'onLine', { configurable: true, ...online });
-    }
+    await expect(await canvas.findByText('网络已断开，已打开的内容仍可阅读。恢复后自动继续')).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { Avatar } from '@hengce/ui';
-import { KeyRound, LogOut, MoreHorizontal } from 'lucide-react';
+import { CircleUser, KeyRound, LogOut, MoreHorizontal } from 'lucide-react';
 import { text } from '../text';
 import { MenuButton } from './MenuButton';
 import { changePasswordHref } from './navigation';
@@ -19,7 +19,8 @@ const glyph = { size: 16, strokeWidth: 1.6, absoluteStrokeWidth: true, 'aria-hid
 /** Who is signed in, and what concerns the account. */
 export function UserMenu({ name, phone, isCollapsed, placement, onSignOut }: UserMenuProps) {
   const shown = name || phone.replace(/^(\d{3})\d{4}/, '$1****') || text.user.anonymous;
-  const avatar = <Avatar name={shown} isDecorative />;
+  // An initial is part of a name; digits of a phone are not.
+  const avatar = name ? <Avatar name={name} isDecorative /> : <CircleUser {...glyph} />;
   return (
     <div className={person} data-collapsed={isCollapsed || undefined}>
       {isCollapsed ? null : (

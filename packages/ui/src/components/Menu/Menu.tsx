@@ -41,11 +41,11 @@ export function Menu({
   const isSingle = selectedKey !== undefined;
   const mode = isSingle ? 'single' : selectedKeys ? 'multiple' : 'none';
   return (
-    <PopoverSurface {...popover} placement={placement}>
+    <PopoverSurface {...popover} placement={placement} aria-label={popover.triggerRef ? label : undefined}>
       <AriaMenu
         aria-label={label}
         className={menu}
-        // Inside a MenuTrigger both come from it.
+        // Inside a MenuTrigger these and the name of the surface come from it.
         autoFocus={popover.triggerRef ? 'first' : undefined}
         onClose={popover.triggerRef ? () => popover.onOpenChange?.(false) : undefined}
         onAction={(key) => onAction?.(String(key))}
