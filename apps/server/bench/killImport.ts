@@ -24,7 +24,7 @@ export interface ImportSweep {
   changedAgain: number;
 }
 
-const perFile = 1_200;
+const perFile = 800;
 
 /**
  * Kills an import with SIGKILL at a random moment, round after round over one data folder with a new file each, and looks for everything
@@ -65,7 +65,7 @@ async function importUntilKilled(dataDir: string, path: string): Promise<number>
   });
   const running = startImport(dataDir, path, start);
   await Promise.race([started, running.ended]);
-  await wait(randomInt(0, 1_200));
+  await wait(randomInt(0, 800));
   running.child.kill('SIGKILL');
   await running.ended;
   return running.committed();

@@ -34,7 +34,9 @@ export async function measureKnownItems(records: readonly PolicyRecord[]): Promi
     );
     const texts = records.map((record) => ({ id: record.id, text: `${record.title}\n${policyText(record).text}` }));
     // Many short passages stand in several documents; then no engine can know which one was meant.
-    const unique = parts.filter(({ q }) => texts.filter(({ text }) => text.includes(q)).length === 1);
+    const holders = new Map(parts.map(({ q }) => [q, texts.filter(({ text }) => text.includes(q)).length]));
+    const unique = parts.filter(({ q }) => holders.get(q) === 1);
+    const ceiling = parts.reduce((sum, { q }) => sum + bestPossible(holders.get(q) ?? 1), 0) / parts.length;
     const names = targets.map(
       (record): KnownItem => ({ q: record.docNo ?? withoutWord(record.title, random), id: record.id }),
     );
@@ -64,15 +66,22 @@ export async function measureKnownItems(records: readonly PolicyRecord[]): Promi
     index.close();
     return {
       title: '已知文件检索（MRR@10）',
-      json: { rows },
-      markdown: table(
+      json: { rows, ceiling },
+      markdown: `第一行的上限约${ceiling.toFixed(3)}：短语常在几份文件里一字不差\n\n${table(
         ['查询', '数量', 'MRR@10', '排第一', '前十没有'],
         rows.map(({ name, queries, mrr, first, missed }) => [name, queries, mrr, first, missed.length]),
-      ),
+      )}`,
     };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** The reciprocal rank to expect where so many documents hold the passage and nothing tells them apart. */
+function bestPossible(holders: number): number {
+  let sum = 0;
+  for (let rank = 1; rank <= Math.min(holders, 10); rank++) sum += 1 / rank;
+  return sum / holders;
 }
 
 /** The title as somebody half remembers it: two characters in the middle are gone. */

@@ -22,3 +22,9 @@ export function formatDay(day: Day): string {
 export function dayInShanghai(instant: Date): Day {
   return Math.floor((instant.getTime() + offsetMs) / dayMs);
 }
+
+/** 2025-06-01 → 2025年6月1日, as sentences print it. */
+export function chineseDate(iso: string): string {
+  const [year, month, day] = iso.split('-').map(Number);
+  return `${year}年${month}月${day}日`;
+}

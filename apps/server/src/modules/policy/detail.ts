@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { type Day, formatDay, parseDay } from './dates';
+import { chineseDate, type Day, formatDay, parseDay } from './dates';
 import { relationLabels } from './labels';
 import type { PolicyRecord } from './PolicyRecord';
 import { regionName } from './regions';
@@ -50,11 +50,11 @@ export function versionFacts(row: VersionRow): VersionFacts {
 function statusNote({ status }: Validity, successor: VersionRow | undefined, record: PolicyRecord): string | null {
   if (successor) {
     const date = successor.publishedAt ?? successor.effectiveFrom;
-    return `已有新版本${date === null ? '' : `（${date}公布）`}，请以新版本为准`;
+    return `已有新版本${date === null ? '' : `（${chineseDate(date)}公布）`}，请以新版本为准`;
   }
-  if (status === 'not_yet_effective' && record.effectiveFrom) return `自${record.effectiveFrom}起施行`;
-  if (status === 'expired' && record.effectiveTo) return `有效期至${record.effectiveTo}`;
-  if (status === 'in_force' && record.effectiveFrom) return `自${record.effectiveFrom}起施行`;
+  if (status === 'not_yet_effective' && record.effectiveFrom) return `自${chineseDate(record.effectiveFrom)}起施行`;
+  if (status === 'expired' && record.effectiveTo) return `有效期至${chineseDate(record.effectiveTo)}`;
+  if (status === 'in_force' && record.effectiveFrom) return `自${chineseDate(record.effectiveFrom)}起施行`;
   return null;
 }
 

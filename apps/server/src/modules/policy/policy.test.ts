@@ -178,6 +178,25 @@ describe('建议、总览和详情', () => {
     ).toBe(true);
   });
 
+  it('关掉示例数据后，示例从库里和检索里消失，其余不变', async () => {
+    const before = (await test.call('GET', '/api/v1/policy/overview', { token }))
+      .data as unknown as S['PolicyOverview'];
+    const other = createPolicyModule({
+      db: test.db,
+      clock: createTestClock(),
+      log: createLog('silent'),
+      dataDir: folder,
+      sampleData: false,
+      followEveryMs: null,
+    });
+    await other.ready;
+    const after = other.service.overview();
+    await other.close();
+    expect(before.totalSample).toBeGreaterThan(600);
+    expect(after.totalSample).toBe(0);
+    expect(after.total).toBe(before.total - before.totalSample);
+  });
+
   it('没有的政策给出能照做的说明', async () => {
     const reply = await test.call('GET', '/api/v1/policy/detail/no-such-policy', { token });
     expect(reply.status).toBe(404);

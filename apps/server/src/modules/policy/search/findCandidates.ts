@@ -86,7 +86,8 @@ function findNearTitles(state: IndexState, typed: string): number[] {
   state.titles.matchSome(asked, Math.ceil(asked.length * mostShare), (base, { documents, count }) => {
     for (let i = 0; i < count; i++) {
       const document = base + (documents[i] as number);
-      const share = likeness(gramsOf(titleCore(fold(state.catalog.titles[document] as string))), asked);
+      const title = fold(state.catalog.titles[document] as string);
+      const share = Math.max(likeness(gramsOf(title), asked), likeness(gramsOf(titleCore(title)), asked));
       if (live.data[document] === 1 && share >= nearShare) near.push({ document, share });
     }
   });
@@ -98,14 +99,19 @@ function findNearTitles(state: IndexState, typed: string): number[] {
     .map(({ document }) => document);
 }
 
-/** Adds documents that are missing, with the score of the best, so that they get a second look. */
+/** Gives documents the score of the best, adding those that are missing, so that they get a second look. */
 function withDocuments(candidates: Candidates, more: readonly number[]): Candidates {
   if (more.length === 0) return candidates;
   const known = candidates.documents.subarray(0, candidates.count);
-  const added = more.filter((document) => !known.includes(document)).sort((a, b) => a - b);
-  if (added.length === 0) return candidates;
   const scores = candidates.scores.subarray(0, candidates.count);
   const best = scores.reduce((most, score) => Math.max(most, score), 0.1);
+  const added: number[] = [];
+  for (const document of more) {
+    const at = known.indexOf(document);
+    if (at >= 0) scores[at] = best;
+    else added.push(document);
+  }
+  added.sort((a, b) => a - b);
   const merged: Candidates = {
     documents: new Uint32Array(candidates.count + added.length),
     scores: new Float32Array(candidates.count + added.length),

@@ -15,7 +15,9 @@ const nearness = 150;
 export function titleFactor(title: string, plan: QueryPlan, typed: string): number {
   const folded = fold(title);
   const core = titleCore(folded);
-  const inTitle = plan.pieces.filter(({ wordings }) => wordings.some((word) => core.includes(word))).length;
+  const inTitle = plan.pieces.filter(({ wordings }) =>
+    wordings.some((word) => folded.includes(word) || core.includes(word)),
+  ).length;
   const share = plan.pieces.length === 0 ? 0 : inTitle / plan.pieces.length;
   return titleMatch(core, folded, titleCore(typed), typed) * (1 + 0.8 * share);
 }
