@@ -7,16 +7,21 @@ interface Props {
   children: ReactNode;
 }
 
+interface State {
+  key: string;
+  failure: { error: unknown } | null;
+}
+
 /** For what fails outside a page, such as the shell; pages have boundaries of their own (feature-kit). */
-export class FailureBoundary extends Component<Props, { failure: { error: unknown } | null }> {
-  override state = { failure: null as { error: unknown } | null };
+export class FailureBoundary extends Component<Props, State> {
+  override state: State = { key: this.props.resetKey, failure: null };
+
+  static getDerivedStateFromProps({ resetKey }: Props, { key }: State): State | null {
+    return key === resetKey ? null : { key: resetKey, failure: null };
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
-  }
-
-  override componentDidUpdate(previous: Props) {
-    if (this.state.failure && previous.resetKey !== this.props.resetKey) this.retry();
   }
 
   retry = () => this.setState({ failure: null });

@@ -19,7 +19,11 @@ export function FeaturePage<R extends Routes>({ feature, name, params }: Feature
   const gateProps = host.Gate ? { route } : {};
   return (
     <Gate {...(gateProps as { route: RouteDef })}>
-      <PageBoundary host={host} resetKey={`${feature.id}.${name} ${JSON.stringify(params)}`}>
+      <PageBoundary
+        host={host}
+        resetKey={`${feature.id}.${name} ${JSON.stringify(params)}`}
+        onFailed={() => feature.forget(name)}
+      >
         <Suspense fallback={<Pending />}>
           <Page feature={feature} name={name} params={params} />
         </Suspense>
@@ -37,30 +41,37 @@ interface BoundaryProps {
   host: FeatureHost;
   /** A failed page is given another chance when the user goes elsewhere. */
   resetKey: string;
+  onFailed: () => void;
   children: ReactNode;
 }
+interface BoundaryState {
+  key: string;
+  failure: { error: unknown } | null;
+}
 
-class PageBoundary extends Component<BoundaryProps, { error: unknown; hasFailed: boolean }> {
-  override state = { error: undefined as unknown, hasFailed: false };
+class PageBoundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { key: this.props.resetKey, failure: null };
+
+  // Here and not after the commit: there the failure of the new page would look like one of the page before.
+  static getDerivedStateFromProps({ resetKey }: BoundaryProps, { key }: BoundaryState): BoundaryState | null {
+    return key === resetKey ? null : { key: resetKey, failure: null };
+  }
 
   static getDerivedStateFromError(error: unknown) {
-    return { error, hasFailed: true };
+    return { failure: { error } };
   }
 
   override componentDidCatch(error: unknown) {
+    this.props.onFailed();
     this.props.host.reportError?.(error);
   }
 
-  override componentDidUpdate(previous: BoundaryProps) {
-    if (this.state.hasFailed && previous.resetKey !== this.props.resetKey) this.retry();
-  }
-
-  retry = () => this.setState({ error: undefined, hasFailed: false });
+  retry = () => this.setState({ failure: null });
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    if (!this.state.failure) return this.props.children;
     const Shown = this.props.host.PageError ?? PlainError;
-    return <Shown error={this.state.error} retry={this.retry} />;
+    return <Shown error={this.state.failure.error} retry={this.retry} />;
   }
 }
 

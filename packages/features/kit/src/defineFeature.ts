@@ -49,8 +49,10 @@ export interface Feature<R extends Routes = Routes> {
   /** Where the feature sits unless the host says otherwise; `/` when its routes share no prefix. */
   basePath: string;
   routes: R;
-  /** Loads a page afresh; a failed load is not remembered. */
+  /** The lazy page. The same one each time, also when its load failed, so that React can show the failure. */
   page(name: keyof R & string): LazyExoticComponent<AnyPage>;
+  /** After its failure was shown: the next `page` loads it afresh. */
+  forget(name: keyof R & string): void;
   /** Starts loading a page, for instance when a link is hovered. */
   preload(name: keyof R & string): void;
 }
@@ -84,7 +86,6 @@ export function defineFeature<const R extends Routes>({ id, basePath, routes, pa
     try {
       return { default: (await inTime(pages[name]())) as AnyPage };
     } catch (cause) {
-      loaded.delete(name);
       throw new ChunkLoadError(`${id}.${name}`, cause);
     }
   };
@@ -96,6 +97,9 @@ export function defineFeature<const R extends Routes>({ id, basePath, routes, pa
       const known = loaded.get(name) ?? lazy(() => load(name));
       loaded.set(name, known);
       return known;
+    },
+    forget(name) {
+      loaded.delete(name);
     },
     preload(name) {
       // A failure shows when the page is opened; here nobody waits for it.
