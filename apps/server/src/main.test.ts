@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startPostgres } from '../test/postgres';
 import { runToEnd, spawnServer } from '../test/spawnServer';
 
@@ -25,7 +25,8 @@ async function start(env: Record<string, string>) {
 describe('启动与停止', () => {
   it('打印地址和演示账号，能登录，SIGTERM后正常退出', { timeout }, async () => {
     const server = await start({});
-    expect(server.output()).toContain('演示账号：手机号 13800138000，密码 Hengce@2026');
+    // The address, which start() waits for, is a write of its own.
+    await vi.waitFor(() => expect(server.output()).toContain('演示账号：手机号 13800138000，密码 Hengce@2026'), 10_000);
     const response = await fetch(`${server.address}/api/v1/user/login`, {
       method: 'POST',
       body: new URLSearchParams({ phone: '13800138000', password: 'Hengce@2026' }),

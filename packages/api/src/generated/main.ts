@@ -2055,7 +2055,7 @@ export interface operations {
                      *         },
                      *         "enterprise": {
                      *           "id": "e1",
-                     *           "name": "青岚精密（示例）有限公司",
+                     *           "name": "青岚精密制造（示例）有限公司",
                      *           "regionName": "浙江省",
                      *           "isSample": true
                      *         }
@@ -2280,7 +2280,7 @@ export interface operations {
                      *         },
                      *         "enterprise": {
                      *           "id": "e1",
-                     *           "name": "青岚精密（示例）有限公司",
+                     *           "name": "青岚精密制造（示例）有限公司",
                      *           "regionName": "浙江省",
                      *           "isSample": true
                      *         }

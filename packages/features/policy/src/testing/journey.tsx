@@ -9,8 +9,8 @@ import { policyHandlers } from './policyHandlers';
 export function servePolicies() {
   const server = setupServer(...Object.values(policyHandlers));
   // A busy machine is slow and still right.
-  configure({ asyncUtilTimeout: 10_000 });
-  vi.setConfig({ testTimeout: 30_000 });
+  configure({ asyncUtilTimeout: 20_000 });
+  vi.setConfig({ testTimeout: 60_000 });
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   afterEach(() => {
     cleanup();
