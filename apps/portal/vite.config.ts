@@ -3,15 +3,23 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// Few files instead of many small ones. Each list names parts of ours; what they import comes along, so a list must hold
-// nothing that an earlier page does without. `base` is what every page needs, sign-in included.
+// Few files instead of many small ones. Each list names parts of ours, and what they import comes along; so `base` names
+// everything that two of the others share, or one page would load the group of another.
 const ui = (names: string) => `[\\/]packages[\\/]ui[\\/]src[\\/](${names})[\\/.]`;
 const groups = [
   {
     name: 'base',
     priority: 3,
     test: new RegExp(
-      `[\\/]packages[\\/](api|features[\\/]kit)[\\/]|[\\/]query-core[\\/].*[\\/](queryClient|mutationObserver)\\.|QueryClientProvider|vite[\\/]preload-helper|${ui('provider|theme|styles|internal|components[\\/](Alert|Brand|Button|FormField|Heading|Link|Progress|Skeleton|StateView|Text|TextField[\\/](TextField|PhoneField|PasswordField))')}`,
+      [
+        '[\\/]packages[\\/](api|features[\\/]kit)[\\/]',
+        ui(
+          'provider|theme|styles|internal|components[\\/](Alert|Brand|Button|FormField|Heading|Link|Progress|Skeleton|StateView|Text|TextField[\\/](TextField|PhoneField|PasswordField)|rule[\\/](RuleLine|scale|labels|useElementWidth|days|deadline))',
+        ),
+        '[\\/]query-core[\\/].*[\\/](queryClient|mutationObserver)\\.',
+        'QueryClientProvider|useMutation|preload-helper',
+        '[\\/](useSlot|VisuallyHidden|useToggleState|icons[\\/](check|minus))\\.mjs$',
+      ].join('|'),
     ),
   },
   {
