@@ -153,7 +153,7 @@ async function insertRecords(
   const column = (pick: (row: (typeof rows)[number]) => string) => rows.map(pick);
   await tx.query(
     `INSERT INTO policies (id, family_id, title, content_hash, revision, origin, record, written_at)
-     SELECT n.id, n.family_id, n.title, n.content_hash, $6, $7, n.record::jsonb, $8
+     SELECT n.id, n.family_id, n.title, n.content_hash, $6::bigint, $7::text, n.record::jsonb, $8::timestamptz
      FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) AS n (id, family_id, title, content_hash, record)
      ON CONFLICT (id) DO UPDATE SET family_id = excluded.family_id, title = excluded.title, content_hash = excluded.content_hash,
        revision = excluded.revision, origin = excluded.origin, record = excluded.record, written_at = excluded.written_at`,

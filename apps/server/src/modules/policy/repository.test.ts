@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openMemoryDb } from '../../../test/memoryDb';
+import { startPostgres, type TestPostgres } from '../../../test/postgres';
+import { createTestClock } from '../../../test/testClock';
+import type { Db } from '../../db/Db';
+import { migrate } from '../../db/migrate';
+import { openPostgres } from '../../db/postgresDb';
+import { createLog } from '../../log/log';
+import { createPolicyModule } from './policyModule';
+import { createPolicyRepository, type PolicyRepository } from './repository';
+import { policyRecord } from './testing/policyRecord';
+
+const postgres: TestPostgres | null = await startPostgres();
+const engines: [string, () => Promise<Db>][] = [['PGlite', openMemoryDb]];
+if (postgres) engines.push(['PostgreSQL', async () => openPostgres(postgres.url, createLog('silent'))]);
+const now = new Date('2026-11-21T02:00:00Z');
+
+afterAll(() => postgres?.stop());
+
+describe.each(engines)('政策库（%s）', (_, open) => {
+  let db: Db;
+  let repository: PolicyRepository;
+
+  beforeAll(async () => {
+    db = await open();
+    await migrate(db);
+    repository = createPolicyRepository(db);
+  }, 120_000);
+
+  afterAll(() => db.close());
+
+  const changesSince = async (revision: number): Promise<string[]> => {
+    const ids: string[] = [];
+    for await (const batch of repository.changes(revision, (await repository.state()).revision))
+      ids.push(...batch.map(({ id }) => id));
+    return ids;
+  };
+
+  it('只写改动的，版本号随之增长，跟随者只读新的', async () => {
+    const before = (await repository.state()).revision;
+    const one = policyRecord({ id: 'rep-1', relations: [{ kind: 'based_on', to: 'rep-2' }] });
+    expect(await repository.write([one, policyRecord({ id: 'rep-2' })], 'import', now)).toEqual(['added', 'added']);
+    const middle = (await repository.state()).revision;
+    expect(await repository.write([one], 'import', now)).toEqual(['unchanged']);
+    expect((await repository.state()).revision).toBe(middle);
+    expect(await repository.write([{ ...one, title: '改名' }], 'import', now)).toEqual(['changed']);
+    expect(await changesSince(before)).toEqual(['rep-2', 'rep-1']);
+    expect(await changesSince(middle)).toEqual(['rep-1']);
+    expect(await repository.find('rep-1')).toEqual({ ...one, title: '改名' });
+    expect(await repository.relationsFrom('rep-1')).toEqual([
+      { kind: 'based_on', id: 'rep-2', title: '测试办法', docNo: null },
+    ]);
+    expect((await repository.relationsTo('rep-2'))[0]).toMatchObject({ id: 'rep-1', title: '改名' });
+  });
+
+  it('只移除自己来源的记录', async () => {
+    await repository.write([policyRecord({ id: 'rep-3' }), policyRecord({ id: 'rep-4' })], 'embedded:sample', now);
+    expect(await repository.removeOthers('embedded:sample', ['rep-4'])).toBe(1);
+    expect((await repository.ids()).sort()).toEqual(['rep-1', 'rep-2', 'rep-4']);
+    expect(await repository.removeOthers('embedded:sample', ['rep-4'])).toBe(0);
+  });
+
+  it('同时写入的批次各有版本号，跟随者一条不漏', async () => {
+    const before = (await repository.state()).revision;
+    const batches = Array.from({ length: 12 }, (_, i) => [
+      policyRecord({ id: `race-${i}` }),
+      policyRecord({ id: `race-${i}-b` }),
+    ]);
+    await Promise.all(batches.map((batch) => repository.write(batch, 'import', now)));
+    expect((await repository.state()).revision).toBe(before + 12);
+    expect((await changesSince(before)).sort()).toEqual(
+      batches
+        .flat()
+        .map(({ id }) => id)
+        .sort(),
+    );
+  });
+
+  it('别的进程写入的政策，几秒内检索得到', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hengce-follow-'));
+    const module = createPolicyModule({
+      db,
+      clock: createTestClock(),
+      log: createLog('silent'),
+      dataDir: folder,
+      sampleData: false,
+      followEveryMs: 50,
+    });
+    await module.ready;
+    await repository.write([policyRecord({ id: 'rep-9', text: '第一条 嵩山专用的字样。' })], 'import', now);
+    let total = 0;
+    for (let i = 0; i < 200 && total === 0; i++) {
+      await wait(50);
+      total = module.service.search({ q: '嵩山专用' }).total;
+    }
+    await module.close();
+    await rm(folder, { recursive: true, force: true });
+    expect(total).toBe(1);
+  });
+});
