@@ -59,7 +59,7 @@ export function clauseText(clauses: readonly Clause[], id: string): string {
   if (!first) return '';
   const below = clauses.slice(start + 1);
   const end = below.findIndex(({ depth }) => depth <= first.depth);
-  const own = [first.heading, first.text].filter(Boolean).join('\n');
+  const own = [first.heading, first.text].filter(Boolean).join('\u3000');
   const rest = (end === -1 ? below : below.slice(0, end)).map(({ label, heading, text }) => label + heading + text);
   return [own, ...rest].filter(Boolean).join('\n');
 }

@@ -133,7 +133,9 @@ export const Keyboard = meta.story({
     copy.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getAllByText('复制成功')).not.toHaveLength(0));
-    await expect(written[0]).toMatch(/^《云澜市企业研发费用后补助实施细则》（云科规〔2026〕5号）第九条：单个企业/);
+    await expect(written[0]).toMatch(
+      /^《云澜市企业研发费用后补助实施细则》（云科规〔2026〕5号）第九条：年度上限\u3000单个企业/,
+    );
     await expect(written[0]).toMatch(/来源：http.*PolicyDetail\/l-yunlan-rd-2026-5#art-9$/);
 
     const fact = canvas.getByRole('link', { name: '前往第十条' });

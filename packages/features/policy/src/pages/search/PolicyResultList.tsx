@@ -3,7 +3,6 @@ import type { PolicyHrefs } from '../../hrefs';
 import { policyRowProps } from '../../model/policyRow';
 import type { PolicySummary } from '../../model/types';
 import type { PolicyText } from '../../text';
-import { results } from './PolicySearchPage.css';
 
 export interface PolicyResultListProps {
   rows: readonly PolicySummary[];
@@ -19,7 +18,7 @@ export interface PolicyResultListProps {
 /** The hits. Titles lead to the document, snippets to their clause. */
 export function PolicyResultList({ rows, isStale = false, ...context }: PolicyResultListProps) {
   return (
-    <ul className={results} aria-busy={isStale} data-stale={isStale || undefined}>
+    <ul aria-busy={isStale}>
       {rows.map((policy) => (
         <li key={policy.id}>
           <PolicyRow {...policyRowProps(policy, context)} />

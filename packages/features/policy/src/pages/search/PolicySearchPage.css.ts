@@ -59,17 +59,7 @@ export const examples = style(
 );
 export const example = style(inFeatures({ whiteSpace: 'nowrap' }));
 export const chips = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }));
-export const results = style(
-  inFeatures({
-    minWidth: 0,
-    transition: `opacity ${vars.motion.duration.base} ${vars.motion.ease.standard}`,
-    selectors: {
-      // Only a search that takes its time dims the one before.
-      '&[data-stale]': { opacity: 0.5, transitionDelay: '200ms' },
-    },
-    '@media': { [media.reducedMotion]: { transition: 'none' } },
-  }),
-);
+export const results = style(inFeatures({ minWidth: 0 }));
 export const help = style(
   inFeatures({ display: 'grid', justifyItems: 'center', gap: vars.space[3], marginBlockStart: vars.space[6] }),
 );

@@ -82,7 +82,12 @@ export function PolicySearchPage() {
           <h2 className={hidden}>{text.results}</h2>
           <div className={summaryRow}>
             <FilterDrawer state={state} onApply={change} />
-            <SearchSummary state={state} result={hasFailed ? undefined : search.data} hrefFor={hrefForWords} />
+            <SearchSummary
+              state={state}
+              result={hasFailed ? undefined : search.data}
+              isStale={search.isPlaceholderData}
+              hrefFor={hrefForWords}
+            />
             <ActiveFilters filters={state} facets={facets ?? []} onChange={change} />
           </div>
           {hasFailed ? (

@@ -1,4 +1,5 @@
-import { Link } from '@hengce/ui';
+'use client';
+import { Link, useSkeleton } from '@hengce/ui';
 import type { PolicySearchResult } from '../../model/types';
 import { usePolicyText } from '../../text';
 import { example, examples, summary } from './PolicySearchPage.css';
@@ -7,15 +8,19 @@ import { hasFilters, type SearchState } from './searchState';
 export interface SearchSummaryProps {
   state: SearchState;
   result: PolicySearchResult | undefined;
+  /** The result is that of the search before. */
+  isStale: boolean;
   /** The address of a search for these words alone. */
   hrefFor: (q: string) => string;
 }
 
 /** How many were found, and what of the words was understood. Read out politely when it changes. */
-export function SearchSummary({ state, result, hrefFor }: SearchSummaryProps) {
+export function SearchSummary({ state, result, isStale, hrefFor }: SearchSummaryProps) {
   const { search: text, comma } = usePolicyText();
   const isIdle = state.q === '' && !hasFilters(state);
   const { docNo = null, clauseLabel = null, truncated = false } = result?.recognised ?? {};
+  // The list before stays readable; that a new one is on its way is said only when it takes a while.
+  const isWaiting = useSkeleton(isStale);
   const said = result
     ? [
         isIdle ? text.totalAll(result.total) : text.total(result.total),
@@ -27,7 +32,7 @@ export function SearchSummary({ state, result, hrefFor }: SearchSummaryProps) {
   return (
     <>
       <p className={summary} role="status">
-        {said.filter(Boolean).join(comma)}
+        {isWaiting ? text.searching : said.filter(Boolean).join(comma)}
       </p>
       {isIdle ? (
         <p className={examples}>
