@@ -1,4 +1,4 @@
-import { accountHandlers, disconnect, userIs } from '@hengce/account/testing';
+import { accountHandlers, disconnect, sampleUser, userIs } from '@hengce/account/testing';
 import { policyHandlers } from '@hengce/policy/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
@@ -25,7 +25,7 @@ export const Expanded = meta.story({
   name: '展开，在政策详情',
   args: { path: '/Policy/PolicyDetail/s-rdsub-330000-1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('青岚精密（示例）有限公司')).toBeVisible();
+    await expect(await canvas.findByText(sampleUser.enterprise?.name ?? '')).toBeVisible();
     const trail = within(canvas.getByRole('navigation', { name: '当前位置' }));
     await expect(trail.getByRole('link', { name: '政策检索' })).toHaveAttribute('href', '/Policy/PolicySearch');
     await expect(canvas.getByRole('meter', { name: '试用版' })).toBeVisible();
