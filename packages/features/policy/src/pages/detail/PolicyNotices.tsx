@@ -18,7 +18,9 @@ export function PolicyNotices({ policy }: { policy: Policy }) {
     expired: text.expired,
   }[policy.status];
   const { url } = policy.source;
-  if (!policy.isSample && !state && policy.hasFullText) return null;
+  // Of a record without text the place of the text speaks for itself.
+  const isDigest = !policy.hasFullText && !policy.isSample && policy.clauses.length > 0;
+  if (!policy.isSample && !state && !isDigest) return null;
   return (
     <div className={notices}>
       {policy.isSample ? <Alert tone="warning">{text.sampleNotice}</Alert> : null}
@@ -32,7 +34,7 @@ export function PolicyNotices({ policy }: { policy: Policy }) {
           {[state, policy.statusNote].filter(Boolean).join(comma)}
         </Alert>
       ) : null}
-      {policy.hasFullText || policy.isSample ? null : (
+      {isDigest ? (
         <Alert
           action={
             url ? (
@@ -44,7 +46,7 @@ export function PolicyNotices({ policy }: { policy: Policy }) {
         >
           {url ? text.notOriginal : [text.notOriginal, text.notOriginalNoLink].join(comma)}
         </Alert>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -60,6 +60,7 @@ export const examples = style(
 export const example = style(inFeatures({ whiteSpace: 'nowrap' }));
 export const chips = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }));
 export const results = style(inFeatures({ minWidth: 0 }));
+export const pages = style(inFeatures({ paddingBlockStart: vars.space[7] }));
 export const help = style(
   inFeatures({ display: 'grid', justifyItems: 'center', gap: vars.space[3], marginBlockStart: vars.space[6] }),
 );

@@ -85,7 +85,7 @@ export function PolicySearchPage() {
             <SearchSummary
               state={state}
               result={hasFailed ? undefined : search.data}
-              isStale={search.isPlaceholderData}
+              isLoading={search.isPlaceholderData || (search.isPending && !hasFailed)}
               hrefFor={hrefForWords}
             />
             <ActiveFilters filters={state} facets={facets ?? []} onChange={change} />

@@ -1,18 +1,13 @@
 import { Skeleton } from '@hengce/ui';
-import { usePolicyText } from '../../text';
-import { boneLine, boneRow, boneSide, boneWords, summary } from './PolicySearchPage.css';
+import { boneLine, boneRow, boneSide, boneWords } from './PolicySearchPage.css';
 
 // Titles of real lists differ in length; the same ones each time, so that nothing jumps.
 const titleWidths = [300, 430, 280, 350, 320];
 
 /** The list while it loads, as high as it will be. */
 export function ResultSkeleton() {
-  const text = usePolicyText().search;
   return (
     <>
-      <p className={summary} aria-hidden="true">
-        {text.searching}
-      </p>
       {titleWidths.map((width) => (
         <div key={width} className={boneRow}>
           <div className={boneWords}>

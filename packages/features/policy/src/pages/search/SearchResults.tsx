@@ -6,6 +6,7 @@ import type { PolicySearchResult } from '../../model/types';
 import { usePolicyText } from '../../text';
 import { NoResults } from './NoResults';
 import { PolicyResultList } from './PolicyResultList';
+import { pages } from './PolicySearchPage.css';
 import { hasFilters, lastPage, pageSize, type SearchState } from './searchState';
 
 export interface SearchResultsProps {
@@ -51,7 +52,9 @@ export function SearchResults({ state, result, isStale, onChange, hrefFor, hrefF
   return (
     <>
       <PolicyResultList rows={result.rows} isStale={isStale} {...{ hrefs, text, now, terms }} />
-      <Pagination page={state.page} pageCount={pageCount} hrefFor={(page) => hrefFor({ page })} />
+      <div className={pages}>
+        <Pagination page={state.page} pageCount={pageCount} hrefFor={(page) => hrefFor({ page })} />
+      </div>
     </>
   );
 }

@@ -8,19 +8,20 @@ import { hasFilters, type SearchState } from './searchState';
 export interface SearchSummaryProps {
   state: SearchState;
   result: PolicySearchResult | undefined;
-  /** The result is that of the search before. */
-  isStale: boolean;
+  /** A search is on its way; the result, if any, is that of the one before. */
+  isLoading: boolean;
   /** The address of a search for these words alone. */
   hrefFor: (q: string) => string;
 }
 
 /** How many were found, and what of the words was understood. Read out politely when it changes. */
-export function SearchSummary({ state, result, isStale, hrefFor }: SearchSummaryProps) {
+export function SearchSummary({ state, result, isLoading, hrefFor }: SearchSummaryProps) {
   const { search: text, comma } = usePolicyText();
   const isIdle = state.q === '' && !hasFilters(state);
   const { docNo = null, clauseLabel = null, truncated = false } = result?.recognised ?? {};
   // The list before stays readable; that a new one is on its way is said only when it takes a while.
-  const isWaiting = useSkeleton(isStale);
+  // The first time the skeleton says it to screen readers.
+  const isWaiting = useSkeleton(isLoading);
   const said = result
     ? [
         isIdle ? text.totalAll(result.total) : text.total(result.total),
@@ -32,7 +33,7 @@ export function SearchSummary({ state, result, isStale, hrefFor }: SearchSummary
   return (
     <>
       <p className={summary} role="status">
-        {isWaiting ? text.searching : said.filter(Boolean).join(comma)}
+        {isWaiting ? <span aria-hidden={!result}>{text.searching}</span> : said.filter(Boolean).join(comma)}
       </p>
       {isIdle ? (
         <p className={examples}>
