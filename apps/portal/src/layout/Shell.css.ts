@@ -1,9 +1,6 @@
 import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The navigation is collapsed by choice, and always below 1200. */
-const collapsed = '[data-collapsed] > &';
-
 export const narrowOnly = style(
   inFeatures({ display: 'none', '@media': { [media.belowMd]: { display: 'contents' } } }),
 );
@@ -17,7 +14,6 @@ export const chip = style(
     minHeight: '36px',
     paddingInline: vars.space[4],
     fontWeight: 500,
-    '@media': { [media.belowLg]: { justifyContent: 'center', padding: 0 } },
     selectors: { '&[data-collapsed]': { justifyContent: 'center', padding: 0 } },
   }),
 );
@@ -42,8 +38,7 @@ export const words = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    '@media': { [media.belowLg]: { display: 'none' } },
-    selectors: { [collapsed]: { display: 'none' } },
+    selectors: { '[data-collapsed] > &': { display: 'none' } },
   }),
 );
 export const trial = style(
@@ -52,8 +47,6 @@ export const trial = style(
     borderRadius: vars.radius.lg,
     background: vars.color.surface.sunken,
     boxShadow: `0 0 0 1px ${vars.color.border.default}`,
-    '@media': { [media.belowLg]: { display: 'none' } },
-    selectors: { '&[data-collapsed]': { display: 'none' } },
   }),
 );
 export const person = style(
@@ -62,7 +55,6 @@ export const person = style(
     alignItems: 'center',
     gap: vars.space[4],
     paddingInlineStart: vars.space[4],
-    '@media': { [media.belowLg]: { justifyContent: 'center', padding: 0 } },
     selectors: { '&[data-collapsed]': { justifyContent: 'center', padding: 0 } },
   }),
 );

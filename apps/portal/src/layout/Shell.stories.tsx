@@ -41,6 +41,8 @@ export const Collapsed = meta.story({
   },
 });
 
+export const Tablet = meta.story({ name: '平板：没有侧栏，用底栏', globals: { viewport: { value: 'tablet' } } });
+
 export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { value: 'phone' } } });
 
 export const LastDay = meta.story({

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { signOut } from '../host/services';
 import { usePalette } from '../palette/usePalette';
-import { navPreference, usePreference } from '../session/preferences';
+import { navPreference } from '../session/preferences';
 import { session } from '../session/session';
 import { text } from '../text';
 import { EnterpriseChip } from './EnterpriseChip';
@@ -15,6 +15,7 @@ import { ThemeMenu } from './ThemeMenu';
 import { TrialRule } from './TrialRule';
 import { UserMenu } from './UserMenu';
 import { useIsOnline } from './useIsOnline';
+import { useNavCollapsed } from './useNavCollapsed';
 
 export interface ShellProps {
   pageId: string;
@@ -31,7 +32,7 @@ const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 export function Shell({ pageId, title, children }: ShellProps) {
   const { api, session: hostSession } = useFeatureHost();
   const { data: user } = useQuery(accountQueries(api).userInfo());
-  const isCollapsed = usePreference(navPreference) === 'collapsed';
+  const isCollapsed = useNavCollapsed();
   const isOnline = useIsOnline();
   const palette = usePalette();
   const name = user?.name || session.get().current?.user.name || '';
@@ -63,7 +64,7 @@ export function Shell({ pageId, title, children }: ShellProps) {
             header={user?.enterprise ? <EnterpriseChip enterprise={user.enterprise} isCollapsed={isCollapsed} /> : null}
             footer={
               <>
-                {user ? <TrialRule trial={user.trial} isCollapsed={isCollapsed} /> : null}
+                {user && !isCollapsed ? <TrialRule trial={user.trial} /> : null}
                 <UserMenu
                   name={name}
                   phone={phone}

@@ -6,10 +6,10 @@ import { trial as trialClass } from './Shell.css';
 const dayMs = 86_400_000;
 
 /** How much of the trial is left, on a ruler. */
-export function TrialRule({ trial, isCollapsed }: { trial: UserInfo['trial']; isCollapsed: boolean }) {
+export function TrialRule({ trial }: { trial: UserInfo['trial'] }) {
   const days = Math.round((Date.parse(trial.expiresAt) - Date.parse(trial.startedAt)) / dayMs);
   return (
-    <div className={trialClass} data-collapsed={isCollapsed || undefined}>
+    <div className={trialClass}>
       <UsageMeter
         variant="stacked"
         label={text.trial.name}
