@@ -36,7 +36,7 @@ function pathTo(clauses: readonly Clause[], id: string): Clause[] {
 
 /** The first phrase of a text, cut to what stands beside its label in one line of a 200 px outline. */
 function beginning(text: string, label: string): string {
-  const phrase = /^[^，。；：、,;:（(\n]+/u.exec(text)?.[0] ?? '';
+  const phrase = /^[^，。；：,;:（(\n]+/u.exec(text)?.[0] ?? '';
   const room = Math.max(5, 13 - label.length);
   return phrase.length > room ? `${phrase.slice(0, room - 1)}…` : phrase;
 }

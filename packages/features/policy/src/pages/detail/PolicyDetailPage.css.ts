@@ -2,6 +2,8 @@ import { inFeatures, media, vars } from '@hengce/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const gutter = 36;
+/** What ClauseBlock keeps free for its actions from 900 px on. */
+const copyColumn = 36;
 const print = { '@media': { [media.print]: { display: 'none' } } };
 
 export const page = style(
@@ -79,7 +81,13 @@ export const infoPane = style(
     },
   }),
 );
-export const body = style(inFeatures({ maxWidth: vars.size.content.reading, marginInline: 'auto' }));
+export const body = style(
+  inFeatures({
+    maxWidth: vars.size.content.reading,
+    marginInline: 'auto',
+    '@media': { [media.md]: { paddingInlineEnd: copyColumn } },
+  }),
+);
 /** 原文字体: the document's voice, or the product's. */
 export const reading = styleVariants({
   serif: inFeatures({}),
@@ -94,6 +102,7 @@ export const piece = style(
     marginInline: -20,
     paddingInline: 20,
     '@media': {
+      [media.md]: { marginInlineEnd: -(copyColumn + 8), paddingInlineEnd: copyColumn + 8 },
       [media.belowMd]: { marginInline: `calc(-1 * ${vars.space[6]})`, paddingInline: vars.space[6] },
       [media.print]: { contentVisibility: 'visible' },
     },
@@ -106,14 +115,8 @@ export const slot = style(
     '@media': { [media.belowLg]: { scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[12]})` } },
   }),
 );
-/** On a phone the button has a line of its own under the clause; most of that line is given back. */
-export const copyClause = style(
-  inFeatures({
-    '@media': {
-      [media.belowMd]: { minHeight: vars.size.control.sm, marginBlock: '-8px -6px' },
-    },
-  }),
-);
+/** The copy button stands beside the column, so that an article is as wide as its paragraphs. */
+export const quotable = style(inFeatures({ '@media': { [media.md]: { marginInlineEnd: -copyColumn } } }));
 export const printOnly = style(
   inFeatures({
     display: 'none',

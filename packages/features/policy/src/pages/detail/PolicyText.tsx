@@ -7,7 +7,7 @@ import { findMarks } from '../../model/marks';
 import type { Clause, Policy } from '../../model/types';
 import { usePolicyText } from '../../text';
 import { CopyClause } from './CopyClause';
-import { copyClause, piece, slot } from './PolicyDetailPage.css';
+import { piece, quotable, slot } from './PolicyDetailPage.css';
 
 export interface PolicyTextProps {
   policy: Policy;
@@ -63,21 +63,24 @@ const Piece = memo(function Piece({
   const isNear = useIsNear(root);
   return (
     <section ref={root} className={piece}>
-      {clauses.map((clause) => (
-        <div key={clause.id} className={slot}>
-          <ClauseBlock
-            {...clause}
-            isCited={clause.id === citedId}
-            marks={findMarks(clause.text, terms)}
-            actions={isQuotable(policy.clauses, clause) ? <CopySlot {...{ policy, clause, isNear }} /> : undefined}
-          />
-        </div>
-      ))}
+      {clauses.map((clause) => {
+        const hasCopy = isQuotable(policy.clauses, clause);
+        return (
+          <div key={clause.id} className={hasCopy ? `${slot} ${quotable}` : slot}>
+            <ClauseBlock
+              {...clause}
+              isCited={clause.id === citedId}
+              marks={findMarks(clause.text, terms)}
+              actions={hasCopy ? <CopySlot {...{ policy, clause, isNear }} /> : undefined}
+            />
+          </div>
+        );
+      })}
     </section>
   );
 });
 
 /** Hundreds of buttons take longer than all the text; each is made when its piece comes near. The room for it is there before. */
 function CopySlot({ policy, clause, isNear }: { policy: Policy; clause: Clause; isNear: boolean }) {
-  return <span className={copyClause}>{isNear ? <CopyClause policy={policy} clauseId={clause.id} /> : null}</span>;
+  return isNear ? <CopyClause policy={policy} clauseId={clause.id} /> : null;
 }
