@@ -1,7 +1,7 @@
 import type { PolicyRowProps } from '@hengce/ui';
 import type { PolicyHrefs } from '../hrefs';
 import type { PolicyText } from '../text';
-import type { MarkRange, PolicySummary, Provenance } from './types';
+import type { MarkRange, PolicyStatus, PolicySummary, Provenance } from './types';
 
 interface RowContext {
   hrefs: PolicyHrefs;
@@ -13,6 +13,9 @@ interface RowContext {
 
 /** Where a text comes from is said in the row when it is not the plain official text. 示例 has its own mark. */
 const badged: readonly Provenance[] = ['official_metadata', 'curated', 'third_party'];
+
+/** No longer to be relied on; the row fades and says why. */
+const over: readonly PolicyStatus[] = ['amended', 'repealed', 'expired'];
 
 /** A policy as a row of a list. Every snippet leads to its clause. */
 export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms }: RowContext): PolicyRowProps {
@@ -26,6 +29,7 @@ export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms 
     docNo: policy.docNo,
     date: policy.publishedAt ?? policy.effectiveFrom,
     tags: [
+      ...(status === 'not_yet_effective' ? [{ label: text.status[status], tone: 'accent' as const }] : []),
       ...(badged.includes(provenance) ? [{ label: text.provenance[provenance] }] : []),
       ...(versionCount > 1 ? [{ label: text.row.versions(versionCount) }] : []),
     ],
@@ -37,7 +41,7 @@ export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms 
     })),
     amountText: policy.amount?.text,
     deadline: { ...window, now },
-    statusLabel: status === 'in_force' ? undefined : text.status[status],
+    statusLabel: over.includes(status) ? text.status[status] : undefined,
     isSample: policy.isSample,
     supersededBy: supersededBy && { title: supersededBy.title, href: hrefs.detail(supersededBy.id) },
   };

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { policySummaries } from '../testing/policyFixtures';
+import { text } from '../text';
+import { policyRowProps } from './policyRow';
+import type { PolicySummary } from './types';
+
+const hrefs = {
+  search: () => '/search',
+  detail: (id: string, at?: { clauseId?: string; terms?: readonly string[] }) =>
+    `/${id}?${at?.terms?.join('+') ?? ''}#${at?.clauseId ?? ''}`,
+};
+const [sample] = policySummaries as [PolicySummary];
+const rowOf = (change: Partial<PolicySummary> = {}) =>
+  policyRowProps({ ...sample, ...change }, { hrefs, text, now: new Date(0), terms: ['研发'] });
+
+it('leads from title and snippet to the document, with the words to mark', () => {
+  const { href, snippets } = rowOf();
+  expect(href).toBe('/s-rdsub-330000-1?研发#');
+  expect(snippets?.[0]?.href).toBe('/s-rdsub-330000-1?研发#art-7');
+});
+
+it.each([
+  ['in_force', undefined, []],
+  ['not_yet_effective', undefined, ['尚未施行']],
+  ['amended', '已被修订', []],
+  ['repealed', '已废止', []],
+  ['expired', '已过有效期', []],
+] as const)('a policy that is %s fades only when it no longer holds', (status, label, tags) => {
+  const row = rowOf({ status });
+  expect(row.statusLabel).toBe(label);
+  expect(row.tags?.map((tag) => tag.label)).toEqual(tags);
+});
+
+it.each([
+  ['sample', []],
+  ['official_fulltext', []],
+  ['third_party', ['第三方整理']],
+  ['curated', ['人工结构化']],
+] as const)('says where a %s text is from when it is not the plain official one', (provenance, tags) => {
+  expect(rowOf({ provenance }).tags?.map((tag) => tag.label)).toEqual(tags);
+});
+
+it('names the successor of a superseded policy', () => {
+  const supersededBy = { id: 'n-2', title: '新办法', docNo: null };
+  expect(rowOf({ supersededBy }).supersededBy).toEqual({ title: '新办法', href: '/n-2?#' });
+});
