@@ -67,13 +67,12 @@ export function clauseLabels(clauses: readonly Clause[]): Map<string, string> {
 function labelOf(clause: Clause, parent: { clause: Clause; label: string; paragraphs: number } | undefined): string {
   if (clause.kind === 'preamble') return preambleLabel;
   if (clause.kind === 'article') return clause.label;
-  const isBelowArticle =
-    parent !== undefined && ['article', 'paragraph', 'item', 'subitem'].includes(parent.clause.kind);
   if (clause.kind === 'paragraph' && parent?.clause.kind === 'article') {
     parent.paragraphs += 1;
     return `${parent.label}第${formatChineseNumber(parent.paragraphs)}款`;
   }
   const own = clause.label || clause.heading;
-  if (isBelowArticle) return `${parent.label}${own}`;
+  // An item says where it stands: 第七条（一）, and in a notice 二、（一）.
+  if (parent && own && ['item', 'subitem', 'table'].includes(clause.kind)) return `${parent.label}${own}`;
   return own || parent?.label || '正文';
 }

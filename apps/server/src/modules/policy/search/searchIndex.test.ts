@@ -249,6 +249,33 @@ describe('检索的先后', () => {
     expect(rows[1]).toMatchObject({ status: 'amended', supersededBy: { id: 'pay-2025' }, versionCount: 2 });
   });
 
+  it('摘要说出条款在哪里：通知里的项带上它的部分，以标题为名的条款不说两遍', async () => {
+    const notice = policyRecord({
+      id: 'notice',
+      text: '一、申报条件\n（一）研发费用达标。\n二、支持标准\n（一）研发费用的百分之六。',
+    });
+    const { rows } = await find('研发费用', [notice]);
+    expect(rows[0]?.snippets.map(({ clauseLabel }) => clauseLabel)).toEqual(['二、（一）', '一、（一）']);
+    const points = policyRecord({
+      id: 'points',
+      clauses: [
+        {
+          id: 'h-1',
+          parentId: null,
+          depth: 0,
+          kind: 'heading',
+          label: '',
+          heading: '优惠内容',
+          text: '研发费用加计扣除。',
+        },
+      ],
+    });
+    const [point] = (await find('研发费用', [points])).rows;
+    expect(point?.snippets).toEqual([
+      { clauseId: 'h-1', clauseLabel: '优惠内容', text: '研发费用加计扣除。', marks: [[0, 4]] },
+    ]);
+  });
+
   it.each(['第9条', '第 九 条', '第９条'])('条号写作%s也认得', async (label) => {
     expect((await find(`保障款项支付条例${label}`)).rows[0]?.snippets[0]?.clauseId).toBe('art-9');
   });

@@ -90,6 +90,13 @@ function spanAt(spans: readonly ClauseSpan[], at: number): ClauseSpan | undefine
 }
 
 function cutSnippet(text: string, folded: string, span: ClauseSpan, words: readonly string[]): Snippet {
+  const { id, label } = span;
+  // A clause that goes by its heading does not say it twice.
+  const begins = text.startsWith(`${label} `, span.start) ? span.start + label.length + 1 : span.start;
+  return { clauseId: id, clauseLabel: label, ...cutWindow(text, folded, { start: begins, end: span.end }, words) };
+}
+
+function cutWindow(text: string, folded: string, span: Pick<ClauseSpan, 'start' | 'end'>, words: readonly string[]) {
   const marks = markWords(folded.slice(span.start, span.end), words);
   const length = span.end - span.start;
   const start = length <= snippetLength + 20 ? 0 : windowStart(marks, length);
@@ -98,12 +105,13 @@ function cutSnippet(text: string, folded: string, span: ClauseSpan, words: reado
   const lead = from > span.start ? '…' : '';
   const shift = lead.length - (from - span.start);
   return {
-    clauseId: span.id,
-    clauseLabel: span.label,
     text: `${lead}${text.slice(from, to).replace(/\n/g, ' ')}${to < span.end ? '…' : ''}`,
     marks: marks
       .filter(([a, b]) => b > from - span.start && a < to - span.start)
-      .map(([a, b]) => [Math.max(a, from - span.start) + shift, Math.min(b, to - span.start) + shift]),
+      .map(([a, b]): [number, number] => [
+        Math.max(a, from - span.start) + shift,
+        Math.min(b, to - span.start) + shift,
+      ]),
   };
 }
 
