@@ -8,7 +8,8 @@ const figures = {
   textAutospace: 'no-autospace',
   whiteSpace: 'nowrap',
 } as Parameters<typeof inComponents>[0];
-const names = '232px';
+/** Titles of policies are long; a wide place gives them more of it. */
+const names = 'clamp(232px, 30%, 360px)';
 /** Narrower than this the name stands above its line. */
 const narrow = '(max-width: 640px)';
 
@@ -29,8 +30,8 @@ export const tick = recipe({
   base: inComponents({ position: 'absolute', insetBlockEnd: 0, width: 1, background: vars.color.rule.tick }),
   variants: { isMonth: { true: inComponents({ height: 10 }), false: inComponents({ height: 4 }) } },
 });
-export const month = style(
-  inComponents({
+export const month = recipe({
+  base: inComponents({
     ...typography.caption,
     ...figures,
     position: 'absolute',
@@ -39,7 +40,11 @@ export const month = style(
     marginInlineStart: 6,
     color: vars.color.text.muted,
   }),
-);
+  variants: {
+    // In a narrow place its words would leave the axis.
+    isAtEnd: { true: inComponents({ '@container': { [narrow]: { display: 'none' } } }) },
+  },
+});
 export const today = style(
   inComponents({
     ...typography.caption,

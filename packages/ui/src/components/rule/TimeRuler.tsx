@@ -44,7 +44,7 @@ export function TimeRuler({ label, rows, now }: TimeRulerProps) {
             {axis.months.map((mark) => (
               <span key={mark.at}>
                 <i className={tick({ isMonth: true })} style={{ left: percent(mark.at) }} />
-                <span className={month} style={{ left: percent(mark.at) }}>
+                <span className={month({ isAtEnd: mark.at > 0.92 })} style={{ left: percent(mark.at) }}>
                   {text.month(mark.month, mark.isNewYear ? mark.year : null)}
                 </span>
               </span>
