@@ -47,7 +47,7 @@ function describe(error: ErrorObject, field: string): string {
     case 'enum':
       return `${label}应为${(params.allowedValues as unknown[]).join('、')}之一，${now(field, data)}`;
     case 'type':
-      return `${label}应为${typeNames[String(params.type)] ?? '另一种类型'}，${now(field, data)}`;
+      return `${label}应为${typeName(String(params.type))}，${now(field, data)}`;
     case 'minimum':
     case 'maximum':
       return rule.minimum !== undefined && rule.maximum !== undefined
@@ -114,7 +114,9 @@ const typeNames: Readonly<Record<string, string>> = {
   boolean: 'true或false',
   array: '列表',
   object: '一组字段',
+  null: '空值',
 };
+export const typeName = (type: string): string => typeNames[type] ?? '另一种类型';
 
 function lengthRule(label: string, rule: { minLength?: number; maxLength?: number }): string {
   const { minLength = 0, maxLength } = rule;

@@ -178,6 +178,10 @@ describe('parseClauses', () => {
       { numRuns: 500 },
     );
   });
+
+  it('一条之下有十几万款也拆得开', () => {
+    expect(parseClauses(`第一条 甲。\n${'乙。\n'.repeat(150_000)}`).clauses).toHaveLength(150_001);
+  });
 });
 
 const laws = fileURLToPath(new URL('../../../../../../../shared/data/laws.jsonl.gz', import.meta.url));

@@ -163,7 +163,8 @@ class Parser {
   }
 
   private closeBody(): void {
-    if (this.body !== null) this.clauses.push(...this.body.finish());
+    // One by one: a list this long as arguments would overflow the stack.
+    for (const clause of this.body?.finish() ?? []) this.clauses.push(clause);
     this.body = null;
   }
 }

@@ -1,5 +1,6 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { typeName } from '../../../contract/fieldMessages';
 import { documents } from '../../../contract/spec';
 import { parseDay } from '../dates';
 import type { PolicyRecord } from '../PolicyRecord';
@@ -59,7 +60,7 @@ const own = {
 const validate = compile();
 
 function compile() {
-  const ajv = new Ajv2020({ strict: false });
+  const ajv = new Ajv2020({ strict: false, verbose: true });
   addFormats.default(ajv);
   ajv.addSchema(documents.main as object, 'main', undefined, false);
   const base = 'main#/components/schemas/Policy/properties';
@@ -76,11 +77,26 @@ function compile() {
  * @returns a Chinese reason, or null when it is sound.
  */
 export function checkRecord(record: PolicyRecord): string | null {
-  if (!validate(record)) {
-    const [error] = validate.errors ?? [];
-    return `字段${(error?.instancePath || '/').slice(1).replaceAll('/', '.') || '（整条记录）'}不符合要求：${error?.message ?? ''}`;
+  const error = validate(record) ? undefined : validate.errors?.[0];
+  return error ? reasonOf(error) : (checkClauses(record) ?? checkReferences(record) ?? checkWindows(record));
+}
+
+function reasonOf({ keyword, instancePath, params, data }: ErrorObject): string {
+  const path = instancePath.slice(1).replaceAll('/', '.');
+  const now = typeof data === 'string' ? `，现在是“${data.slice(0, 40)}”` : '';
+  switch (keyword) {
+    case 'required':
+      return `缺少字段${path === '' ? '' : `${path}.`}${params.missingProperty}`;
+    case 'type':
+      return `字段${path}应为${[params.type].flat().map(typeName).join('或')}`;
+    case 'enum':
+      return `字段${path}应为${params.allowedValues.join('、')}之一${now}`;
+    case 'pattern':
+    case 'format':
+      return `字段${path}的格式不对${now}`;
+    default:
+      return `字段${path}不符合要求${now}`;
   }
-  return checkClauses(record) ?? checkReferences(record) ?? checkWindows(record);
 }
 
 function checkClauses({ clauses }: PolicyRecord): string | null {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openMemoryDb } from '../../../../test/memoryDb';
 import type { Db } from '../../../db/Db';
 import { migrate } from '../../../db/migrate';
@@ -12,6 +12,7 @@ import { createPolicyRepository } from '../repository';
 import { policyRecord } from '../testing/policyRecord';
 import { lawLine, localPolicy } from '../testing/sampleFiles';
 import { importFile, type RejectedRecord } from './importFile';
+import { lawAdapter } from './lawAdapter';
 
 let folder: string;
 let db: Db;
@@ -105,6 +106,45 @@ describe('importFile', () => {
       expect.stringContaining('第4行：不认识的记录'),
       expect.stringContaining('第6行：不是官方文件'),
       expect.stringContaining('第7行：与第1行是同一份文件'),
+    ]);
+  });
+
+  it('转换出错的记录只影响它自己', async () => {
+    const sound = lawLine({ title: '戊法', text: '# 戊法\n\n第一条 戊。' });
+    const failing = vi.spyOn(lawAdapter, 'convert').mockImplementationOnce(() => {
+      throw new TypeError('a bug');
+    });
+    const result = await load('failing.jsonl', jsonl(lawLine(), sound));
+    failing.mockRestore();
+    expect(result.counts).toMatchObject({ read: 2, added: 1, rejected: 1 });
+    expect(result.reasons).toEqual(['第1行：无法转换：a bug']);
+  });
+
+  it('自己格式的记录写错时，用中文说明哪个字段、应是什么', async () => {
+    const own = (part: Record<string, unknown>) => ({ ...policyRecord({ id: 'own-bad' }), ...part });
+    const source = policyRecord().source;
+    const { reasons } = await load(
+      'own.jsonl',
+      jsonl(
+        own({ id: 'Own 1' }),
+        own({ title: undefined }),
+        own({ title: 5 }),
+        own({ kind: 'memo' }),
+        own({ regionCode: '浙江' }),
+        own({ publishedAt: '2025-02-30' }),
+        own({ clauses: [{ id: 'art-1' }] }),
+        own({ source: { ...source, url: 'javascript:alert(1)' } }),
+      ),
+    );
+    expect(reasons).toEqual([
+      '第1行：字段id的格式不对，现在是“Own 1”',
+      '第2行：缺少字段title',
+      '第3行：字段title应为文字',
+      '第4行：字段kind应为law、regulation、normative、notice、interpretation、programme之一，现在是“memo”',
+      '第5行：字段regionCode的格式不对，现在是“浙江”',
+      '第6行：字段publishedAt的格式不对，现在是“2025-02-30”',
+      '第7行：缺少字段clauses.0.parentId',
+      '第8行：字段source.url的格式不对，现在是“javascript:alert(1)”',
     ]);
   });
 

@@ -124,8 +124,7 @@ function convert(raw: Record<string, unknown>): Read {
     const problem = checkRecord(record);
     return problem === null ? { title, record } : { title, reason: problem };
   } catch (error) {
-    if (error instanceof UnfitRecord) return { title, reason: error.message };
-    throw error;
+    return { title, reason: error instanceof UnfitRecord ? error.message : `无法转换：${(error as Error).message}` };
   }
 }
 
