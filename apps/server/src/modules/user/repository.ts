@@ -60,6 +60,15 @@ export function createUserRepository(db: Db) {
       await db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [id, passwordHash]);
     },
 
+    /** Whether this is still the password; until the end of the transaction nobody changes it. */
+    async hasStill(id: string, passwordHash: string): Promise<boolean> {
+      const rows = await db.query('SELECT 1 FROM users WHERE id = $1 AND password_hash = $2 FOR UPDATE', [
+        id,
+        passwordHash,
+      ]);
+      return rows.length === 1;
+    },
+
     async setName(id: string, name: string): Promise<void> {
       await db.query('UPDATE users SET name = $2 WHERE id = $1', [id, name]);
     },

@@ -73,9 +73,14 @@ export function createUserService(deps: Dependencies) {
       const user = await users.findByPhone(phone);
       const storedHash = user === undefined || user.isDisabled ? null : user.passwordHash;
       const isRight = await passwords.isRight(password, storedHash);
-      if (!isRight || user === undefined) throw new Rejection(1101, '手机号或密码不正确', 400);
+      if (!isRight || user === undefined || storedHash === null) throw wrongPassword();
+      const token = await db.transaction(async (tx) => {
+        // A change of the password during the check has ended all sessions; the old one must not open another.
+        if (!(await createUserRepository(tx).hasStill(user.id, storedHash))) throw wrongPassword();
+        return sessions.open(tx, user.id);
+      });
       await limiter.forget(limits.loginPerPhone, phone);
-      return { token: await sessions.open(db, user.id), phone, isNewUser: false };
+      return { token, phone, isNewUser: false };
     },
 
     async logInByCode(phone: string, code: string, ip: string): Promise<S['Session']> {
@@ -144,6 +149,8 @@ export function createUserService(deps: Dependencies) {
     },
   };
 }
+
+const wrongPassword = () => new Rejection(1101, '手机号或密码不正确', 400);
 
 function emptyName(): Rejection {
   const message = '请填写姓名';

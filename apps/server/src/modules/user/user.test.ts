@@ -1,6 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verify } from '@node-rs/argon2';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { day, minute } from '../time';
+
+vi.mock('@node-rs/argon2', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@node-rs/argon2')>();
+  return { ...original, verify: vi.fn(original.verify) };
+});
 
 let app: TestApp;
 beforeAll(async () => {
@@ -141,6 +147,17 @@ describe('密码', () => {
     expect((await info(token)).body.code).toBe(444);
     expect((await logIn('Original1')).body.code).toBe(1101);
     expect((await logIn('Changed11')).body.code).toBe(200);
+  });
+
+  it('核对密码的同时密码被修改，旧密码就不再开出会话', async () => {
+    const phone = newPhone();
+    await setPassword(phone, 'Original1');
+    vi.mocked(verify).mockImplementationOnce(async () => {
+      await setPassword(phone, 'Changed11');
+      return true;
+    });
+    const reply = await app.call('POST', `${user}/login`, { body: { phone, password: 'Original1' } });
+    expect(reply.body).toMatchObject({ code: 1101, msg: '手机号或密码不正确' });
   });
 
   it('用验证码修改：验证码只发给会话的手机，别的用途的验证码不行', async () => {
