@@ -48,8 +48,11 @@ async function openEmbedded(dataDir: string): Promise<Db> {
     };
   } catch (error) {
     await lock.release();
+    // PGlite aborts with its own words or none at all.
+    const detail = (error as Partial<Error>).message;
     throw new StartupError(
-      `打不开数据目录${dataDir}里的数据库：${(error as Error).message}。目录没有被删除，请先备份它，再用DATA_DIR指定另一个目录启动。`,
+      `打不开数据目录${dataDir}里的数据库，其中的文件可能已损坏${detail ? `（${detail}）` : ''}。` +
+        '目录没有被删除，请先备份它，再用DATA_DIR指定另一个目录启动。',
     );
   }
 }
