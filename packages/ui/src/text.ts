@@ -12,7 +12,6 @@ export const uiText = {
   expandNavigation: '展开导航',
   breadcrumbs: '当前位置',
   middleLevels: '中间层级',
-  back: '返回',
   pendingItems: '项待处理',
   opensInNewTab: '，在新标签页打开',
   missingValue: '—',
@@ -96,7 +95,6 @@ export const uiText = {
   choose: '请选择',
   /** 标签与值写在一行：排序：相关度 */
   labelled: (label: string, value: string) => `${label}：${value}`,
-  showOptions: '展开选项',
   noOptions: '没有符合的选项',
 };
 export type UiText = typeof uiText;
