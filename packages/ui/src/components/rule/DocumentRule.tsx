@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import { useElementWidth } from '../../hooks/useElementWidth';
 import { useUiText } from '../../provider/Provider';
 import { AboveLine } from './AboveLine';
 import { axisMarks, type DocumentMilestone } from './axisMarks';
@@ -10,7 +11,6 @@ import { deadlineWords } from './deadlineWords';
 import { type AxisTone, documentAxis } from './documentAxis';
 import { RuleLine } from './RuleLine';
 import { percent } from './scale';
-import { useElementWidth } from './useElementWidth';
 
 export interface DocumentRuleProps {
   deadline: Deadline;
