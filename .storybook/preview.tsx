@@ -9,7 +9,7 @@ import { configure } from 'storybook/test';
 import { fixClock } from './fixedClock';
 
 // A busy machine is slow and still right.
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 const themes = {
   light: ['light'],

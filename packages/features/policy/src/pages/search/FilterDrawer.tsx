@@ -8,7 +8,7 @@ import { policyQueries } from '../../data/queries';
 import { usePolicyText } from '../../text';
 import { PolicyFilters } from './PolicyFilters';
 import { filterButton } from './PolicySearchPage.css';
-import { filterCount, noFilters, type SearchFilters, type SearchState, toSearchQuery } from './searchState';
+import { clearedFilters, filterCount, type SearchFilters, type SearchState, toSearchQuery } from './searchState';
 
 export interface FilterDrawerProps {
   state: SearchState;
@@ -40,7 +40,7 @@ export function FilterDrawer({ state, onApply }: FilterDrawerProps) {
         onOpenChange={(isOpen) => setDraft(isOpen ? {} : undefined)}
         footer={(close) => (
           <>
-            <Button onPress={() => setDraft({ ...noFilters, kind: state.kind })}>{text.clearFilters}</Button>
+            <Button onPress={() => setDraft(clearedFilters(state))}>{text.clearFilters}</Button>
             <Button
               variant="primary"
               isPending={isFetching}

@@ -106,7 +106,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('/');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
     await userEvent.keyboard('高新');
-    await canvas.findByRole('listbox', { name: '检索建议' }, { timeout: 5000 });
+    await canvas.findByRole('listbox', { name: '检索建议' });
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(here).toHaveTextContent(`q=${encodeURIComponent('高新')}`));
     await expect(canvas.queryByRole('listbox')).toBeNull();

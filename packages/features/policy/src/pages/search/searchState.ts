@@ -129,6 +129,9 @@ export const cleanQuery = (text: string): string => [...text.trim()].slice(0, lo
 /** A change of anything but the page starts again at the first page. */
 export const fromFirstPage = (patch: Partial<SearchState>): Partial<SearchState> => ({ ...patch, page: 1 });
 
+/** Nothing narrows the search but the kind, whose tab stays. */
+export const clearedFilters = ({ kind }: SearchFilters): SearchFilters => ({ ...noFilters, kind });
+
 /** How many values narrow the search. */
 export const filterCount = (filters: SearchFilters): number =>
   facetKeys.reduce((sum, key) => sum + filters[key].length, 0) +
