@@ -62,10 +62,10 @@ module.exports = {
       to: { path: '^packages/(?!api/src/contract\\.ts$)|^apps/portal' },
     },
     {
-      name: 'sql-only-in-repositories',
-      comment: 'routes → service → repository; services are pure of HTTP and SQL',
+      name: 'modules-know-no-driver',
+      comment: 'routes → service → repository: HTTP ends in contract/, databases begin behind db/Db.ts',
       severity: 'error',
-      from: { path: '^apps/server/src/modules/[^/]+/[^/]*[sS]ervice\\.ts$' },
+      from: { path: '^apps/server/src/modules/' },
       to: { path: 'node_modules/(hono|pg|@electric-sql)/' },
     },
   ],

@@ -7,6 +7,13 @@ const states = {
   focused: ['键盘焦点', { 'data-focused': 'true', 'data-focus-visible': 'true' }],
 } as const;
 
+const headStyle = {
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  font: '400 12px/18px var(--hc-font-sans)',
+  color: 'var(--hc-color-text-muted)',
+} as const;
+
 interface ForcedProps {
   attributes: Readonly<Record<string, string>>;
   target: string;
@@ -34,7 +41,7 @@ export interface StateGridProps {
   target?: string;
 }
 
-/** All states of a component on one page: 默认, 悬停, 按下, 键盘焦点, and what a row adds (禁用, 加载, 错误). */
+/** All states of a component on one page: 默认, 悬停, 按下, 键盘焦点, and what a row adds (停用, 进行中, 出错). */
 export function StateGrid({ rows, target = '[data-rac]' }: StateGridProps) {
   const extras = rows[0]?.extra?.map((extra) => extra.name) ?? [];
   const heads = [...Object.values(states).map(([name]) => name), ...extras];
@@ -44,16 +51,7 @@ export function StateGrid({ rows, target = '[data-rac]' }: StateGridProps) {
         <tr>
           <td />
           {heads.map((head) => (
-            <th
-              key={head}
-              scope="col"
-              style={{
-                textAlign: 'start',
-                whiteSpace: 'nowrap',
-                font: '400 12px/18px var(--hc-font-sans)',
-                color: 'var(--hc-color-text-muted)',
-              }}
-            >
+            <th key={head} scope="col" style={headStyle}>
               {head}
             </th>
           ))}
@@ -62,15 +60,7 @@ export function StateGrid({ rows, target = '[data-rac]' }: StateGridProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
-            <th
-              scope="row"
-              style={{
-                textAlign: 'start',
-                whiteSpace: 'nowrap',
-                font: '400 12px/18px var(--hc-font-sans)',
-                color: 'var(--hc-color-text-muted)',
-              }}
-            >
+            <th scope="row" style={headStyle}>
               {row.name}
             </th>
             {Object.entries(states).map(([key, [, attributes]]) => (

@@ -5,8 +5,11 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
-import { dropStaleAnnouncements } from './dropStaleAnnouncements';
+import { configure } from 'storybook/test';
 import { fixClock } from './fixedClock';
+
+// A busy machine is slow and still right.
+configure({ asyncUtilTimeout: 10_000 });
 
 const themes = {
   light: ['light'],
@@ -34,7 +37,6 @@ export default definePreview({
   // The test projects run every story twice; the second one sets dark here.
   initialGlobals: { theme: import.meta.env.VITE_STORY_THEME ?? 'light' },
   beforeEach: fixClock,
-  afterEach: dropStaleAnnouncements,
   decorators: [
     (Story, { globals, parameters }) => {
       const shown = themes[globals.theme as keyof typeof themes] ?? themes.light;

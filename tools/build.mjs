@@ -3,9 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from './steps.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const skipped = new Set(['node_modules', 'dist', 'e2e', 'bench', 'test']);
 const parts = [
   {

@@ -1,9 +1,8 @@
 // `npm run dev`: the server restarts on changes, the portal has hot replacement and passes API calls on to the server.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from './steps.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
 const apiPort = process.env.API_PORT ?? '3001';
 const start = (cwd, bin, args, env) =>
   spawn(join(root, cwd, 'node_modules', '.bin', bin), args, {

@@ -16,6 +16,7 @@ const tasks = {
   import: ['tsx apps/server/src/cli/import.ts'],
   bench: ['tsx apps/server/bench/run.ts', 'node tools/bench-portal.mjs'],
   changeset: ['changeset'],
+  gen: ['node tools/gen.mjs'],
 };
 
 const [task = '', ...args] = process.argv.slice(2);

@@ -14,7 +14,7 @@ const groups = [
       [
         '[\\/]packages[\\/](api|features[\\/]kit)[\\/]',
         ui(
-          'provider|theme|styles|internal|components[\\/](Alert|Brand|Button|FormField|Heading|Link|Progress|Skeleton|StateView|Text|TextField[\\/](TextField|PhoneField|PasswordField)|rule[\\/](RuleLine|scale|labels|useElementWidth|days|deadline))',
+          'provider|theme|styles|internal|components[\\/](Alert|Brand|Button|FormField|Heading|Icon|Link|Progress|Skeleton|StateView|Text|TextField[\\/](TextField|PhoneField|PasswordField)|rule[\\/](RuleLine|scale|labels|useElementWidth|days|deadline))',
         ),
         '[\\/]query-core[\\/].*[\\/](queryClient|mutationObserver)\\.',
         'QueryClientProvider|useMutation|preload-helper',

@@ -108,15 +108,15 @@ test('命令面板：键盘打开，找到政策，回车前往', async ({ clean
   await expect(page).toHaveURL(/PolicyDetail|PolicySearch/);
 });
 
-test('断网时说明情况，恢复后可重试', async ({ cleanPage: page, context }) => {
+test('断网时说明情况，恢复后自动继续', async ({ cleanPage: page, context }) => {
   await page.goto('/Policy/PolicySearch?q=专利');
   await expect(page.getByText(/找到[\d,]+项/).first()).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('checkbox', { name: /省级/ }).first().press(' ');
-  await expect(page.getByText(/网络/).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: '网络已断开' })).toBeVisible();
   await context.setOffline(false);
-  await page.reload();
   await expect(page.getByText(/找到[\d,]+项/).first()).toBeVisible();
+  await expect(page).toHaveURL(/level=province/);
 });
 
 test('每个页面在两种主题、两种宽度下没有无障碍问题，也不横向滚动', async ({ cleanPage: page }) => {

@@ -9,7 +9,7 @@ export const messages = {
   timeout: '等了5分钟仍没有答复，内容没有丢失。请重试',
   aborted: '已取消',
   protocol: '服务返回了无法识别的内容。请重试，仍不行请联系顾问',
-  server: '服务暂时没有响应，内容没有丢失。请稍候重试',
+  server: '服务暂时没有响应，内容没有丢失。请稍后重试',
 };
 
 const invalidToken =

@@ -8,6 +8,7 @@ export * from './components/Button';
 export * from './components/Checkbox';
 export * from './components/ClauseBlock';
 export * from './components/CommandPalette';
+export * from './components/chart';
 export * from './components/DescriptionList';
 export * from './components/Dialog';
 export * from './components/DocumentHeader';

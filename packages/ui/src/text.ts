@@ -12,7 +12,6 @@ export const uiText = {
   expandNavigation: '展开导航',
   breadcrumbs: '当前位置',
   middleLevels: '中间层级',
-  back: '返回',
   pendingItems: '项待处理',
   opensInNewTab: '，在新标签页打开',
   missingValue: '—',
@@ -50,6 +49,12 @@ export const uiText = {
   },
   usageOf: (used: string, limit: string, unit: string) => `${used}/${limit}${unit}`,
   usageUsedUp: (usage: string) => `${usage}，已用完`,
+  conditionsTotal: (total: number) => `共${total}项条件`,
+  conditionsMet: (count: number) => `${count}项符合`,
+  conditionsUnknown: (count: number) => `${count}项待确认`,
+  conditionsUnmet: (count: number) => `${count}项不符`,
+  conditionsAllMet: '条件全部符合',
+  conditionsNone: '没有列出条件',
   // 文件
   sample: '示例',
   inForce: '现行有效',
@@ -77,6 +82,20 @@ export const uiText = {
   commandChoose: '选择',
   commandOpen: '打开',
   commandOpenInNewTab: '新标签页打开',
+  // 图表
+  chartTitle: (title: string, unit: string) => `${title}，单位${unit}`,
+  chartAsTable: '用表格看',
+  chartEmpty: '暂无数据',
+  chartCategory: '项目',
+  chartPoint: (category: string, values: string) => `${category}：${values}`,
+  chartMissing: (name: string) => `${name}未提供`,
+  chartTies: '、',
+  unitOf: (unit: string) => `单位：${unit}`,
+  region: '地区',
+  noData: '暂无',
+  tilesShowPosition: '方格只表示相对方位，不表示国界与行政区划边界。',
+  tile: (region: string, value: string) => `${region}，${value}`,
+  tilesAtMost: (max: number) => `最多选${max}个，先取消一个再选`,
   // 分页
   pagination: '分页',
   previousPage: '上一页',
@@ -96,7 +115,6 @@ export const uiText = {
   choose: '请选择',
   /** 标签与值写在一行：排序：相关度 */
   labelled: (label: string, value: string) => `${label}：${value}`,
-  showOptions: '展开选项',
   noOptions: '没有符合的选项',
 };
 export type UiText = typeof uiText;

@@ -1,6 +1,6 @@
 import { accountQueries } from '@hengce/account';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Alert, AppShell, Brand, Breadcrumbs, SearchTrigger, SideNav, TabBar, TopBar } from '@hengce/ui';
+import { Alert, AppShell, Brand, Breadcrumbs, Icon, SearchTrigger, SideNav, TabBar, TopBar } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { signOut } from '../host/services';
@@ -23,9 +23,6 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-const icon = (Glyph: (typeof entries)[number]['icon'], size = 16) => (
-  <Glyph size={size} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
-);
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The frame of every page of a signed-in user. */
@@ -56,7 +53,7 @@ export function Shell({ pageId, title, children }: ShellProps) {
               items: group.entries.map((entry) => ({
                 id: entry.id,
                 label: entry.label,
-                icon: icon(entry.icon),
+                icon: <Icon icon={entry.icon} />,
                 href: entry.href,
                 isCurrent: isWithin(entry, pageId),
               })),
@@ -103,7 +100,7 @@ export function Shell({ pageId, title, children }: ShellProps) {
                     {
                       id: entry.id,
                       label: entry.tab,
-                      icon: icon(entry.icon, 20),
+                      icon: <Icon icon={entry.icon} size="lg" />,
                       href: entry.href,
                       isCurrent: isWithin(entry, pageId),
                     },

@@ -1,4 +1,4 @@
-import { Avatar } from '@hengce/ui';
+import { Avatar, Icon } from '@hengce/ui';
 import { CircleUser, KeyRound, LogOut, MoreHorizontal } from 'lucide-react';
 import { text } from '../text';
 import { MenuButton } from './MenuButton';
@@ -14,13 +14,11 @@ export interface UserMenuProps {
   onSignOut: () => void;
 }
 
-const glyph = { size: 16, strokeWidth: 1.6, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
-
 /** Who is signed in, and what concerns the account. */
 export function UserMenu({ name, phone, isCollapsed, placement, onSignOut }: UserMenuProps) {
   const shown = name || phone.replace(/^(\d{3})\d{4}/, '$1****') || text.user.anonymous;
   // An initial is part of a name; digits of a phone are not.
-  const avatar = name ? <Avatar name={name} isDecorative /> : <CircleUser {...glyph} />;
+  const avatar = name ? <Avatar name={name} isDecorative /> : <Icon icon={CircleUser} />;
   return (
     <div className={person} data-collapsed={isCollapsed || undefined}>
       {isCollapsed ? null : (
@@ -31,7 +29,7 @@ export function UserMenu({ name, phone, isCollapsed, placement, onSignOut }: Use
       )}
       <MenuButton
         label={`${text.user.menu}，${shown}`}
-        icon={isCollapsed ? avatar : <MoreHorizontal {...glyph} />}
+        icon={isCollapsed ? avatar : <Icon icon={MoreHorizontal} />}
         size={isCollapsed ? 'md' : 'sm'}
         placement={placement}
         onAction={(id) => id === 'signOut' && onSignOut()}
@@ -39,10 +37,10 @@ export function UserMenu({ name, phone, isCollapsed, placement, onSignOut }: Use
           {
             id: 'changePassword',
             label: text.user.changePassword,
-            icon: <KeyRound {...glyph} />,
+            icon: <Icon icon={KeyRound} />,
             href: changePasswordHref,
           },
-          { id: 'signOut', label: text.user.signOut, icon: <LogOut {...glyph} /> },
+          { id: 'signOut', label: text.user.signOut, icon: <Icon icon={LogOut} /> },
         ]}
       />
     </div>

@@ -1,6 +1,6 @@
 import { usePolicyHrefs, usePolicySuggestions } from '@hengce/policy';
-import { type ColorScheme, CommandPalette } from '@hengce/ui';
-import { FileText, KeyRound, LogOut, type LucideIcon, Search } from 'lucide-react';
+import { type ColorScheme, CommandPalette, Icon } from '@hengce/ui';
+import { FileText, KeyRound, LogOut, Search } from 'lucide-react';
 import { useState } from 'react';
 import { signOut } from '../host/services';
 import { changePasswordHref, entries } from '../layout/navigation';
@@ -13,18 +13,16 @@ export interface PortalPaletteProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-const icon = (Glyph: LucideIcon) => <Glyph size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />;
-
 const pages = [
-  ...entries.map(({ id, label, icon: glyph, href }) => ({ id, label, icon: icon(glyph), href })),
-  { id: 'changePassword', label: text.user.changePassword, icon: icon(KeyRound), href: changePasswordHref },
+  ...entries.map(({ id, label, icon, href }) => ({ id, label, icon: <Icon icon={icon} />, href })),
+  { id: 'changePassword', label: text.user.changePassword, icon: <Icon icon={KeyRound} />, href: changePasswordHref },
 ];
 const themes = (['light', 'dark', 'system'] as const).map((scheme) => ({
   id: scheme,
   label: scheme === 'system' ? text.palette.followSystem : text.palette.theme(text.theme[scheme]),
-  icon: icon(themeIcons[scheme]),
+  icon: <Icon icon={themeIcons[scheme]} />,
 }));
-const commands = [...themes, { id: 'signOut', label: text.user.signOut, icon: icon(LogOut) }];
+const commands = [...themes, { id: 'signOut', label: text.user.signOut, icon: <Icon icon={LogOut} /> }];
 
 /** Pages, policies and commands by what is typed. */
 export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
@@ -62,7 +60,7 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
             marks,
             voice: policyId ? ('document' as const) : ('product' as const),
             description: detail,
-            icon: icon(policyId ? FileText : Search),
+            icon: <Icon icon={policyId ? FileText : Search} />,
             href: policyId ? hrefs.detail(policyId) : searchFor(label),
           })),
         },
@@ -77,7 +75,7 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
                   {
                     id: 'searchAll',
                     label: text.palette.searchAll(query),
-                    icon: icon(Search),
+                    icon: <Icon icon={Search} />,
                     href: searchFor(query),
                   },
                 ]),

@@ -18,7 +18,9 @@ export class RejectionReport {
     now: Date,
   ) {
     const time = now.toISOString().replace(/[-:]/g, '').replace(/\..*$/, '');
-    this.path = join(dataDir, 'import-reports', `${fileName.replace(/[^\w.\u4e00-\u9fff-]/g, '_')}-${time}.jsonl`);
+    // Cut, because file systems take 255 bytes and a Han character is three of them.
+    const name = fileName.replace(/[^\w.\u4e00-\u9fff-]/g, '_').slice(0, 60);
+    this.path = join(dataDir, 'import-reports', `${name}-${time}.jsonl`);
   }
 
   async add(rejected: RejectedRecord): Promise<void> {

@@ -40,7 +40,7 @@ it('说明用法，拒绝不认识的选项和空的参数', { timeout: 60_000 }
 });
 
 it('导入、报告未导入的记录；数据目录在用时说清楚该怎么办', { timeout: 180_000 }, async () => {
-  const path = join(folder, '法规.jsonl');
+  const path = join(folder, `${'法规'.repeat(40)}.jsonl`);
   await writeFile(path, [JSON.stringify(lawLine()), '{"broken'].join('\n'));
   expect(await run('--dry-run', path, join(folder, 'missing.json'))).toMatchObject({
     code: 1,

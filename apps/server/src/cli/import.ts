@@ -26,7 +26,7 @@ const help = `把政策文件导入政策库
   --dry-run    只检查，不写入
   --help       显示这段说明
 
-使用内置数据库时，请先停止衡策服务；使用DATABASE_URL时不必停止，服务会在几秒内看到新的政策。
+使用内嵌数据库时，请先停止衡策服务；使用DATABASE_URL时不必停止，服务会在几秒内看到新的政策。
 没有导入的记录及其原因写在数据目录的import-reports中。`;
 
 const print = (line: string): void => {
@@ -81,7 +81,7 @@ function readArguments(): { files: string[]; dryRun: boolean; help: boolean } | 
 function explainLock(error: unknown): never {
   if (error instanceof StartupError && error.message.includes('正被另一个衡策进程使用')) {
     throw new StartupError(
-      `${error.message}\n内置数据库一次只能由一个进程打开：请先停止衡策服务，导入完成后再启动它。`,
+      `${error.message}\n内嵌数据库一次只能由一个进程打开：请先停止衡策服务，导入完成后再启动它。`,
     );
   }
   throw error;

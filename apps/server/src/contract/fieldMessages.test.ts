@@ -64,7 +64,7 @@ describe('说明规则和现在的值', () => {
     ]);
     expect(messages('searchPolicies', { region: ['33'], year: ['20x6'] }, 'query')).toEqual([
       'region: 地区应为6位数字，现在是2位',
-      'year: 年份应为4位数字，现在是“20x6”',
+      'year: 发布年份应为4位数字，现在是“20x6”',
     ]);
   });
 

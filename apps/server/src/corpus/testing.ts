@@ -1,80 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import { checkRecord } from '../modules/policy/import/checkRecord';
 import type { PolicyRecord } from '../modules/policy/PolicyRecord';
 
-/** The words of the contract that a policy record already answers itself; the rest is computed when it is read. */
-const FIELDS = [
-  'id',
-  'title',
-  'docNo',
-  'indexNo',
-  'issuers',
-  'level',
-  'regionCode',
-  'kind',
-  'status',
-  'statusNote',
-  'themes',
-  'writtenAt',
-  'publishedAt',
-  'effectiveFrom',
-  'effectiveTo',
-  'summary',
-  'hasFullText',
-  'clauses',
-  'keyFacts',
-  'items',
-  'materials',
-  'obligations',
-  'milestones',
-  'source',
-] as const;
-
-interface ContractDocument {
-  components: { schemas: { Policy: { properties: Record<string, unknown> } } };
-}
-
-/** Checks a record against the properties of `Policy` in the contract; answers what is wrong. */
-export function contractCheck(): (record: PolicyRecord) => ErrorObject[] {
-  const document = JSON.parse(
-    readFileSync(new URL('../contract/generated/main.json', import.meta.url), 'utf8'),
-  ) as ContractDocument;
-  const ajv = new Ajv2020({ allErrors: true, strict: false });
-  addFormats.default(ajv);
-  ajv.addSchema(document as object, 'main', undefined, false);
-  const base = 'main#/components/schemas/Policy/properties';
-  const validate = ajv.compile({
-    type: 'object',
-    required: [...FIELDS],
-    properties: Object.fromEntries(FIELDS.map((field) => [field, { $ref: `${base}/${field}` }])),
-  });
-  return (record) => (validate(record) ? [] : (validate.errors ?? []));
-}
-
-/** What every source owes beyond the contract: ids, order and references inside one record. */
-export function structureProblems(record: PolicyRecord): string[] {
+/** What is wrong with a record of ours: what the importer would refuse, and what the house style does. */
+export function recordProblems(record: PolicyRecord): string[] {
   const problems: string[] = [];
-  const seen = new Set<string>();
-  for (const { id, parentId, depth } of record.clauses) {
-    if (!/^[a-z0-9.-]+$/.test(id)) problems.push(`clause id ${id}`);
-    if (seen.has(id)) problems.push(`clause ${id} twice`);
-    if (parentId !== null && !seen.has(parentId)) problems.push(`clause ${id} before its parent`);
-    const parentDepth = record.clauses.find((clause) => clause.id === parentId)?.depth ?? -1;
-    if (depth !== parentDepth + 1) problems.push(`clause ${id} at depth ${depth}`);
-    seen.add(id);
-  }
-  const cited = [
-    ...record.keyFacts.map((fact) => fact.clauseId),
-    ...record.obligations.map((fact) => fact.clauseId),
-    ...record.items.flatMap((item) => item.conditions.map((condition) => condition.clauseId)),
-  ];
-  for (const id of cited) if (id !== null && !seen.has(id)) problems.push(`no clause ${id}`);
+  const refusal = checkRecord(record);
+  if (refusal !== null) problems.push(refusal);
   if (new Set(record.items.map((item) => item.id)).size < record.items.length) problems.push('item id twice');
-  for (const { opensAt, closesAt, kind } of record.windows) {
-    if (closesAt === null && kind !== 'rolling') problems.push('open end of a dated window');
-    if (opensAt && closesAt && opensAt > closesAt) problems.push('window closes before it opens');
-  }
   // A space between Han and Latin or digits is a typing habit that the house style forbids; 文号 of joint offices keep theirs.
   const texts = [
     record.title,

@@ -13,8 +13,17 @@ const serverCodes = /^(08...|53...|57P0[1-4]|58...)$/;
 const driverMessages =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|not queryable/i;
 
+/** Runs a statement of either engine; its failures of the database itself come out as DatabaseAway. */
+export async function guarded<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    throw isDatabaseAway(error) ? new DatabaseAway(error) : error;
+  }
+}
+
 /** True for failures of the database itself, false for a wrong statement or value, which is our bug. */
-export function isDatabaseAway(error: unknown): boolean {
+function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };

@@ -13,3 +13,8 @@ export interface Db {
   transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
+
+/** Stands for `transaction` and `close` inside a transaction. */
+export function nested(): never {
+  throw new Error('transactions cannot be nested');
+}

@@ -1,7 +1,7 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { columnType, parseDate, parseInt8 } from './columnTypes';
-import { DatabaseAway, isDatabaseAway } from './DatabaseAway';
-import type { Db, SqlValue } from './Db';
+import { guarded } from './DatabaseAway';
+import { type Db, nested, type SqlValue } from './Db';
 
 /**
  * The embedded database. It survives the death of the process but not a power cut (no fsync, electric-sql/pglite#1107),
@@ -33,16 +33,4 @@ function statements(runner: PGlite | Transaction): Pick<Db, 'query' | 'script'> 
         await runner.exec(sql);
       }),
   };
-}
-
-function nested(): never {
-  throw new Error('transactions cannot be nested');
-}
-
-async function guarded<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    throw isDatabaseAway(error) ? new DatabaseAway(error) : error;
-  }
 }

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Log } from '../log/log';
 import { columnType, parseDate, parseInt8 } from './columnTypes';
-import { DatabaseAway, isDatabaseAway } from './DatabaseAway';
-import type { Db, SqlValue } from './Db';
+import { guarded } from './DatabaseAway';
+import { type Db, nested, type SqlValue } from './Db';
 
 const connectionTimeoutMs = 3_000;
 /** Longer than any statement of ours; a migration that needs more sets its own. */
@@ -66,16 +66,4 @@ function statements(runner: pg.Pool | pg.PoolClient): Pick<Db, 'query' | 'script
         await runner.query(sql);
       }),
   };
-}
-
-function nested(): never {
-  throw new Error('transactions cannot be nested');
-}
-
-async function guarded<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    throw isDatabaseAway(error) ? new DatabaseAway(error) : error;
-  }
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { App } from '../app';
@@ -87,7 +87,7 @@ function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void
   const headers = { ...securityHeaders(null), 'content-type': 'application/json; charset=utf-8', connection: 'close' };
   const head = Object.entries({ ...headers, 'content-length': String(Buffer.byteLength(body)) });
   socket.end(
-    `HTTP/1.1 ${status} ${isTooLarge ? 'Request Header Fields Too Large' : 'Bad Request'}\r\n` +
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n` +
       `${head.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${body}`,
   );
 }

@@ -1,5 +1,5 @@
 'use client';
-import { Component, Fragment, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import type { Feature, RouteDef, Routes } from './defineFeature';
 import { type FeatureHost, type PageErrorProps, useFeatureHost } from './FeatureHost';
 import { text } from './text';
@@ -14,22 +14,19 @@ export interface FeaturePageProps<R extends Routes> {
 export function FeaturePage<R extends Routes>({ feature, name, params }: FeaturePageProps<R>) {
   const host = useFeatureHost();
   const route = feature.routes[name] as RouteDef;
-  const Gate = host.Gate ?? Fragment;
-  const Pending = host.PagePending ?? PlainPending;
-  const gateProps = host.Gate ? { route } : {};
-  return (
-    <Gate {...(gateProps as { route: RouteDef })}>
-      <PageBoundary
-        host={host}
-        resetKey={`${feature.id}.${name} ${JSON.stringify(params)}`}
-        onFailed={() => feature.forget(name)}
-      >
-        <Suspense fallback={<Pending />}>
-          <Page feature={feature} name={name} params={params} />
-        </Suspense>
-      </PageBoundary>
-    </Gate>
+  const { Gate, PagePending = PlainPending } = host;
+  const page = (
+    <PageBoundary
+      host={host}
+      resetKey={`${feature.id}.${name} ${JSON.stringify(params)}`}
+      onFailed={() => feature.forget(name)}
+    >
+      <Suspense fallback={<PagePending />}>
+        <Page feature={feature} name={name} params={params} />
+      </Suspense>
+    </PageBoundary>
   );
+  return Gate ? <Gate route={route}>{page}</Gate> : page;
 }
 
 function Page<R extends Routes>({ feature, name, params }: FeaturePageProps<R>) {

@@ -1,5 +1,5 @@
 'use client';
-import { createElement, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Feature, RouteDef, Routes } from './defineFeature';
 import { useFeatureHost } from './FeatureHost';
 import { FeaturePage } from './FeaturePage';
@@ -27,7 +27,7 @@ export function toRouteObjects<R extends Routes>(
     path: joinPath(options.basePath ?? feature.basePath, (feature.routes[name] as RouteDef).path),
     caseSensitive: false,
     route: feature.routes[name] as RouteDef,
-    element: createElement(RoutedPage as typeof RoutedPage<R>, { feature, name, useParams: options.useParams }),
+    element: <RoutedPage feature={feature} name={name} useParams={options.useParams} />,
   }));
 }
 

@@ -3,7 +3,7 @@ import { createApi } from '@hengce/api';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type FeatureHost, FeatureHostProvider, type HostLocation, type NavigateOptions } from './FeatureHost';
-import { setHengceQueryDefaults } from './queryDefaults';
+import { queryScope, setHengceQueryDefaults } from './queryDefaults';
 
 export interface MemoryHostProps {
   children: ReactNode;
@@ -19,9 +19,10 @@ export interface MemoryHostProps {
 export function MemoryHost({ children, initialPath = '/', onNavigate, host }: MemoryHostProps) {
   const [path, setPath] = useState(initialPath);
   const client = useMemo(() => {
-    const made = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const made = new QueryClient();
     setHengceQueryDefaults(made);
-    made.setQueryDefaults(['hc'], { retry: false, staleTime: 60_000 });
+    // As in a real host, but a failure shows at once.
+    made.setQueryDefaults([queryScope], { ...made.getQueryDefaults([queryScope]), retry: false });
     return made;
   }, []);
   const api = useMemo(

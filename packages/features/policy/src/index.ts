@@ -1,8 +1,8 @@
 export { ClosingSoonPolicies } from './embeds/ClosingSoonPolicies';
 export { NewestPolicies } from './embeds/NewestPolicies';
 export { PolicyOverviewPanel } from './embeds/PolicyOverviewPanel';
-export { usePolicySuggestions } from './embeds/usePolicySuggestions';
 export { policyFeature } from './feature';
+export { usePolicySuggestions } from './hooks/usePolicySuggestions';
 export { type PolicyHrefs, usePolicyHrefs } from './hrefs';
 export { PolicyDetailPage } from './pages/detail/PolicyDetailPage';
 export { PolicySearchPage } from './pages/search/PolicySearchPage';

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Whether the content of a box is longer than the box. A box that scrolls has to take the keyboard's focus (`tabIndex` 0),
+ * Whether the content of a box is longer or wider than the box. A box that scrolls has to take the keyboard's focus (`tabIndex` 0),
  * one that does not must not: it would be a stop for nothing.
  */
 export function useScrollable(box: RefObject<HTMLElement | null>): boolean {
@@ -10,7 +10,8 @@ export function useScrollable(box: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => setScrollable(element.scrollHeight > element.clientHeight);
+    const measure = () =>
+      setScrollable(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

@@ -1,7 +1,8 @@
 'use client';
-import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { useMediaQuery } from '../hooks/useMediaQuery';
 import { type UiText, uiText } from '../text';
 import { root } from './Provider.css';
 
@@ -16,30 +17,19 @@ export interface ProviderProps {
    * @default 'system'
    */
   colorScheme?: ColorScheme;
-  /** Client-side navigation of the host's router; without it links load pages. */
+  /** 宿主路由的跳转；不给则链接会重新加载页面。 */
   navigate?: (path: string) => void;
-  /** Turns a path into an href, for hosts below a base path. */
+  /** 把路径变成 href，用于装在子路径下的宿主。 */
   useHref?: (path: string) => string;
-  /** Overrides of built-in strings. */
+  /** 替换内置的文字。 */
   text?: Partial<UiText>;
 }
 
 const TextContext = createContext<UiText>(uiText);
 const ThemeContext = createContext<'light' | 'dark'>('light');
 
-const darkQuery = '(prefers-color-scheme: dark)';
-const subscribeToScheme = (notify: () => void) => {
-  const query = window.matchMedia(darkQuery);
-  query.addEventListener('change', notify);
-  return () => query.removeEventListener('change', notify);
-};
-
 function useResolvedScheme(scheme: ColorScheme): 'light' | 'dark' {
-  const prefersDark = useSyncExternalStore(
-    subscribeToScheme,
-    () => window.matchMedia(darkQuery).matches,
-    () => false,
-  );
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)');
   return scheme === 'system' ? (prefersDark ? 'dark' : 'light') : scheme;
 }
 

@@ -1,11 +1,4 @@
-const DIGITS = ['零', '一', '二', '三', '四', '五', '六', '七', '八', '九'] as const;
-
-/** 1 to 99 in Han numerals, as articles and items are counted. */
-export function han(n: number): string {
-  const tens = Math.floor(n / 10);
-  const ones = n % 10;
-  return `${tens > 1 ? DIGITS[tens] : ''}${tens > 0 ? '十' : ''}${ones > 0 ? DIGITS[ones] : ''}`;
-}
+import { chineseDate } from '../../modules/policy/dates';
 
 /** Money as documents print it: 万元 from ten thousand yuan on, else 元. */
 export function money(yuan: number): string {
@@ -14,20 +7,14 @@ export function money(yuan: number): string {
 
 export const fen = (yuan: number): number => Math.round(yuan * 100);
 
-/** 2026-03-01 as 2026年3月1日. */
-export function longDate(iso: string): string {
-  const [year, month, day] = iso.split('-').map(Number);
-  return `${year}年${month}月${day}日`;
-}
-
 /** 2026-03-01 as 3月1日. */
 export function shortDate(iso: string): string {
-  return longDate(iso).slice(5);
+  return chineseDate(iso).slice(5);
 }
 
 /** 2026年10月18日至11月26日, with the second year only where it differs. */
 export function dateRange(from: string, to: string): string {
-  return `${longDate(from)}至${from.slice(0, 4) === to.slice(0, 4) ? shortDate(to) : longDate(to)}`;
+  return `${chineseDate(from)}至${from.slice(0, 4) === to.slice(0, 4) ? shortDate(to) : chineseDate(to)}`;
 }
 
 /** Calendar arithmetic on ISO dates; no clock and no time zone takes part. */

@@ -1,5 +1,5 @@
+import { formatChineseNumber } from '../../modules/policy/chineseNumber';
 import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
-import { han } from './chinese';
 
 type Clause = PolicyRecord['clauses'][number];
 
@@ -30,7 +30,7 @@ export function documentWriter(): DocumentWriter {
         id: `${parent.id}.${index + 1}`,
         parentId: parent.id,
         kind: 'item',
-        label: `（${han(index + 1)}）`,
+        label: `（${formatChineseNumber(index + 1)}）`,
         heading: '',
         text: `${row}${index === rows.length - 1 ? '。' : '；'}${SAMPLE_MARK}`,
         depth: parent.depth + 1,
@@ -50,13 +50,24 @@ export function documentWriter(): DocumentWriter {
     chapter(heading) {
       chapters += 1;
       chapterId = `ch-${chapters}`;
-      add({ id: chapterId, parentId: null, kind: 'chapter', label: `第${han(chapters)}章`, heading, depth: 0 }, '', []);
+      add(
+        {
+          id: chapterId,
+          parentId: null,
+          kind: 'chapter',
+          label: `第${formatChineseNumber(chapters)}章`,
+          heading,
+          depth: 0,
+        },
+        '',
+        [],
+      );
     },
     article(heading, text, rows = []) {
       articles += 1;
       const place = { parentId: chapterId, depth: chapterId === null ? 0 : 1 };
       return add(
-        { id: `art-${articles}`, ...place, kind: 'article', label: `第${han(articles)}条`, heading },
+        { id: `art-${articles}`, ...place, kind: 'article', label: `第${formatChineseNumber(articles)}条`, heading },
         text,
         rows,
       );
@@ -64,7 +75,14 @@ export function documentWriter(): DocumentWriter {
     part(heading, text, rows = []) {
       parts += 1;
       return add(
-        { id: `part-${parts}`, parentId: null, kind: 'heading', label: `${han(parts)}、`, heading, depth: 0 },
+        {
+          id: `part-${parts}`,
+          parentId: null,
+          kind: 'heading',
+          label: `${formatChineseNumber(parts)}、`,
+          heading,
+          depth: 0,
+        },
         text,
         rows,
       );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
-import { contractCheck, structureProblems, THEME_CLASSES } from '../testing';
+import { recordProblems, THEME_CLASSES } from '../testing';
 import { generateSamples } from './generateSamples';
 import { PROVINCES } from './regions';
 
@@ -34,15 +34,12 @@ describe('generator', () => {
     expect(digest(generateSamples({ seed: 7, today: TODAY }))).not.toBe(digest(samples));
   });
 
-  it('makes about 700 policies over 31 provinces and 18 families in under two seconds of work', () => {
+  it('makes about 700 policies over 31 provinces and 18 families', () => {
     expect(samples.length).toBeGreaterThanOrEqual(670);
     expect(samples.length).toBeLessThanOrEqual(730);
     expect(byId.size).toBe(samples.length);
     expect(new Set(samples.map((sample) => sample.regionCode.slice(0, 2))).size).toBe(31);
     expect(new Set(measures.map((measure) => measure.familyId.slice('s-330000-'.length))).size).toBe(18);
-    const before = process.cpuUsage();
-    generateSamples({ seed: 1, today: TODAY });
-    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);
   });
 
   it('has something of every state today and some months from now', () => {
@@ -92,14 +89,9 @@ describe('generator', () => {
 });
 
 describe('every sample', () => {
-  it('keeps the contract', () => {
-    const check = contractCheck();
-    expect(samples.flatMap((sample) => check(sample).map((error) => `${sample.id}${error.instancePath}`))).toEqual([]);
-  });
-
-  it('is whole in itself, and its relations lead to samples', () => {
+  it('keeps the contract, is whole in itself, and its relations lead to samples', () => {
     for (const sample of samples) {
-      expect(structureProblems(sample)).toEqual([]);
+      expect(recordProblems(sample), sample.id).toEqual([]);
       expect(sample.themes.every((theme) => THEME_CLASSES.has(theme))).toBe(true);
       for (const { to } of sample.relations) expect(byId.has(to), to).toBe(true);
     }

@@ -1,5 +1,6 @@
+import { chineseDate } from '../../modules/policy/dates';
 import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
-import { fen, longDate, money, series } from './chinese';
+import { fen, money, series } from './chinese';
 import { documentWriter } from './document';
 import type { AwardPlan } from './families/Family';
 import { intakeOf, standingWindows } from './intake';
@@ -228,7 +229,7 @@ export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
   }。拟支持名单向社会公示，公示期不少于${rounds}个工作日`;
   const payment =
     intake.kind === 'dated'
-      ? `${intake.year}年度拟支持名单于${longDate(intake.publicisedBy)}前公示，资金于${longDate(intake.paidBy)}前拨付`
+      ? `${intake.year}年度拟支持名单于${chineseDate(intake.publicisedBy)}前公示，资金于${chineseDate(intake.paidBy)}前拨付`
       : `公示无异议或者异议不成立的，自公示期满之日起${style.pick([20, 30])}个工作日内拨付资金`;
   if (joinPayment) {
     doc.article('审核拨付', `${review}。${payment}`);
@@ -249,7 +250,7 @@ export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
   chapter('附则');
   const phone = phoneOf(plan.docNo, region.code);
   const contact = `${self}由${lead}会同财政主管部门负责解释。咨询电话：${phone}`;
-  const validity = `${self}自${longDate(plan.effectiveFrom)}起施行，有效期至${longDate(plan.effectiveTo)}${replacement(plan)}`;
+  const validity = `${self}自${chineseDate(plan.effectiveFrom)}起施行，有效期至${chineseDate(plan.effectiveTo)}${replacement(plan)}`;
   let contactId: string;
   let validId: string;
   if (chaptered) {
@@ -289,7 +290,11 @@ export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
       { label: '单企上限', value: money(top / 100), clauseId: capId ?? items[caps.indexOf(top)]?.id ?? null },
       { label: '申报时间', value: time.fact, clauseId: timeId },
       { label: '咨询电话', value: phone, clauseId: contactId },
-      { label: '有效期', value: `${longDate(plan.effectiveFrom)}至${longDate(plan.effectiveTo)}`, clauseId: validId },
+      {
+        label: '有效期',
+        value: `${chineseDate(plan.effectiveFrom)}至${chineseDate(plan.effectiveTo)}`,
+        clauseId: validId,
+      },
     ],
     items,
     materials,

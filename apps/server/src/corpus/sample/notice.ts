@@ -1,5 +1,6 @@
+import { chineseDate } from '../../modules/policy/dates';
 import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
-import { dateRange, longDate, money } from './chinese';
+import { dateRange, money } from './chinese';
 import { documentWriter } from './document';
 import {
   audienceOf,
@@ -84,7 +85,7 @@ export function noticeRecord(notice: NoticePlan): PolicyRecord {
   const range = dateRange(window.opensAt, window.closesAt);
   const timeId = doc.part(
     '时间安排',
-    `受理时间为${range}，逾期不予受理。拟支持名单于${longDate(window.publicisedBy)}前公示，资金于${longDate(window.paidBy)}前拨付`,
+    `受理时间为${range}，逾期不予受理。拟支持名单于${chineseDate(window.publicisedBy)}前公示，资金于${chineseDate(window.paidBy)}前拨付`,
   );
   const materials = materialsOf(measure);
   doc.part('申报材料', '申报单位应当提交下列材料', materials);
@@ -118,7 +119,7 @@ export function noticeRecord(notice: NoticePlan): PolicyRecord {
     ])}`,
     docNo: notice.docNo,
     status: 'in_force',
-    statusNote: extension ? `申报截止日期已延长至${longDate(extension.closesAt)}，见${extension.docNo}` : null,
+    statusNote: extension ? `申报截止日期已延长至${chineseDate(extension.closesAt)}，见${extension.docNo}` : null,
     writtenAt: notice.writtenAt,
     publishedAt: notice.publishedAt,
     summary: `受理时间为${range}，单项最高${money(top)}。本文为示例数据，不能作为申报依据。`,
@@ -150,7 +151,7 @@ export function extensionRecord(extension: ExtensionPlan): PolicyRecord {
   doc.preamble(`各有关单位：根据申报工作实际，现将${subject}申报时间调整事项通知如下`);
   const timeId = doc.part(
     '截止时间',
-    `${subject}（${notice.docNo}）申报截止日期由${longDate(notice.window.closesAt)}延长至${longDate(extension.closesAt)}`,
+    `${subject}（${notice.docNo}）申报截止日期由${chineseDate(notice.window.closesAt)}延长至${chineseDate(extension.closesAt)}`,
   );
   doc.part('其他事项', '申报条件、支持标准和材料要求不变，已提交的申报无须重新提交');
   return {
@@ -163,9 +164,9 @@ export function extensionRecord(extension: ExtensionPlan): PolicyRecord {
     statusNote: null,
     writtenAt: extension.writtenAt,
     publishedAt: extension.publishedAt,
-    summary: `申报截止日期延长至${longDate(extension.closesAt)}，其他要求不变。本文为示例数据，不能作为申报依据。`,
+    summary: `申报截止日期延长至${chineseDate(extension.closesAt)}，其他要求不变。本文为示例数据，不能作为申报依据。`,
     clauses: doc.clauses,
-    keyFacts: [{ label: '申报截止', value: longDate(extension.closesAt), clauseId: timeId }],
+    keyFacts: [{ label: '申报截止', value: chineseDate(extension.closesAt), clauseId: timeId }],
     items: [],
     materials: [],
     obligations: [],

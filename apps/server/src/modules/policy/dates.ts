@@ -1,7 +1,6 @@
-const dayMs = 86_400_000;
-const offsetMs = 8 * 3_600_000;
+import { day as dayMs } from '../time';
 
-/** Days since 1970-01-01. All calendar dates of the product are days in Asia/Shanghai, which has no summer time. */
+/** Days since 1970-01-01, as `dayInShanghai` counts them: all calendar dates of the product are days in Asia/Shanghai. */
 export type Day = number;
 
 /** @returns null when the text is not a calendar date such as 2026-11-21. */
@@ -16,11 +15,6 @@ export function parseDay(iso: string | null | undefined): Day | null {
 
 export function formatDay(day: Day): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
-}
-
-/** The calendar day in Asia/Shanghai at an instant. */
-export function dayInShanghai(instant: Date): Day {
-  return Math.floor((instant.getTime() + offsetMs) / dayMs);
 }
 
 /** 2025-06-01 → 2025年6月1日, as sentences print it. */

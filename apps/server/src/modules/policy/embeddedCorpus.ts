@@ -1,7 +1,8 @@
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
 import { generateSamples } from '../../corpus/sample/generateSamples';
 import type { Clock } from '../../ports/clock';
-import { dayInShanghai, formatDay } from './dates';
+import { dayInShanghai } from '../time';
+import { formatDay } from './dates';
 import type { PolicyRecord } from './PolicyRecord';
 import type { Origin, PolicyRepository } from './repository';
 

@@ -1,7 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { Rejection } from '../../contract/Rejection';
 import type { Clock } from '../../ports/clock';
-import { dayInShanghai, parseDay } from './dates';
+import { dayInShanghai } from '../time';
+import { parseDay } from './dates';
 import { policyDetail } from './detail';
 import type { PolicyRepository } from './repository';
 import { type FacetKey, facetKeys } from './search/Catalog';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayInShanghai, parseDay } from './dates';
+import { dayInShanghai } from '../time';
+import { parseDay } from './dates';
 import { windowDays, windowOn } from './windows';
 
 const today = parseDay('2026-11-21') as number;

@@ -1,3 +1,4 @@
+import { sampleEnterprise } from '../../corpus/sample/sampleEnterprise';
 import type { Db } from '../../db/Db';
 import type { Log } from '../../log/log';
 import type { Clock } from '../../ports/clock';
@@ -11,15 +12,6 @@ import { createUserRepository } from '../user/repository';
 
 /** Known to everybody, so it exists only while SAMPLE_DATA is on. */
 export const demoAccount = { phone: '13800138000', password: 'Hengce@2026', name: '林知夏' } as const;
-
-const demoEnterprise = {
-  name: '青岚精密制造（示例）有限公司',
-  regionCode: '330100',
-  regionName: '浙江省杭州市',
-  // GB/T 4754—2017: 通用设备制造业
-  industryCode: 'C34',
-  establishedAt: '2015-06-18',
-} as const;
 
 interface Dependencies {
   db: Db;
@@ -50,11 +42,11 @@ export async function enableDemoAccount({ db, clock, trials, plan, passwords, lo
         [
           createId(),
           user.id,
-          demoEnterprise.name,
-          demoEnterprise.regionCode,
-          demoEnterprise.regionName,
-          demoEnterprise.industryCode,
-          demoEnterprise.establishedAt,
+          sampleEnterprise.name,
+          sampleEnterprise.regionCode,
+          sampleEnterprise.regionName,
+          sampleEnterprise.industryCode,
+          sampleEnterprise.establishedAt,
           now,
         ],
       );

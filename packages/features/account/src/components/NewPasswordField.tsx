@@ -1,5 +1,5 @@
 'use client';
-import { PasswordField } from '@hengce/ui';
+import { Icon, PasswordField } from '@hengce/ui';
 import { Check, Minus } from 'lucide-react';
 import { passwordRules, passwordStrength } from '../model/password';
 import { useAccountText } from '../text';
@@ -24,9 +24,9 @@ export function NewPasswordField({ field, phone }: NewPasswordFieldProps) {
         {(['length', 'letter', 'digit'] as const).map((name) => (
           <li key={name} className={fulfilled[name] ? met : rule}>
             {fulfilled[name] ? (
-              <Check size={14} strokeWidth={1.6} absoluteStrokeWidth aria-label={text.met} />
+              <Icon icon={Check} size="sm" label={text.met} />
             ) : (
-              <Minus size={14} strokeWidth={1.6} absoluteStrokeWidth aria-label={text.unmet} />
+              <Icon icon={Minus} size="sm" label={text.unmet} />
             )}
             {text[name]}
           </li>

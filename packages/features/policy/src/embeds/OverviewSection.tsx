@@ -1,7 +1,7 @@
 'use client';
-import { isApiError } from '@hengce/api';
-import { Button, Heading, Link, Skeleton, SkeletonDelay, StateView, Text } from '@hengce/ui';
+import { Heading, Link, Skeleton, SkeletonDelay, StateView, Text } from '@hengce/ui';
 import { type ReactNode, useId } from 'react';
+import { LoadFailure } from '../components/LoadFailure';
 import { usePolicyText } from '../text';
 import { head, headEnd } from './PolicyOverview.css';
 import type { OverviewQuery } from './useOverview';
@@ -22,8 +22,7 @@ export interface OverviewSectionProps {
 export function OverviewSection({ title, hint, more, query, empty, isEmpty, children }: OverviewSectionProps) {
   const text = usePolicyText();
   const id = useId();
-  const { error, isPending, isPaused, refetch } = query;
-  const hasFailed = query.isError || isPaused;
+  const { error, isError, isPending, isPaused, refetch } = query;
   return (
     <section aria-labelledby={id}>
       <div className={head}>
@@ -37,14 +36,8 @@ export function OverviewSection({ title, hint, more, query, empty, isEmpty, chil
           </Link>
         </span>
       </div>
-      {hasFailed ? (
-        <StateView
-          kind={isApiError(error) && error.kind !== 'network' ? 'error' : 'offline'}
-          title={text.overview.errorTitle}
-          description={isApiError(error) ? error.message : undefined}
-          primaryAction={<Button onPress={() => refetch()}>{text.retry}</Button>}
-          headingLevel={3}
-        />
+      {isError || isPaused ? (
+        <LoadFailure error={error} title={text.overview.errorTitle} onRetry={refetch} headingLevel={3} />
       ) : (
         <SkeletonDelay isLoading={isPending} skeleton={<Skeleton variant="row" lines={5} />}>
           {isEmpty ? (

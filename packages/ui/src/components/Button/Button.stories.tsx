@@ -2,6 +2,7 @@ import { Download, Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { StateGrid } from '../../../../../.storybook/StateGrid';
+import { Icon } from '../Icon';
 import { Button } from './Button';
 import { buttonSizes, buttonVariants } from './buttonOptions';
 import { LinkButton } from './LinkButton';
@@ -66,8 +67,8 @@ export const Icons = meta.story({
   name: '图标在文字前或后',
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>
-      <Button iconStart={<Plus size={16} aria-hidden />}>新建申报</Button>
-      <Button iconEnd={<Download size={16} aria-hidden />}>导出</Button>
+      <Button iconStart={<Icon icon={Plus} />}>新建申报</Button>
+      <Button iconEnd={<Icon icon={Download} />}>导出</Button>
       <LinkButton href="#policy">查看政策</LinkButton>
     </div>
   ),

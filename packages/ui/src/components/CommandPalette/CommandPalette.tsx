@@ -71,9 +71,7 @@ export function CommandPalette({
               }}
             />
           </Autocomplete>
-          <PaletteFooter hasLinks={found.sections.some(({ items }) => items.some((item) => item.href))}>
-            {footer}
-          </PaletteFooter>
+          <PaletteFooter sections={found.sections}>{footer}</PaletteFooter>
         </AriaDialog>
       </AriaModal>
     </ModalOverlay>

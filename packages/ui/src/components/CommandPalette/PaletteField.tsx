@@ -4,6 +4,7 @@ import { Input, TextField } from 'react-aria-components';
 import { useImeGuard } from '../../ime';
 import { useUiText } from '../../provider/Provider';
 import { Button } from '../Button';
+import { Icon } from '../Icon';
 import { Kbd } from '../Kbd';
 import { Spinner } from '../Progress';
 import { cancel, escapeKey, field, fieldIcon, fieldInner, input } from './CommandPalette.css';
@@ -21,9 +22,7 @@ export function PaletteField({ placeholder, isLoading, composition, onCancel }: 
   const guard = useImeGuard();
   return (
     <div className={field} {...guard} {...composition}>
-      <span className={fieldIcon}>
-        {isLoading ? <Spinner size="md" /> : <Search size={20} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
-      </span>
+      <span className={fieldIcon}>{isLoading ? <Spinner size="md" /> : <Icon icon={Search} size="lg" />}</span>
       <TextField aria-label={text.commandPalette} className={fieldInner} autoFocus>
         <Input className={input} placeholder={placeholder} enterKeyHint="go" />
       </TextField>

@@ -3,10 +3,17 @@ import type { ReactNode } from 'react';
 import { useUiText } from '../../provider/Provider';
 import { Kbd } from '../Kbd';
 import { footer, footerEnd, hint } from './CommandPalette.css';
+import type { PaletteSection } from './PaletteResults';
+
+interface PaletteFooterProps {
+  sections: readonly PaletteSection[];
+  children: ReactNode;
+}
 
 /** Which keys work here. Hidden from assistive technology, which announces them in its own way. */
-export function PaletteFooter({ hasLinks, children }: { hasLinks: boolean; children: ReactNode }) {
+export function PaletteFooter({ sections, children }: PaletteFooterProps) {
   const text = useUiText();
+  const hasLinks = sections.some(({ items }) => items.some((item) => item.href));
   return (
     <div className={footer}>
       <span className={hint} aria-hidden="true">

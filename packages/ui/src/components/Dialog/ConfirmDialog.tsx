@@ -15,9 +15,13 @@ export interface ConfirmDialogProps {
   cancelLabel?: string;
   /** @default 'default' */
   tone?: 'default' | 'danger';
-  /** The dialog stays open; close it through `isOpen` when the work is done, so that a failure can be shown in `body`. */
+  /** 对话框留着；做完后用 `isOpen` 关闭，这样失败可以写在 `body` 里。 */
   onConfirm: () => void;
-  /** @default false */
+  /**
+   * 正在做；confirmLabel 随之改为“正在删除”，读屏软件会读出。
+   *
+   * @default false
+   */
   isPending?: boolean;
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;

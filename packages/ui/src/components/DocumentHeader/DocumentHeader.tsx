@@ -3,18 +3,8 @@ import type { ReactNode } from 'react';
 import { type Deadline, DeadlineRule, type DocumentMilestone, deadlineOf } from '../rule';
 import type { TagTone } from '../Tag';
 import { WordBreak } from '../Text';
-import {
-  actions as actionsClass,
-  axis,
-  docNo as docNoClass,
-  foot,
-  head,
-  issuers as issuersClass,
-  plainRule,
-  title as titleClass,
-  top,
-  words,
-} from './DocumentHeader.css';
+import { actions as actionsClass, axis, foot, head, plainRule, title as titleClass, words } from './DocumentHeader.css';
+import { DocumentIssuers } from './DocumentIssuers';
 import { DocumentTags } from './DocumentTags';
 import type { DocumentHeaderVariant, DocumentStatus } from './documentHeaderOptions';
 
@@ -60,14 +50,7 @@ export function DocumentHeader(props: DocumentHeaderProps) {
   const Title = variant === 'full' ? 'h1' : 'h2';
   return (
     <div className={head({ variant })}>
-      <div className={top}>
-        <div className={issuersClass({ variant, isSample })}>
-          {issuers.map((issuer) => (
-            <span key={issuer}>{issuer}</span>
-          ))}
-        </div>
-        {docNo ? <div className={docNoClass({ variant })}>{docNo}</div> : null}
-      </div>
+      <DocumentIssuers issuers={issuers} docNo={docNo} variant={variant} isSample={isSample} />
       {variant === 'full' ? (
         <div className={axis}>
           <DeadlineRule

@@ -1,16 +1,11 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { inComponents, vars } from '../../theme';
 
-const { color, size } = vars;
+const { color } = vars;
 
 export const iconBox = recipe({
   base: inComponents({ flexShrink: 0 }),
   variants: {
-    size: {
-      sm: inComponents({ width: size.icon.sm, height: size.icon.sm }),
-      md: inComponents({ width: size.icon.md, height: size.icon.md }),
-      lg: inComponents({ width: size.icon.lg, height: size.icon.lg }),
-    },
     tone: {
       inherit: {},
       muted: inComponents({ color: color.text.muted }),

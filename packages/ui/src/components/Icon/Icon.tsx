@@ -21,8 +21,11 @@ export interface IconProps {
   label?: string;
 }
 
+/** Edges in pixels, as in the tokens: the stroke is worked out from them. */
+const pixels = { sm: 14, md: 16, lg: 20 } as const satisfies Record<IconSize, number>;
+
 /** 图标. One stroke of 1.6 px at every size; hidden from screen readers unless it has a label. */
 export function Icon({ icon: Glyph, size = 'md', tone = 'inherit', label }: IconProps) {
   const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
-  return <Glyph {...named} className={iconBox({ size, tone })} strokeWidth={1.6} absoluteStrokeWidth />;
+  return <Glyph {...named} className={iconBox({ tone })} size={pixels[size]} strokeWidth={1.6} absoluteStrokeWidth />;
 }

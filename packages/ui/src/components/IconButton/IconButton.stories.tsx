@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { StateGrid } from '../../../../../.storybook/StateGrid';
+import { Icon } from '../Icon';
 import { IconButton } from './IconButton';
 import { iconButtonSizes, iconButtonVariants } from './iconButtonOptions';
 import { ToggleIconButton } from './ToggleIconButton';
 
-const glyph = { size: 16, strokeWidth: 1.6, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 const variantNames = { plain: '无框', outlined: '有框' } as const;
 
 const meta = preview.meta({
   id: 'ui-icon-button',
   title: '基础/IconButton 图标按钮',
   component: IconButton,
-  args: { label: '更多操作', icon: <Ellipsis {...glyph} />, onPress: fn() },
+  args: { label: '更多操作', icon: <Icon icon={Ellipsis} />, onPress: fn() },
 });
 export default meta;
 
@@ -27,28 +27,28 @@ export const States = meta.story({
       rows={[
         ...iconButtonVariants.map((variant) => ({
           name: variantNames[variant],
-          node: <IconButton label="更多操作" icon={<Ellipsis {...glyph} />} variant={variant} />,
+          node: <IconButton label="更多操作" icon={<Icon icon={Ellipsis} />} variant={variant} />,
           extra: [
             {
               name: '停用',
-              node: <IconButton label="更多操作" icon={<Ellipsis {...glyph} />} variant={variant} isDisabled />,
+              node: <IconButton label="更多操作" icon={<Icon icon={Ellipsis} />} variant={variant} isDisabled />,
             },
             {
               name: '进行中',
-              node: <IconButton label="更多操作" icon={<Ellipsis {...glyph} />} variant={variant} isPending />,
+              node: <IconButton label="更多操作" icon={<Icon icon={Ellipsis} />} variant={variant} isPending />,
             },
             {
               name: '有新内容',
-              node: <IconButton label="消息，3条未读" icon={<Bell {...glyph} />} variant={variant} hasDot />,
+              node: <IconButton label="消息，3条未读" icon={<Icon icon={Bell} />} variant={variant} hasDot />,
             },
           ],
         })),
         {
           name: '开关',
-          node: <ToggleIconButton label="收藏" icon={<Star {...glyph} />} defaultSelected />,
+          node: <ToggleIconButton label="收藏" icon={<Icon icon={Star} />} defaultSelected />,
           extra: [
-            { name: '停用', node: <ToggleIconButton label="收藏" icon={<Star {...glyph} />} isDisabled /> },
-            { name: '未选', node: <ToggleIconButton label="收藏" icon={<Star {...glyph} />} /> },
+            { name: '停用', node: <ToggleIconButton label="收藏" icon={<Icon icon={Star} />} isDisabled /> },
+            { name: '未选', node: <ToggleIconButton label="收藏" icon={<Icon icon={Star} />} /> },
           ],
         },
       ]}
@@ -64,7 +64,7 @@ export const Sizes = meta.story({
         <IconButton
           key={size}
           label={`更多操作${size}`}
-          icon={<Ellipsis {...glyph} />}
+          icon={<Icon icon={Ellipsis} />}
           size={size}
           variant="outlined"
         />
@@ -94,7 +94,7 @@ export const Toggle = meta.story({
   name: '开关的名称不变，开着时读作已按下',
   render: function Render() {
     const [isSelected, setSelected] = useState(false);
-    return <ToggleIconButton label="收藏" icon={<Star {...glyph} />} isSelected={isSelected} onChange={setSelected} />;
+    return <ToggleIconButton label="收藏" icon={<Icon icon={Star} />} isSelected={isSelected} onChange={setSelected} />;
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: '收藏' });

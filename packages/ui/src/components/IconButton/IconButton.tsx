@@ -1,6 +1,9 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { useObjectRef } from 'react-aria/useObjectRef';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps, ProgressBar } from 'react-aria-components';
+import { useTidyAnnouncement } from '../../hooks/useTidyAnnouncement';
+import { useUiText } from '../../provider/Provider';
 import { Spinner } from '../Progress';
 import { TooltipTrigger } from '../Tooltip';
 import { dot, iconButton } from './IconButton.css';
@@ -9,7 +12,7 @@ import type { IconButtonSize, IconButtonVariant } from './iconButtonOptions';
 export interface IconButtonLook {
   /** 名称：读屏软件会读，也是提示气泡里的字。 */
   label: string;
-  /** 图标，边长16，aria-hidden */
+  /** 图标，如 `<Icon icon={Bell} />` */
   icon: ReactNode;
   /**
    * 边长28、32、44；900以下的屏幕上28变36，32变44。
@@ -50,12 +53,22 @@ export function IconButton({
   shortcut,
   hasTooltip = true,
   hasDot = false,
+  ref,
   ...props
 }: IconButtonProps) {
+  const text = useUiText();
+  const element = useObjectRef(ref);
+  useTidyAnnouncement(element, props.isPending);
   return (
     <TooltipTrigger content={label} shortcut={shortcut} isDisabled={!hasTooltip}>
-      <AriaButton {...props} aria-label={label} className={iconButton({ variant, size })}>
-        {props.isPending ? <Spinner /> : icon}
+      <AriaButton {...props} ref={element} aria-label={label} className={iconButton({ variant, size })}>
+        {props.isPending ? (
+          <ProgressBar aria-label={text.pending} isIndeterminate>
+            <Spinner />
+          </ProgressBar>
+        ) : (
+          icon
+        )}
         {hasDot ? <span className={dot} /> : null}
       </AriaButton>
     </TooltipTrigger>

@@ -56,7 +56,7 @@ export function Menu({
       >
         {items.map((item) =>
           isSection(item) ? (
-            <AriaMenuSection key={item.id} className={section} aria-label={item.title ?? item.id}>
+            <AriaMenuSection key={item.id} className={section}>
               {item.title ? <Header className={sectionTitle}>{item.title}</Header> : null}
               {item.items.map((child) => (
                 <MenuItem key={child.id} item={child} hasCheck={mode !== 'none'} />

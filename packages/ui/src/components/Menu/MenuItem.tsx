@@ -1,6 +1,7 @@
 'use client';
 import { Check } from 'lucide-react';
 import { MenuItem as AriaMenuItem, Text } from 'react-aria-components';
+import { Icon } from '../Icon';
 import { Kbd } from '../Kbd';
 import { dangerIcon, description, icon, item as itemStyle, label, shortcut } from './Menu.css';
 import type { MenuItemData } from './menuItems';
@@ -17,11 +18,7 @@ export function MenuItem({ item, hasCheck }: { item: MenuItemData; hasCheck: boo
     >
       {({ isSelected }) => (
         <>
-          {hasCheck ? (
-            <span className={icon}>
-              {isSelected ? <Check size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden /> : null}
-            </span>
-          ) : null}
+          {hasCheck ? <span className={icon}>{isSelected ? <Icon icon={Check} /> : null}</span> : null}
           {item.icon ? <span className={tone === 'danger' ? dangerIcon : icon}>{item.icon}</span> : null}
           <span className={label}>
             {item.description ? <Text slot="label">{item.label}</Text> : item.label}

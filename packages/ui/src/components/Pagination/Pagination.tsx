@@ -1,6 +1,7 @@
 'use client';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useUiText } from '../../provider/Provider';
+import { Icon } from '../Icon';
 import { PageButton } from './PageButton';
 import { compact, gap, pages, pagination, total as totalStyle } from './Pagination.css';
 import { pageSlots } from './pageSlots';
@@ -12,7 +13,7 @@ export interface PaginationProps {
   /** 总项数，显示为“共86项”。 */
   total?: number;
   onChange?: (page: number) => void;
-  /** Gives each page an address; pages become links, and `onChange` is told as well. */
+  /** 每一页的地址；给了就成为链接，`onChange` 也会得知。 */
   hrefFor?: (page: number) => string;
   /** 读屏软件读出的名称。 @default '分页' */
   label?: string;
@@ -31,7 +32,7 @@ export function Pagination({ page, pageCount, total, onChange, hrefFor, label, i
       {pageCount > 1 ? (
         <>
           <PageButton {...shared} page={page - 1} isDisabled={isDisabled || isFirst} label={text.previousPage}>
-            <ChevronLeft size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+            <Icon icon={ChevronLeft} />
           </PageButton>
           <span className={compact} aria-current="page">
             {text.pageOf(page, pageCount)}
@@ -57,7 +58,7 @@ export function Pagination({ page, pageCount, total, onChange, hrefFor, label, i
             )}
           </span>
           <PageButton {...shared} page={page + 1} isDisabled={isDisabled || isLast} label={text.nextPage}>
-            <ChevronRight size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+            <Icon icon={ChevronRight} />
           </PageButton>
         </>
       ) : null}

@@ -1,13 +1,13 @@
 import { List, Rows3 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { Icon } from '../Icon';
 import { SegmentedControl } from './SegmentedControl';
 
 const items = [
   { id: 'year', label: '按年付' },
   { id: 'quarter', label: '按季付' },
 ];
-const glyph = { size: 16, strokeWidth: 1.6, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 
 const meta = preview.meta({
   id: 'ui-segmented-control',
@@ -27,8 +27,8 @@ export const States = meta.story({
       <SegmentedControl
         label="显示方式"
         items={[
-          { id: 'rows', label: '列表', icon: <List {...glyph} /> },
-          { id: 'cards', label: '分组', icon: <Rows3 {...glyph} /> },
+          { id: 'rows', label: '列表', icon: <Icon icon={List} /> },
+          { id: 'cards', label: '分组', icon: <Icon icon={Rows3} /> },
         ]}
         defaultSelectedKey="rows"
       />

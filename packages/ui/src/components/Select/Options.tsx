@@ -2,6 +2,7 @@
 import { Check } from 'lucide-react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
+import { Icon } from '../Icon';
 import { empty, list, option, optionDescription, optionWords, popover } from './Select.css';
 import type { SelectItem } from './selectOptions';
 
@@ -11,7 +12,7 @@ function Option({ item }: { item: SelectItem }) {
     <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={option}>
       {({ isSelected }) => (
         <>
-          {isSelected ? <Check size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden /> : <span />}
+          {isSelected ? <Icon icon={Check} /> : <span />}
           <span className={optionWords} style={{ paddingInlineStart: depth * 16 }}>
             {label}
           </span>

@@ -8,21 +8,11 @@ import { field as fieldColumn, input } from '../FormField/FormField.css';
 import { contents } from '../TextField/TextField.css';
 import { Options } from './Options';
 import { chevron, openButton } from './Select.css';
-import type { SelectItem, SelectSize } from './selectOptions';
+import type { SelectItem, SelectOwnProps, SelectSize } from './selectOptions';
 
-type Controlled =
-  | 'className'
-  | 'style'
-  | 'children'
-  | 'render'
-  | 'items'
-  | 'defaultItems'
-  | 'selectedKey'
-  | 'defaultSelectedKey'
-  | 'onSelectionChange'
-  | 'selectionMode';
-
-export interface SearchableSelectProps extends FieldTexts, Omit<ComboBoxProps<SelectItem>, Controlled> {
+export interface SearchableSelectProps
+  extends FieldTexts,
+    Omit<ComboBoxProps<SelectItem>, SelectOwnProps | 'defaultItems'> {
   items: readonly SelectItem[];
   /** 所选项的 id；没有选时为 null */
   selectedKey?: string | null;

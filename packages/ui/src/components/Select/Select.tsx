@@ -7,20 +7,9 @@ import { field as fieldColumn, frame } from '../FormField/FormField.css';
 import { Spinner } from '../Progress';
 import { Options } from './Options';
 import { chevron, quiet, quietTrigger, trigger, value } from './Select.css';
-import type { SelectItem, SelectSize, SelectVariant } from './selectOptions';
+import type { SelectItem, SelectOwnProps, SelectSize, SelectVariant } from './selectOptions';
 
-type Controlled =
-  | 'className'
-  | 'style'
-  | 'children'
-  | 'render'
-  | 'items'
-  | 'selectedKey'
-  | 'defaultSelectedKey'
-  | 'onSelectionChange'
-  | 'selectionMode';
-
-export interface SelectProps extends FieldTexts, Omit<AriaSelectProps<SelectItem>, Controlled> {
+export interface SelectProps extends FieldTexts, Omit<AriaSelectProps<SelectItem>, SelectOwnProps> {
   items: readonly SelectItem[];
   /** 所选项的 id；没有选时为 null */
   selectedKey?: string | null;

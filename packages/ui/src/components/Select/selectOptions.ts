@@ -18,3 +18,15 @@ export interface SelectItem {
   depth?: number;
   isDisabled?: boolean;
 }
+
+/** Props of react-aria that are ours: restated with ids in place of keys, or not given away. */
+export type SelectOwnProps =
+  | 'className'
+  | 'style'
+  | 'children'
+  | 'render'
+  | 'items'
+  | 'selectedKey'
+  | 'defaultSelectedKey'
+  | 'onSelectionChange'
+  | 'selectionMode';

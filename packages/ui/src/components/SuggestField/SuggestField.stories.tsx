@@ -2,19 +2,19 @@ import { FileText, Hash } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { Icon } from '../Icon';
 import { SuggestField, type SuggestFieldProps } from './SuggestField';
 
-const glyph = { size: 16, strokeWidth: 1.6, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 const suggestions = [
   {
     id: 'a',
     text: '高新技术企业认定管理办法',
     marks: [[0, 6]],
     detail: '国科发火〔2016〕32号',
-    icon: <FileText {...glyph} />,
+    icon: <Icon icon={FileText} />,
   },
-  { id: 'b', text: '高新技术企业认定管理工作指引', marks: [[0, 6]], icon: <FileText {...glyph} /> },
-  { id: 'c', text: '国科发火〔2016〕195号', icon: <Hash {...glyph} /> },
+  { id: 'b', text: '高新技术企业认定管理工作指引', marks: [[0, 6]], icon: <Icon icon={FileText} /> },
+  { id: 'c', text: '国科发火〔2016〕195号', icon: <Icon icon={Hash} /> },
 ];
 
 function Field(props: SuggestFieldProps) {

@@ -1,9 +1,10 @@
 'use client';
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { Autocomplete, ListBox } from 'react-aria-components';
+import { Autocomplete } from 'react-aria-components';
 import { SearchField, type SearchFieldProps } from '../TextField';
-import { field, list, popup } from './SuggestField.css';
-import { type SuggestItem, Suggestion } from './Suggestion';
+import { field } from './SuggestField.css';
+import type { SuggestItem } from './Suggestion';
+import { SuggestionList } from './SuggestionList';
 
 export interface SuggestFieldProps
   extends Pick<
@@ -71,19 +72,14 @@ export function SuggestField({
           }}
         />
         {isShown ? (
-          <div className={popup}>
-            <ListBox
-              className={list}
-              aria-label={listLabel}
-              items={suggestions}
-              onAction={(id) => {
-                close();
-                onSelect(String(id));
-              }}
-            >
-              {(item: SuggestItem) => <Suggestion item={item} />}
-            </ListBox>
-          </div>
+          <SuggestionList
+            label={listLabel}
+            suggestions={suggestions}
+            onSelect={(id) => {
+              close();
+              onSelect(id);
+            }}
+          />
         ) : null}
       </Autocomplete>
     </div>

@@ -3,6 +3,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
+import { Icon } from '../Icon';
 import { TextField, type TextFieldProps } from './TextField';
 import { inlineButton } from './TextField.css';
 
@@ -39,7 +40,7 @@ export function PasswordField(props: PasswordFieldProps) {
           onPress={() => setShown(!isShown)}
           isDisabled={props.isDisabled}
         >
-          <Glyph size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+          <Icon icon={Glyph} />
         </Button>
       }
     />

@@ -11,6 +11,7 @@ import { useImeGuard } from '../../ime';
 import { useUiText } from '../../provider/Provider';
 import { FieldFrame, FieldParts, type FieldSize } from '../FormField';
 import { field, input } from '../FormField/FormField.css';
+import { Icon } from '../Icon';
 import { clearButton, contents, inlineButton } from './TextField.css';
 
 export interface SearchFieldProps extends Omit<AriaSearchFieldProps, 'className' | 'style' | 'children' | 'render'> {
@@ -49,15 +50,12 @@ export function SearchField({
     <AriaSearchField validationBehavior="aria" {...props} className={field}>
       {({ isInvalid, isReadOnly }) => (
         <FieldParts label={label} isLabelHidden={isLabelHidden} isInvalid={isInvalid}>
-          <FieldFrame
-            {...{ size, suffix, isPending, isInvalid, isReadOnly }}
-            prefix={<Search size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
-          >
+          <FieldFrame {...{ size, suffix, isPending, isInvalid, isReadOnly }} prefix={<Icon icon={Search} />}>
             <div className={contents} {...guard}>
               <Input ref={inputRef} className={input} placeholder={placeholder} />
             </div>
             <Button className={`${inlineButton} ${clearButton}`} aria-label={text.clearSearch}>
-              <X size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+              <Icon icon={X} />
             </Button>
           </FieldFrame>
         </FieldParts>

@@ -11,6 +11,7 @@ import {
 import { CloseButton } from '../../internal/CloseButton/CloseButton';
 import { useUiText } from '../../provider/Provider';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { Icon } from '../Icon';
 import { action, close, message, region, toastStyle } from './Toast.css';
 import { type ToastContent, toastQueue } from './toastQueue';
 
@@ -42,7 +43,7 @@ function ToastItem({ toast }: { toast: QueuedToast<ToastContent> }) {
   const ToneIcon = content.tone === 'error' ? CircleAlert : Check;
   return (
     <AriaToast toast={toast} className={toastStyle}>
-      <ToneIcon size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+      <Icon icon={ToneIcon} />
       <Text slot="title" className={message}>
         {content.message}
       </Text>

@@ -2,6 +2,7 @@
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../provider/Provider';
+import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { actions as actionsClass, bar, narrow, search as searchClass, toggle, wide } from './TopBar.css';
 
@@ -35,7 +36,7 @@ export function TopBar(props: TopBarProps) {
           <span className={toggle}>
             <IconButton
               label={isNavCollapsed ? text.expandNavigation : text.collapseNavigation}
-              icon={<PanelLeft size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
+              icon={<Icon icon={PanelLeft} />}
               size="sm"
               onPress={onToggleNav}
             />

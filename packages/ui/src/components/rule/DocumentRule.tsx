@@ -1,19 +1,21 @@
 'use client';
 import { useRef } from 'react';
+import { useElementWidth } from '../../hooks/useElementWidth';
 import { useUiText } from '../../provider/Provider';
+import { AboveLine } from './AboveLine';
 import { axisMarks, type DocumentMilestone } from './axisMarks';
-import { above, axis, breakMark, label, name } from './DocumentRule.css';
+import { axis, breakMark, label as labelClass, name } from './DocumentRule.css';
 import { formatDay } from './days';
 import type { Deadline } from './deadline';
 import { deadlineWords } from './deadlineWords';
-import { type DocumentAxis, documentAxis } from './documentAxis';
+import { type AxisTone, documentAxis } from './documentAxis';
 import { RuleLine } from './RuleLine';
-import { useElementWidth } from './useElementWidth';
+import { percent } from './scale';
 
 export interface DocumentRuleProps {
   deadline: Deadline;
   milestones: DocumentMilestone[];
-  tone: 'seal' | 'ink' | 'muted';
+  tone: AxisTone;
 }
 
 const narrowBelow = 600;
@@ -24,23 +26,15 @@ export function DocumentRule({ deadline, milestones, tone }: DocumentRuleProps) 
   const ref = useRef<HTMLDivElement>(null);
   const width = useElementWidth(ref);
   const isNarrow = width < narrowBelow;
-  const words = deadlineWords(deadline, text);
-  const marks = axisMarks({ milestones, deadline, remaining: words.remaining, isNarrow, text });
-  const layout = documentAxis({
-    marks,
-    deadline,
-    width,
-    tone,
-    isNarrow,
-    today: text.today,
-    remaining: words.remaining,
-  });
+  const { remaining, sentence } = deadlineWords(deadline, text);
+  const marks = axisMarks({ milestones, deadline, remaining, isNarrow, text });
+  const layout = documentAxis({ marks, deadline, width, tone, isNarrow, remaining, today: text.today });
   // On phones 还剩41天 stands with the stop, below the line.
   const isShownBelow = isNarrow && deadline.state === 'open';
   const spoken = milestones
     .filter(({ kind }) => kind !== 'opens' && kind !== 'closes')
     .map(({ label: title, date, dateText }) => text.milestone(title, dateText ?? formatDay(date, deadline.now, text)));
-  const sentence = deadline.state === 'none' ? spoken.join('，') : [words.sentence, ...spoken].join('，');
+  const label = (deadline.state === 'none' ? spoken : [sentence, ...spoken]).join('，');
   const lines = layout.labels.length === 0 ? 0 : isNarrow ? 2 : 1;
   return (
     <div
@@ -50,24 +44,24 @@ export function DocumentRule({ deadline, milestones, tone }: DocumentRuleProps) 
         lines,
       })}
       role="img"
-      aria-label={sentence || text.headerRule}
+      aria-label={label || text.headerRule}
     >
       <div style={{ position: 'relative' }}>
         <RuleLine height={17} {...layout.drawing} />
         {layout.breaks.map((at) => (
-          <span key={at} className={breakMark} style={{ left: `${at * 100}%`, top: 4 }} />
+          <span key={at} className={breakMark} style={{ left: percent(at), top: 4 }} />
         ))}
       </div>
       <AboveLine
-        layout={layout}
+        at={layout.above}
         tone={deadline.state === 'closed' ? 'muted' : tone}
-        remaining={isShownBelow ? null : words.remaining}
+        remaining={isShownBelow ? null : remaining}
       />
       {layout.labels.map(({ mark, at, isLast }) => (
         <span
           key={`${mark.kind}${mark.day}`}
-          className={label({ isLast, isStop: mark.kind === 'closes' })}
-          style={{ left: `${at * 100}%` }}
+          className={labelClass({ isLast, isStop: mark.kind === 'closes' })}
+          style={{ left: percent(at) }}
         >
           <span className={name({ isStop: mark.kind === 'closes', isStacked: isNarrow || mark.words === '' })}>
             {mark.label}
@@ -76,29 +70,5 @@ export function DocumentRule({ deadline, milestones, tone }: DocumentRuleProps) 
         </span>
       ))}
     </div>
-  );
-}
-
-interface AboveLineProps {
-  layout: DocumentAxis;
-  tone: DocumentRuleProps['tone'];
-  remaining: string | null;
-}
-/** 今天 and 还剩41天, over the line. */
-function AboveLine({ layout, tone, remaining }: AboveLineProps) {
-  const text = useUiText();
-  return (
-    <>
-      {layout.above.today === null ? null : (
-        <span className={above({ tone, isStrong: true })} style={{ left: layout.above.today }}>
-          {text.today}
-        </span>
-      )}
-      {layout.above.remaining === null || remaining === null ? null : (
-        <span className={above({ tone })} style={{ left: layout.above.remaining }}>
-          {remaining}
-        </span>
-      )}
-    </>
   );
 }

@@ -1,7 +1,7 @@
-import { dot, hollow, rim, stroke, svg } from './RuleLine.css';
+import { stroke, svg } from './RuleLine.css';
+import { RulePointMark } from './RulePointMark';
 import type { RuleDrawing } from './ruleDrawing';
-
-const percent = (share: number) => `${share * 100}%`;
+import { percent } from './scale';
 
 export interface RuleLineProps extends RuleDrawing {
   /** 高，像素；线在正中。 */
@@ -58,24 +58,8 @@ export function RuleLine({
           <path className={stroke({ tone: arrowTone })} d="M-5 -3.5l4 3.5l-4 3.5" strokeWidth={1.5} />
         </svg>
       ) : null}
-      {points.map(({ at, tone, shape, radius = 3, width = 1.6 }) => (
-        <svg key={`${shape}${at}`} x={percent(at)} y={y} overflow="visible" aria-hidden="true">
-          {shape === 'hollow' || shape === 'dashed' ? (
-            <circle
-              className={hollow({ tone })}
-              r={radius}
-              strokeWidth={width}
-              strokeDasharray={shape === 'dashed' ? '2 2' : undefined}
-            />
-          ) : shape === 'cross' ? (
-            <path className={stroke({ tone })} d="M-4.5 -4.5l9 9m0 -9l-9 9" strokeWidth={2} />
-          ) : (
-            <>
-              <circle className={rim} r={radius + 2} />
-              <circle className={dot({ tone })} r={radius} strokeWidth={0} />
-            </>
-          )}
-        </svg>
+      {points.map((point) => (
+        <RulePointMark key={`${point.shape}${point.at}`} point={point} y={y} />
       ))}
     </svg>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { useRef } from 'react';
+import { useElementWidth } from '../../hooks/useElementWidth';
 import { separate } from './drawThreshold';
 import { estimateWidth } from './labels';
 import { RuleLine } from './RuleLine';
@@ -13,7 +14,6 @@ import {
   result as resultClass,
 } from './RulerFigure.css';
 import type { RuleDrawing } from './ruleDrawing';
-import { useElementWidth } from './useElementWidth';
 
 export interface RulerFigureProps {
   /** 期限、门槛、金额 */

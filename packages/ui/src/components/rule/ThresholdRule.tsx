@@ -1,11 +1,11 @@
 'use client';
 import { useRef } from 'react';
+import { useElementWidth } from '../../hooks/useElementWidth';
 import { useUiText } from '../../provider/Provider';
 import { drawThreshold, separate, type Threshold } from './drawThreshold';
 import { estimateWidth } from './labels';
 import { RuleLine } from './RuleLine';
 import { label, threshold as thresholdClass } from './ThresholdRule.css';
-import { useElementWidth } from './useElementWidth';
 
 export interface ThresholdRuleProps extends Threshold {
   /** 量的是什么，如“研发费用占营业收入”。读给读屏软件。 */

@@ -1,10 +1,11 @@
 'use client';
 import { Link } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
-import { formatDay } from './days';
+import { formatDay, formatMonthDay } from './days';
 import { readDeadline } from './deadline';
 import { deadlineWords } from './deadlineWords';
 import { RuleLine } from './RuleLine';
+import { percent } from './scale';
 import type { TimeRulerRow } from './TimeRuler';
 import {
   date as dateClass,
@@ -20,9 +21,6 @@ import {
 } from './TimeRuler.css';
 import { drawTimeRow, type TimeAxis, type TimeRowLabel } from './timeAxis';
 
-/** A moment in the same year, so that the year is not written. */
-const yearOf = (date: string) => new Date(`${date.slice(0, 10)}T12:00:00+08:00`);
-
 /** One deadline on the shared axis: name and state at the left, line and words on the axis. */
 export function TimeRow({ row, now, axis }: { row: TimeRulerRow; now: Date; axis: TimeAxis }) {
   const text = useUiText();
@@ -34,8 +32,7 @@ export function TimeRow({ row, now, axis }: { row: TimeRulerRow; now: Date; axis
   const steps = marks.map((mark) => text.milestone(mark.label, formatDay(mark.date, now, text)));
   const say = ({ kind, index }: TimeRowLabel) => {
     const mark = marks[index];
-    // A year would be read off the axis above; the words stay short.
-    const day = (value: string | null | undefined) => (value ? formatDay(value, yearOf(value), text) : '');
+    const day = (value: string | null | undefined) => (value ? formatMonthDay(value, text) : '');
     if (kind === 'rolling') return [null, text.rolling] as const;
     if (kind === 'mark') return [day(mark?.date), mark?.label ?? ''] as const;
     if (kind === 'opens') return [day(row.opensAt), text.opens] as const;
@@ -67,7 +64,7 @@ export function TimeRow({ row, now, axis }: { row: TimeRulerRow; now: Date; axis
             <span
               key={`${mark.kind}${mark.at}`}
               className={labelClass({ side: mark.side })}
-              style={{ left: `${mark.at * 100}%` }}
+              style={{ left: percent(mark.at) }}
             >
               {mark.kind === 'mark' ? <span>{what}</span> : null}
               {day ? <span className={dateClass}>{day}</span> : null}

@@ -1,6 +1,7 @@
 'use client';
 import { useUiText } from '../../provider/Provider';
 import type { Deadline } from './deadline';
+import { percent } from './scale';
 import { TimeRow } from './TimeRow';
 import { axis as axisClass, body, month, nowGrid, nowLine, ruler, scale, tick, today } from './TimeRuler.css';
 import { timeAxis } from './timeAxis';
@@ -21,8 +22,6 @@ export interface TimeRulerProps {
   rows: TimeRulerRow[];
   now: Date;
 }
-
-const percent = (share: number) => `${share * 100}%`;
 
 /** 共轴的期限尺: several deadlines on one axis with one today. In a narrow place the name stands above its line. */
 export function TimeRuler({ label, rows, now }: TimeRulerProps) {

@@ -26,8 +26,18 @@ export function dateOf(day: number): { year: number; month: number; day: number;
 
 /** 12月31日, with the year when it is not this one (visual language §7.6). What is no date comes back as it is. */
 export function formatDay(date: string, now: Date, text: Pick<UiText, 'date'> = uiText): string {
-  const day = dayOf(date);
-  if (Number.isNaN(day)) return date;
-  const parts = dateOf(day);
-  return text.date(parts.month, parts.day, parts.year === dateOf(dayAt(now)).year ? null : parts.year);
+  return format(date, dateOf(dayAt(now)).year, text);
+}
+
+/** 12月31日, where the year is read off an axis. */
+export function formatMonthDay(date: string, text: Pick<UiText, 'date'>): string {
+  return format(date, null, text);
+}
+
+/** Leaves out the `known` year, or any year when there is none to compare with. */
+function format(date: string, known: number | null, text: Pick<UiText, 'date'>): string {
+  const at = dayOf(date);
+  if (Number.isNaN(at)) return date;
+  const { year, month, day } = dateOf(at);
+  return text.date(month, day, known === null || year === known ? null : year);
 }

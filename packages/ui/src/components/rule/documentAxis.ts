@@ -10,12 +10,15 @@ export interface AxisMark extends Mark {
   words: string;
   kind: string;
 }
+/** Ink for samples, muted for what no longer holds. */
+export type AxisTone = 'seal' | 'ink' | 'muted';
+
 export interface AxisInput {
   marks: AxisMark[];
   deadline: Deadline;
   /** px */
   width: number;
-  tone: 'seal' | 'ink' | 'muted';
+  tone: AxisTone;
   /** At most four marks, as on phones. */
   isNarrow: boolean;
   today: string;
@@ -34,7 +37,7 @@ const inks = {
   seal: { line: 'seal', past: 'sealSoft' },
   ink: { line: 'fill', past: 'track' },
   muted: { line: 'muted', past: 'track' },
-} as const satisfies Record<AxisInput['tone'], { line: RuleTone; past: RuleTone }>;
+} as const satisfies Record<AxisTone, { line: RuleTone; past: RuleTone }>;
 
 const stopOf = (mark: AxisMark) => (mark.kind === 'closes' ? { height: 17, width: 3 } : { height: 9, width: 1 });
 

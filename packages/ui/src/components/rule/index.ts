@@ -1,5 +1,6 @@
 export { AmountRuler, type AmountRulerProps } from './AmountRuler';
 export type { DocumentMilestone } from './axisMarks';
+export { ConditionCells, type ConditionCellsProps } from './ConditionCells';
 export { DeadlineFigure, type DeadlineFigureProps } from './DeadlineFigure';
 export { DeadlineRule, type DeadlineRuleProps } from './DeadlineRule';
 export { formatDay } from './days';

@@ -1,6 +1,9 @@
 /** A scale maps values (days, money, percentages) to 0…1 along the ruler. */
 export type Scale = (value: number) => number;
 
+/** A share of the ruler as CSS and SVG have it. */
+export const percent = (share: number): string => `${share * 100}%`;
+
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
 /** Straight scale; values outside end at its ends. A scale without length puts everything at its start. */

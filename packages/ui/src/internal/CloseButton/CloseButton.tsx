@@ -1,6 +1,7 @@
 'use client';
 import { X } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
+import { Icon } from '../../components/Icon';
 import { useUiText } from '../../provider/Provider';
 import { closeButton } from './CloseButton.css';
 
@@ -15,7 +16,7 @@ export function CloseButton({ slot, onPress }: CloseButtonProps) {
   const text = useUiText();
   return (
     <AriaButton slot={slot} onPress={onPress} aria-label={text.close} className={closeButton}>
-      <X size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+      <Icon icon={X} />
     </AriaButton>
   );
 }

@@ -1,12 +1,15 @@
+// Tab and line breaks are text. Direction characters can make a title read as another one.
+const unseen = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/gu;
+
 /**
- * Takes out what a database cannot store and a reader cannot see: NUL characters and halves of surrogate pairs, in all texts
- * of a parsed value.
+ * Takes out what a database cannot store and a reader cannot see: control and direction characters and halves of surrogate
+ * pairs, in all texts of a parsed value.
  */
 export function cleanText(value: unknown): unknown {
-  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed();
+  if (typeof value === 'string') return clean(value);
   if (Array.isArray(value)) return value.map(cleanText);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key.replaceAll('\u0000', '').toWellFormed(), cleanText(inner)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [clean(key), cleanText(inner)]));
 }
+
+const clean = (text: string): string => text.replace(unseen, '').toWellFormed();

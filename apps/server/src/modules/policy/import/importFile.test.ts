@@ -129,6 +129,7 @@ describe('importFile', () => {
         own({ id: 'Own 1' }),
         own({ title: undefined }),
         own({ title: 5 }),
+        own({ title: '' }),
         own({ kind: 'memo' }),
         own({ regionCode: '浙江' }),
         own({ publishedAt: '2025-02-30' }),
@@ -140,18 +141,20 @@ describe('importFile', () => {
       '第1行：字段id的格式不对，现在是“Own 1”',
       '第2行：缺少字段title',
       '第3行：字段title应为文字',
-      '第4行：字段kind应为law、regulation、normative、notice、interpretation、programme之一，现在是“memo”',
-      '第5行：字段regionCode的格式不对，现在是“浙江”',
-      '第6行：字段publishedAt的格式不对，现在是“2025-02-30”',
-      '第7行：缺少字段clauses.0.parentId',
-      '第8行：字段source.url的格式不对，现在是“javascript:alert(1)”',
+      '第4行：字段title不符合要求，现在是“”',
+      '第5行：字段kind应为law、regulation、normative、notice、interpretation、programme之一，现在是“memo”',
+      '第6行：字段regionCode的格式不对，现在是“浙江”',
+      '第7行：字段publishedAt的格式不对，现在是“2025-02-30”',
+      '第8行：缺少字段clauses.0.parentId',
+      '第9行：字段source.url的格式不对，现在是“javascript:alert(1)”',
     ]);
   });
 
-  it('BOM、NUL和不成对的代理项不碍事', async () => {
+  it('BOM、控制字符、方向字符和不成对的代理项不碍事', async () => {
     const line =
-      '{"title":"丁法","category":"经济法","region":null,"date":null,"expired":false,"text":"# 丁法\\n\\n第一条 丁\\u0000\\ud800。"}';
+      '{"title":"丁法","category":"经济法","region":null,"date":null,"expired":false,"text":"# 丁\\u202e\\u0007法\\n\\n第一条 丁\\u0000\\ud800。"}';
     expect(await load('bom.jsonl', `\uFEFF${line}`)).toMatchObject({ counts: { added: 1, rejected: 0 } });
+    expect(await db.query("SELECT 1 FROM policies WHERE title = '丁法'")).toHaveLength(1);
   });
 
   it.each([

@@ -13,7 +13,8 @@ export interface ParsedQuery {
   /** Everything typed but the clause label, folded: for comparing with titles. */
   text: string;
   docNo: DocNo | null;
-  clause: { label: string; no: number; sub: number | null } | null;
+  /** The article it names: 第九条, art-9. */
+  clause: { label: string; id: string } | null;
   truncated: boolean;
 }
 
@@ -45,7 +46,8 @@ function findClause(text: string) {
   if (no === null || no === 0 || no > 9999) return null;
   const sub = match[2] === undefined ? null : parseChineseNumber(match[2]);
   const label = `第${formatChineseNumber(no)}条${sub === null ? '' : `之${formatChineseNumber(sub)}`}`;
-  return { label, no, sub, start: match.index, end: match.index + match[0].length };
+  const id = sub === null ? `art-${no}` : `art-${no}-${sub}`;
+  return { label, id, start: match.index, end: match.index + match[0].length };
 }
 
 /** Runs of Han, letters and digits, split at everything else. A lone Han character (号, 的) counts only when it is all there is. */

@@ -249,6 +249,19 @@ describe('检索的先后', () => {
     expect(rows[1]).toMatchObject({ status: 'amended', supersededBy: { id: 'pay-2025' }, versionCount: 2 });
   });
 
+  it('同名的几编里，有这一条的那一编在前', async () => {
+    const book = (id: string, name: string, text: string) =>
+      policyRecord({ id, title: `示例法典 ${name}`, text, publishedAt: '2020-05-28' });
+    const books = [
+      book('b-1', '总则', '第一条 示例法典的目的。'),
+      book('b-2', '人格权编', '第九百八十九条 示例法典。\n第一千零一条 身份权利的保护。'),
+      book('b-3', '附则', '第一千二百五十九条 示例法典所称的以上。'),
+    ];
+    const { rows } = await find('示例法典 第一千零一条', books);
+    expect(rows.map(({ id }) => id)).toEqual(['b-2', expect.any(String), expect.any(String)]);
+    expect(rows[0]?.snippets[0]).toMatchObject({ clauseId: 'art-1001' });
+  });
+
   it('摘要说出条款在哪里：通知里的项带上它的部分，以标题为名的条款不说两遍', async () => {
     const notice = policyRecord({
       id: 'notice',

@@ -26,7 +26,7 @@ export function summaryRow(
 ): PolicySummary {
   const { catalog } = state;
   const { policy, spans } = state.readHead(document);
-  const wanted = clause === null ? null : `art-${clause.no}${clause.sub === null ? '' : `-${clause.sub}`}`;
+  const wanted = clause?.id ?? null;
   const isSearched = pieces.length > 0 || wanted !== null;
   return {
     id: policy.id,

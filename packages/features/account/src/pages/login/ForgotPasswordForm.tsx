@@ -1,6 +1,6 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, Heading, PhoneField, Text } from '@hengce/ui';
+import { Button, Heading, Icon, PhoneField, Text } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
@@ -50,12 +50,7 @@ export function ForgotPasswordForm({ entries, setEntry, code, onBack, onDone }: 
   return (
     <>
       <div className={back}>
-        <Button
-          variant="quiet"
-          size="sm"
-          onPress={onBack}
-          iconStart={<ArrowLeft size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
-        >
+        <Button variant="quiet" size="sm" onPress={onBack} iconStart={<Icon icon={ArrowLeft} />}>
           {text.forgot.back}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 'use client';
-import { IconButton } from '@hengce/ui';
+import { Icon, IconButton } from '@hengce/ui';
 import { Copy } from 'lucide-react';
 import { useCopy } from '../../hooks/useCopy';
 import { usePolicyHrefs } from '../../hrefs';
@@ -8,8 +8,13 @@ import { clauseLabel } from '../../model/clauses';
 import type { Policy } from '../../model/types';
 import { usePolicyText } from '../../text';
 
+export interface CopyClauseProps {
+  policy: Policy;
+  clauseId: string;
+}
+
 /** Copies a clause with its citation. What a reader selects by hand is copied as it is: nothing is added behind their back. */
-export function CopyClause({ policy, clauseId }: { policy: Policy; clauseId: string }) {
+export function CopyClause({ policy, clauseId }: CopyClauseProps) {
   const text = usePolicyText().detail;
   const hrefs = usePolicyHrefs();
   const copy = useCopy();
@@ -17,7 +22,7 @@ export function CopyClause({ policy, clauseId }: { policy: Policy; clauseId: str
     <IconButton
       size="sm"
       label={text.copyClause(clauseLabel(policy.clauses, clauseId))}
-      icon={<Copy size={14} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
+      icon={<Icon icon={Copy} size="sm" />}
       onPress={({ target }) => {
         const address = new URL(hrefs.detail(policy.id, { clauseId }), target.ownerDocument.baseURI).href;
         return copy(citationOf(policy, clauseId, address, text));

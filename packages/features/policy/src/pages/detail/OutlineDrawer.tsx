@@ -1,5 +1,5 @@
 'use client';
-import { Button, Drawer } from '@hengce/ui';
+import { Button, Drawer, Icon } from '@hengce/ui';
 import { ListTree } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { usePolicyText } from '../../text';
@@ -20,10 +20,7 @@ export function OutlineDrawer({ onSelect, children }: OutlineDrawerProps) {
   };
   return (
     <>
-      <Button
-        iconStart={<ListTree size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
-        onPress={() => setOpen(true)}
-      >
+      <Button iconStart={<Icon icon={ListTree} />} onPress={() => setOpen(true)}>
         {text.openOutline}
       </Button>
       <Drawer title={text.outline} isOpen={isOpen} onOpenChange={setOpen}>

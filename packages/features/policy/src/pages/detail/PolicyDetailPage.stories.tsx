@@ -58,17 +58,10 @@ export const Failing = meta.story({
   },
 });
 
-export const Offline = meta.story({
-  name: '网络断开',
+export const Unreachable = meta.story({
+  name: '服务连接不上',
   beforeEach({ msw }) {
     msw.use(...offlineHandlers);
-  },
-});
-
-export const TrialExpired = meta.story({
-  name: '试用已到期：阅读与复制照常',
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: '复制第七条及出处' })).toBeEnabled();
   },
 });
 

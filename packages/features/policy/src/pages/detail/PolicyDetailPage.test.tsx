@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { mainHttp, ok } from '@hengce/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { localPolicy, repealedPolicy, samplePolicy } from '../../testing';
 import { openPage, servePolicies } from '../../testing/journey';
 
-servePolicies();
+const server = servePolicies();
 const open = (id: string, rest = '') => openPage(`/Policy/PolicyDetail/${id}${rest}`);
 const clause = (id: string) => document.getElementById(id) as HTMLElement;
 
@@ -35,6 +36,28 @@ describe('the detail page', () => {
     open(samplePolicy.id);
     await screen.findAllByText(/不是真实政策/);
     expect(screen.queryByRole('link', { name: /查看官方原文/ })).toBeNull();
+  });
+
+  it('names the copy button of a paragraph that has no number', async () => {
+    const paragraph = {
+      id: 'p-1',
+      parentId: null,
+      depth: 0,
+      kind: 'paragraph',
+      label: '',
+      heading: '',
+      text: '各有关单位：',
+    } as const;
+    server.use(
+      mainHttp.get('/api/v1/policy/detail/{policyId}', ({ response }) =>
+        response(200).json(ok({ ...localPolicy, keyFacts: [], obligations: [], items: [], clauses: [paragraph] })),
+      ),
+    );
+    // Without it every part of a page counts as near, so that its buttons are made.
+    vi.stubGlobal('IntersectionObserver', undefined);
+    open(localPolicy.id);
+    await screen.findByRole('button', { name: '复制本段及出处' });
+    vi.unstubAllGlobals();
   });
 
   it.each(['no-such-policy', '%E4%B8%AD', '..%2F..'])('has a way on for the unknown id %s', async (id) => {

@@ -1,8 +1,9 @@
 'use client';
 import { isApiError } from '@hengce/api';
 import { type PageProps, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
-import { Button, LinkButton, SkeletonDelay, StateView } from '@hengce/ui';
+import { LinkButton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
+import { LoadFailure } from '../../components/LoadFailure';
 import { policyQueries } from '../../data/queries';
 import { usePolicyHrefs } from '../../hrefs';
 import { usePolicyText } from '../../text';
@@ -24,38 +25,29 @@ export function PolicyDetailPage({ params }: PageProps<'PolicyDetail/:policyId'>
 }
 
 function DetailFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const text = usePolicyText();
+  const text = usePolicyText().detail;
   const hrefs = usePolicyHrefs();
-  const failure = isApiError(error) ? error : undefined;
-  const search = <LinkButton href={hrefs.search()}>{text.detail.searchAgain}</LinkButton>;
+  const search = <LinkButton href={hrefs.search()}>{text.searchAgain}</LinkButton>;
   // 400: the address holds something that is no id; there is no such policy either.
-  if (failure?.status === 404 || failure?.status === 400) {
+  if (isApiError(error) && (error.status === 404 || error.status === 400)) {
     return (
       <StateView
         kind="notFound"
         size="page"
-        title={text.detail.notFoundTitle}
-        description={text.detail.notFoundDescription}
+        title={text.notFoundTitle}
+        description={text.notFoundDescription}
         primaryAction={search}
       />
     );
   }
-  const isOffline = !failure || failure.kind === 'network';
   return (
-    <StateView
-      kind={isOffline ? 'offline' : 'error'}
-      size="page"
-      title={isOffline ? text.search.offlineTitle : text.detail.errorTitle}
-      description={
-        isOffline ? text.detail.offlineDescription : [failure.message, text.detail.errorKept].join(text.fullStop)
-      }
-      primaryAction={
-        <Button variant="primary" onPress={onRetry}>
-          {text.retry}
-        </Button>
-      }
+    <LoadFailure
+      error={error}
+      title={text.errorTitle}
+      kept={text.errorKept}
+      onRetry={onRetry}
       secondaryAction={search}
-      requestId={failure?.requestId}
+      size="page"
     />
   );
 }

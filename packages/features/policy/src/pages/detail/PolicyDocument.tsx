@@ -32,7 +32,7 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
   const anchors = useMemo(() => outline.map(({ id }) => id), [outline]);
   const readId = useScrollSpy(anchors);
   const currentId = isHeld && citedId && anchors.includes(citedId) ? citedId : readId;
-  const labels = useMemo(() => new Set(policy.clauses.map(({ id }) => id)), [policy.clauses]);
+  const clauseIds = useMemo(() => new Set(policy.clauses.map(({ id }) => id)), [policy.clauses]);
 
   const jump = useCallback(
     (id: string) => {
@@ -79,7 +79,7 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
           <Pane label={text.facts} width="info">
             <PolicyFacts
               policy={policy}
-              hrefOfClause={(id) => (labels.has(id) ? hrefOfClause(id) : undefined)}
+              hrefOfClause={(id) => (clauseIds.has(id) ? hrefOfClause(id) : undefined)}
               onJump={jump}
             />
           </Pane>

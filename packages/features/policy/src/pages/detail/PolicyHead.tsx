@@ -1,6 +1,6 @@
 'use client';
 import { useNow } from '@hengce/feature-kit';
-import { DocumentHeader, type DocumentStatus, IconButton } from '@hengce/ui';
+import { DocumentHeader, type DocumentStatus, Icon, IconButton } from '@hengce/ui';
 import { Printer } from 'lucide-react';
 import { longDate } from '../../model/dates';
 import type { Policy, PolicyStatus } from '../../model/types';
@@ -43,7 +43,7 @@ export function PolicyHead({ policy, font, onFontChange }: PolicyHeadProps) {
           {policy.hasFullText ? <ReadingFontControl font={font} onChange={onFontChange} /> : null}
           <IconButton
             label={text.detail.print}
-            icon={<Printer size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
+            icon={<Icon icon={Printer} />}
             variant="outlined"
             onPress={({ target }) => target.ownerDocument.defaultView?.print()}
           />

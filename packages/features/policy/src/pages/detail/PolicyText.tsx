@@ -6,7 +6,7 @@ import { isQuotable, pieces } from '../../model/clauses';
 import { findMarks } from '../../model/marks';
 import type { Clause, Policy } from '../../model/types';
 import { usePolicyText } from '../../text';
-import { CopyClause } from './CopyClause';
+import { CopyClause, type CopyClauseProps } from './CopyClause';
 import { piece, quotable, slot } from './PolicyDetailPage.css';
 
 export interface PolicyTextProps {
@@ -71,7 +71,7 @@ const Piece = memo(function Piece({
               {...clause}
               isCited={clause.id === citedId}
               marks={findMarks(clause.text, terms)}
-              actions={hasCopy ? <CopySlot {...{ policy, clause, isNear }} /> : undefined}
+              actions={hasCopy ? <CopySlot policy={policy} clauseId={clause.id} isNear={isNear} /> : undefined}
             />
           </div>
         );
@@ -81,6 +81,6 @@ const Piece = memo(function Piece({
 });
 
 /** Hundreds of buttons take longer than all the text; each is made when its piece comes near. The room for it is there before. */
-function CopySlot({ policy, clause, isNear }: { policy: Policy; clause: Clause; isNear: boolean }) {
-  return isNear ? <CopyClause policy={policy} clauseId={clause.id} /> : null;
+function CopySlot({ isNear, ...clause }: CopyClauseProps & { isNear: boolean }) {
+  return isNear ? <CopyClause {...clause} /> : null;
 }

@@ -4,7 +4,7 @@ import type { Facet } from '../../model/types';
 import { usePolicyText } from '../../text';
 import { activeFilters } from './activeFilters';
 import { chips } from './PolicySearchPage.css';
-import { noFilters, type SearchFilters } from './searchState';
+import { clearedFilters, type SearchFilters } from './searchState';
 
 export interface ActiveFiltersProps {
   filters: SearchFilters;
@@ -25,7 +25,7 @@ export function ActiveFilters({ filters, facets, onChange }: ActiveFiltersProps)
           {label}
         </RemovableChip>
       ))}
-      <Button variant="quiet" size="sm" onPress={() => onChange({ ...noFilters, kind: filters.kind })}>
+      <Button variant="quiet" size="sm" onPress={() => onChange(clearedFilters(filters))}>
         {text.search.clearFilters}
       </Button>
     </div>

@@ -1,5 +1,6 @@
+'use client';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { chevron, facetCount, facetGroup, facetTitle } from './PolicyFilters.css';
 
 export interface FacetGroupProps {
@@ -11,8 +12,10 @@ export interface FacetGroupProps {
 
 /** One facet under its name. A native disclosure: it folds without script and is found by the browser's own search. */
 export function FacetGroup({ title, chosenCount, isOpenAtFirst, children }: FacetGroupProps) {
+  // Held, so that React leaves the rest to the browser and the reader.
+  const [isOpen] = useState(isOpenAtFirst);
   return (
-    <details className={facetGroup} open={isOpenAtFirst}>
+    <details className={facetGroup} open={isOpen}>
       <summary className={facetTitle}>
         <h3>{title}</h3>
         {chosenCount > 0 ? <span className={facetCount}>{chosenCount}</span> : null}

@@ -29,6 +29,11 @@ export function FacetList({ facetKey, facets, labelOf, chosen, onChange }: Facet
   const shown =
     isOpen || wanted ? found : found.filter(({ value }, index) => index < shownAtFirst || chosen.includes(value));
   const hidden = found.length - shown.length;
+  const toggle = () => {
+    setOpen(!isOpen);
+    // Folded there is no field in which a name could be taken back.
+    setWanted('');
+  };
   return (
     <>
       {isOpen && buckets.length >= searchedFrom ? (
@@ -50,7 +55,7 @@ export function FacetList({ facetKey, facets, labelOf, chosen, onChange }: Facet
       <div className={facetFoot}>
         {found.length === 0 ? <Text variant="caption">{text.search.noBucket}</Text> : null}
         {hidden > 0 || isOpen ? (
-          <Button variant="quiet" size="sm" onPress={() => setOpen(!isOpen)}>
+          <Button variant="quiet" size="sm" onPress={toggle}>
             {isOpen ? text.search.fewerBuckets : text.search.moreBuckets(hidden)}
           </Button>
         ) : null}

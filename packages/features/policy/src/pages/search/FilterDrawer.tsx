@@ -1,14 +1,14 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, Drawer } from '@hengce/ui';
+import { Button, Drawer, Icon } from '@hengce/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { policyQueries } from '../../data/queries';
 import { usePolicyText } from '../../text';
-import { filterCount, PolicyFilters } from './PolicyFilters';
+import { PolicyFilters } from './PolicyFilters';
 import { filterButton } from './PolicySearchPage.css';
-import { noFilters, type SearchFilters, type SearchState, toSearchQuery } from './searchState';
+import { clearedFilters, filterCount, type SearchFilters, type SearchState, toSearchQuery } from './searchState';
 
 export interface FilterDrawerProps {
   state: SearchState;
@@ -27,13 +27,11 @@ export function FilterDrawer({ state, onApply }: FilterDrawerProps) {
     placeholderData: keepPreviousData,
     enabled: draft !== undefined,
   });
-  const count = filterCount(state);
+  // The kind has its tab outside.
+  const count = filterCount({ ...state, kind: [] });
   return (
     <div className={filterButton}>
-      <Button
-        iconStart={<SlidersHorizontal size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
-        onPress={() => setDraft({})}
-      >
+      <Button iconStart={<Icon icon={SlidersHorizontal} />} onPress={() => setDraft({})}>
         {count > 0 ? text.filtersActive(count) : text.filters}
       </Button>
       <Drawer
@@ -42,7 +40,7 @@ export function FilterDrawer({ state, onApply }: FilterDrawerProps) {
         onOpenChange={(isOpen) => setDraft(isOpen ? {} : undefined)}
         footer={(close) => (
           <>
-            <Button onPress={() => setDraft({ ...noFilters, kind: state.kind })}>{text.clearFilters}</Button>
+            <Button onPress={() => setDraft(clearedFilters(state))}>{text.clearFilters}</Button>
             <Button
               variant="primary"
               isPending={isFetching}

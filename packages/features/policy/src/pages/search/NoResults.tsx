@@ -4,20 +4,21 @@ import type { PolicySearchResult } from '../../model/types';
 import { usePolicyText } from '../../text';
 import { closedLabel, withoutValues } from './activeFilters';
 import { help, helpList } from './PolicySearchPage.css';
-import type { SearchState } from './searchState';
+import { hasFilters, noFilters, type SearchState } from './searchState';
 
 export interface NoResultsProps {
   state: SearchState;
   result: PolicySearchResult;
   onChange: (patch: Partial<SearchState>) => void;
   /** The address of a search for these words alone. */
-  hrefFor: (q: string) => string;
+  hrefForWords: (q: string) => string;
 }
 
-/** Nothing fits: says which single condition to drop and what that gives, and offers titles that are close. */
-export function NoResults({ state, result, onChange, hrefFor }: NoResultsProps) {
+/** Nothing fits: says which single condition to drop and what that gives, or that one is not enough; offers titles that are close. */
+export function NoResults({ state, result, onChange, hrefForWords }: NoResultsProps) {
   const text = usePolicyText();
   const { dropSuggestions, didYouMean } = result;
+  const isOneNotEnough = dropSuggestions.length === 0 && hasFilters(state);
   const offers = dropSuggestions.map(({ key, values, label, total }) => {
     const words = values.map((value) => closedLabel(key, value, text)).filter(Boolean);
     return {
@@ -30,7 +31,16 @@ export function NoResults({ state, result, onChange, hrefFor }: NoResultsProps) 
     <StateView
       kind="noResult"
       title={text.search.emptyTitle(state.q)}
-      description={offers.length > 0 ? text.search.emptyDescription : text.search.emptyNoHelp}
+      description={
+        offers.length > 0
+          ? text.search.emptyDescription
+          : isOneNotEnough
+            ? text.search.emptyTogether
+            : text.search.emptyNoHelp
+      }
+      primaryAction={
+        isOneNotEnough ? <Button onPress={() => onChange(noFilters)}>{text.search.clearAll}</Button> : undefined
+      }
       headingLevel={3}
     >
       {offers.length > 0 ? (
@@ -50,7 +60,7 @@ export function NoResults({ state, result, onChange, hrefFor }: NoResultsProps) 
           <ul className={helpList}>
             {didYouMean.map((title) => (
               <li key={title}>
-                <Link href={hrefFor(title)}>{title}</Link>
+                <Link href={hrefForWords(title)}>{title}</Link>
               </li>
             ))}
           </ul>

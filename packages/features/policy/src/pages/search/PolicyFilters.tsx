@@ -6,7 +6,7 @@ import { DateFilter } from './DateFilter';
 import { FacetGroup } from './FacetGroup';
 import { FacetList } from './FacetList';
 import { RegionFacet } from './RegionFacet';
-import { facetKeys, type SearchFilters } from './searchState';
+import type { SearchFilters } from './searchState';
 
 export interface PolicyFiltersProps {
   value: SearchFilters;
@@ -61,8 +61,3 @@ export function PolicyFilters({ value, onChange, facets }: PolicyFiltersProps) {
     </>
   );
 }
-
-/** How many filters are in force, for the button that opens them on a narrow screen. */
-export const filterCount = (filters: SearchFilters): number =>
-  facetKeys.reduce((sum, key) => sum + (key === 'kind' ? 0 : filters[key].length), 0) +
-  [filters.dateFrom, filters.dateTo].filter(Boolean).length;

@@ -1,27 +1,29 @@
+'use client';
+import { useNow } from '@hengce/feature-kit';
 import { PolicyRow } from '@hengce/ui';
-import type { PolicyHrefs } from '../../hrefs';
+import { usePolicyHrefs } from '../../hrefs';
 import { policyRowProps } from '../../model/policyRow';
 import type { PolicySummary } from '../../model/types';
-import type { PolicyText } from '../../text';
+import { usePolicyText } from '../../text';
 
 export interface PolicyResultListProps {
   rows: readonly PolicySummary[];
-  hrefs: PolicyHrefs;
-  text: PolicyText;
-  now: Date;
   /** The words that the server searched for; the documents behind the rows mark them. */
   terms: readonly string[];
   /** The rows are those of the search before. */
-  isStale?: boolean;
+  isStale: boolean;
 }
 
 /** The hits. Titles lead to the document, snippets to their clause. */
-export function PolicyResultList({ rows, isStale = false, ...context }: PolicyResultListProps) {
+export function PolicyResultList({ rows, terms, isStale }: PolicyResultListProps) {
+  const text = usePolicyText();
+  const hrefs = usePolicyHrefs();
+  const now = useNow();
   return (
     <ul aria-busy={isStale}>
       {rows.map((policy) => (
         <li key={policy.id}>
-          <PolicyRow {...policyRowProps(policy, context)} />
+          <PolicyRow {...policyRowProps(policy, { hrefs, text, now, terms })} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { fail, mainHttp } from '@hengce/api/testing';
+import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { offlineHandlers, searchFixtures } from '../../testing';
 import { openPage, servePolicies } from '../../testing/journey';
 
 const server = servePolicies();
@@ -43,12 +44,45 @@ describe('the search page', () => {
     expect(onNavigate.mock.calls.map(([, options]) => options?.replace ?? false)).toEqual([false, true]);
   });
 
+  it('takes a suggested department as a filter in place of the words typed so far', async () => {
+    const { user, address } = open();
+    const box = await screen.findByRole('searchbox');
+    await user.type(box, '科学');
+    await user.click(await screen.findByRole('option', { name: /科学技术部/ }));
+    const filter = new URLSearchParams({ department: '科学技术部' });
+    await waitFor(() => expect(address().search).toBe(`?${filter}`));
+    expect(box).toHaveProperty('value', '');
+    // Longer than typing has to rest before results follow it.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(address().search).toBe(`?${filter}`);
+  });
+
   it('says which condition to drop when nothing fits, and drops it', async () => {
     const { user, address } = open('q=%E5%85%83%E5%AE%87%E5%AE%99&level=city');
     const help = await screen.findByRole('button', { name: /^去掉检索词，有\d+项$/ });
     await user.click(help);
     expect(address().search).toBe('?level=city');
     await screen.findByText(/^找到\d+项$/);
+  });
+
+  it('offers to clear all filters when dropping one of them is not enough', async () => {
+    const nothing = { ...searchFixtures(new URLSearchParams('q=无')), dropSuggestions: [] };
+    server.use(
+      mainHttp.get('/api/v1/policy/search', ({ response }) => response(200).json(ok(nothing)), { once: true }),
+    );
+    const { user, address } = open('level=city&region=330100&kind=law');
+    await screen.findByText('只去掉一个条件仍没有结果，可以清除全部筛选');
+    await user.click(screen.getByRole('button', { name: '清除全部筛选' }));
+    expect(address().search).toBe('');
+    await screen.findByText(/库中共/);
+  });
+
+  it('does not call the network away when only the server cannot be reached', async () => {
+    server.use(...offlineHandlers);
+    open('q=%E7%A0%94%E5%8F%91');
+    await screen.findByText('检索没有完成');
+    await screen.findByText(/。检索词与筛选都已保留$/);
+    expect(screen.queryByText('网络已断开')).toBeNull();
   });
 
   it('keeps words and filters through a failure and answers when tried again', async () => {

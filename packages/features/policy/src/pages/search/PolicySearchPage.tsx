@@ -3,6 +3,7 @@ import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useId } from 'react';
+import { LoadFailure } from '../../components/LoadFailure';
 import { policyQueries } from '../../data/queries';
 import { useLatest } from '../../hooks/useLatest';
 import { usePolicyHrefs } from '../../hrefs';
@@ -15,7 +16,6 @@ import { PolicyFilters } from './PolicyFilters';
 import { columns, filters, head, hidden, page, results, summaryRow } from './PolicySearchPage.css';
 import { FilterSkeleton, ResultSkeleton } from './ResultSkeleton';
 import { SearchBox } from './SearchBox';
-import { SearchFailure } from './SearchFailure';
 import { SearchResults } from './SearchResults';
 import { SearchSummary } from './SearchSummary';
 import {
@@ -86,12 +86,18 @@ export function PolicySearchPage() {
               state={state}
               result={hasFailed ? undefined : search.data}
               isLoading={search.isPlaceholderData || (search.isPending && !hasFailed)}
-              hrefFor={hrefForWords}
+              hrefForWords={hrefForWords}
             />
             <ActiveFilters filters={state} facets={facets ?? []} onChange={change} />
           </div>
           {hasFailed ? (
-            <SearchFailure error={search.error} onRetry={() => search.refetch()} />
+            <LoadFailure
+              error={search.error}
+              title={text.errorTitle}
+              kept={text.errorKept}
+              onRetry={search.refetch}
+              headingLevel={3}
+            />
           ) : (
             <SkeletonDelay isLoading={search.isPending} skeleton={<ResultSkeleton />} label={text.searching}>
               {search.data ? (
@@ -100,7 +106,8 @@ export function PolicySearchPage() {
                   result={search.data}
                   isStale={search.isPlaceholderData}
                   onChange={change}
-                  {...{ hrefFor, hrefForWords }}
+                  hrefFor={hrefFor}
+                  hrefForWords={hrefForWords}
                 />
               ) : null}
             </SkeletonDelay>

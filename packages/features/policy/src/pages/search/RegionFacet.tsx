@@ -1,5 +1,5 @@
 'use client';
-import { Button, Checkbox, IconButton } from '@hengce/ui';
+import { Button, Checkbox, Icon, IconButton } from '@hengce/ui';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { facetView } from '../../model/facets';
@@ -15,7 +15,6 @@ export interface RegionFacetProps {
 }
 
 const shownAtFirst = 8;
-const glyph = { size: 14, strokeWidth: 1.6, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 
 /** The region tree. A region includes everything below it; a branch that holds a choice is open. */
 export function RegionFacet({ facets, chosen, onChange }: RegionFacetProps) {
@@ -75,7 +74,7 @@ function RegionItem({ node, chosen, onToggle }: RegionItemProps) {
             <IconButton
               size="sm"
               label={isOpen ? text.collapseRegion(node.label) : text.expandRegion(node.label)}
-              icon={isOpen ? <ChevronDown {...glyph} /> : <ChevronRight {...glyph} />}
+              icon={<Icon icon={isOpen ? ChevronDown : ChevronRight} size="sm" />}
               aria-expanded={isOpen}
               hasTooltip={false}
               onPress={() => setUnfolded(!isOpen)}

@@ -1,8 +1,8 @@
 'use client';
-import { Button, SuggestField } from '@hengce/ui';
+import { Button, Icon, SuggestField } from '@hengce/ui';
 import { Building2, FileText, Hash, Tag } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { usePolicySuggestions } from '../../embeds/usePolicySuggestions';
+import { usePolicySuggestions } from '../../hooks/usePolicySuggestions';
 import type { Suggestion } from '../../model/types';
 import { usePolicyText } from '../../text';
 import { searchBox } from './PolicySearchPage.css';
@@ -15,22 +15,25 @@ export interface SearchBoxProps {
   onSuggestion: (suggestion: Suggestion) => void;
 }
 
-const glyph = { size: 16, strokeWidth: 1.6, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 const icons = { policy: FileText, docNo: Hash, department: Building2, theme: Tag };
 
 /** The box with its suggestions. `/` goes to it from anywhere on the page. */
 export function SearchBox({ q, onSearch, onSuggestion }: SearchBoxProps) {
-  const text = usePolicyText().search;
+  const { search: text, suggestion: kinds } = usePolicyText();
   const input = useRef<HTMLInputElement>(null);
   const isComposing = useRef(false);
-  const { draft, isTyping, type, commit } = useTypedQuery(q, onSearch);
+  const { draft, isTyping, type, commit, discard } = useTypedQuery(q, onSearch);
   const { suggestions } = usePolicySuggestions(isTyping ? draft : '');
   useSlashKey(input);
 
-  const items = suggestions.map(({ kind, text: words, marks, detail }, index) => {
-    const Glyph = icons[kind];
-    return { id: String(index), text: words, marks, detail, icon: <Glyph {...glyph} /> };
-  });
+  const items = suggestions.map(({ kind, text: words, marks, detail }, index) => ({
+    id: String(index),
+    text: words,
+    marks,
+    // A department or a theme has no second line; its kind tells what choosing it does.
+    detail: detail ?? kinds[kind],
+    icon: <Icon icon={icons[kind]} />,
+  }));
   return (
     <search
       className={searchBox}
@@ -57,6 +60,8 @@ export function SearchBox({ q, onSearch, onSuggestion }: SearchBoxProps) {
         listLabel={text.suggestions}
         onSelect={(id) => {
           const chosen = suggestions[Number(id)];
+          // The words typed so far were the way to it.
+          discard();
           if (chosen) onSuggestion(chosen);
         }}
       />

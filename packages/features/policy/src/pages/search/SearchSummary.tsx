@@ -11,11 +11,11 @@ export interface SearchSummaryProps {
   /** A search is on its way; the result, if any, is that of the one before. */
   isLoading: boolean;
   /** The address of a search for these words alone. */
-  hrefFor: (q: string) => string;
+  hrefForWords: (q: string) => string;
 }
 
 /** How many were found, and what of the words was understood. Read out politely when it changes. */
-export function SearchSummary({ state, result, isLoading, hrefFor }: SearchSummaryProps) {
+export function SearchSummary({ state, result, isLoading, hrefForWords }: SearchSummaryProps) {
   const { search: text, comma } = usePolicyText();
   const isIdle = state.q === '' && !hasFilters(state);
   const { docNo = null, clauseLabel = null, truncated = false } = result?.recognised ?? {};
@@ -40,7 +40,7 @@ export function SearchSummary({ state, result, isLoading, hrefFor }: SearchSumma
           {text.idleHint}
           {text.examples.map((words) => (
             <span key={words} className={example}>
-              <Link href={hrefFor(words)} variant="standalone">
+              <Link href={hrefForWords(words)} variant="standalone">
                 {words}
               </Link>
             </span>

@@ -129,8 +129,15 @@ export const cleanQuery = (text: string): string => [...text.trim()].slice(0, lo
 /** A change of anything but the page starts again at the first page. */
 export const fromFirstPage = (patch: Partial<SearchState>): Partial<SearchState> => ({ ...patch, page: 1 });
 
-export const hasFilters = (state: SearchFilters): boolean =>
-  facetKeys.some((key) => state[key].length > 0) || state.dateFrom !== '' || state.dateTo !== '';
+/** Nothing narrows the search but the kind, whose tab stays. */
+export const clearedFilters = ({ kind }: SearchFilters): SearchFilters => ({ ...noFilters, kind });
+
+/** How many values narrow the search. */
+export const filterCount = (filters: SearchFilters): number =>
+  facetKeys.reduce((sum, key) => sum + filters[key].length, 0) +
+  [filters.dateFrom, filters.dateTo].filter(Boolean).length;
+
+export const hasFilters = (filters: SearchFilters): boolean => filterCount(filters) > 0;
 
 /** Without words there is nothing to be relevant to: then the newest come first. */
 export const effectiveSort = ({ q, sort }: SearchState): SortOrder =>

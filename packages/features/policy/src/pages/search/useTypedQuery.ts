@@ -13,6 +13,8 @@ export interface TypedQuery {
   /** A key was pressed. Letters that an input method still composes are shown but searched for only when it is done. */
   type(text: string, isComposing: boolean): void;
   commit(text: string): void;
+  /** What was typed is not meant after all: back to the words of the address. */
+  discard(): void;
 }
 
 /**
@@ -54,6 +56,11 @@ export function useTypedQuery(q: string, search: (q: string, options: { replace:
       setDraft(text);
       setTyping(false);
       send(text);
+      hasEntry.current = false;
+    },
+    discard() {
+      setDraft(q);
+      setTyping(false);
       hasEntry.current = false;
     },
   };

@@ -2,8 +2,8 @@
 import { useFeatureHost } from '@hengce/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 import { policyQueries } from '../data/queries';
-import { useDebounced } from '../hooks/useDebounced';
 import type { Suggestion } from '../model/types';
+import { useDebounced } from './useDebounced';
 
 /** Below this nobody pauses while typing; milliseconds. */
 const pause = 150;

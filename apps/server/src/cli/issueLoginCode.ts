@@ -12,7 +12,7 @@ import { StartupError } from '../StartupError';
  */
 async function issue(phone: string | undefined): Promise<void> {
   if (phone === undefined || !/^1[3-9]\d{9}$/.test(phone)) {
-    throw new StartupError('用法：issue-login-code 手机号（11位）', 2);
+    throw new StartupError('用法：issueLoginCode 手机号（11位）', 2);
   }
   const config = readConfig(process.env);
   const db = await openDatabase(config, createLog('warn'));

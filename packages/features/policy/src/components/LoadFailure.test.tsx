@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { MemoryHost } from '@hengce/feature-kit/testing';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { LoadFailure } from './LoadFailure';
+
+afterEach(cleanup);
+
+const show = (error: unknown) =>
+  render(
+    <MemoryHost>
+      <LoadFailure error={error} title="检索没有完成" kept="检索词与筛选都已保留" onRetry={() => undefined} />
+    </MemoryHost>,
+  );
+
+it('says that the network is away, and that it goes on by itself, while the call waits for it', () => {
+  show(null);
+  expect(screen.getByRole('heading').textContent).toBe('网络已断开');
+  screen.getByText('检索词与筛选都已保留，网络恢复后会自动继续');
+});
+
+it('does not blame the network for a mistake of ours', () => {
+  show(new TypeError('undefined is not a function'));
+  expect(screen.getByRole('heading').textContent).toBe('检索没有完成');
+  screen.getByText('检索词与筛选都已保留');
+});

@@ -1,0 +1,39 @@
+'use client';
+import { isApiError } from '@hengce/api';
+import { Button, StateView, type StateViewProps } from '@hengce/ui';
+import { usePolicyText } from '../text';
+
+export interface LoadFailureProps extends Pick<StateViewProps, 'secondaryAction' | 'size' | 'headingLevel'> {
+  /** What the call threw; null while the browser knows that it is offline and waits before it tries. */
+  error: unknown;
+  /** What did not come about, such as 检索没有完成. */
+  title: string;
+  /** What is still there, such as 检索词与筛选都已保留. */
+  kept?: string;
+  onRetry: () => void;
+}
+
+/** Something did not load: what happened, what was kept, and the way to try again. */
+export function LoadFailure({ error, title, kept, onRetry, ...view }: LoadFailureProps) {
+  const text = usePolicyText();
+  const failure = isApiError(error) ? error : undefined;
+  const isOffline = error === null;
+  const said = isOffline
+    ? [kept, text.resumes].filter(Boolean).join(text.comma)
+    : [failure?.message, kept].filter(Boolean).join(text.fullStop);
+  return (
+    <StateView
+      {...view}
+      kind={isOffline || failure?.kind === 'network' ? 'offline' : 'error'}
+      title={isOffline ? text.offline : title}
+      description={said}
+      primaryAction={
+        // On a part of a page the one primary action is elsewhere.
+        <Button variant={view.size === 'page' ? 'primary' : 'secondary'} onPress={() => onRetry()}>
+          {text.retry}
+        </Button>
+      }
+      requestId={failure?.requestId}
+    />
+  );
+}

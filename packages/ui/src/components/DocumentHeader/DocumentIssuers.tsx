@@ -1,0 +1,23 @@
+import { docNo as docNoClass, issuers as issuersClass, top } from './DocumentHeader.css';
+import type { DocumentHeaderVariant } from './documentHeaderOptions';
+
+interface DocumentIssuersProps {
+  issuers: readonly string[];
+  docNo: string | null | undefined;
+  variant: DocumentHeaderVariant;
+  isSample: boolean;
+}
+
+/** Who issued the document, one below the other, and under which number. */
+export function DocumentIssuers({ issuers, docNo, variant, isSample }: DocumentIssuersProps) {
+  return (
+    <div className={top}>
+      <div className={issuersClass({ variant, isSample })}>
+        {issuers.map((issuer) => (
+          <span key={issuer}>{issuer}</span>
+        ))}
+      </div>
+      {docNo ? <div className={docNoClass({ variant })}>{docNo}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents, media, vars } from '../../theme';
+
+const { categorical } = vars.data;
+const ink = (color: string, forced = 'CanvasText') =>
+  inComponents({ color, '@media': { [media.forcedColors]: { color: forced } } });
+
+/** Sets `color`; glyphs and bars fill with it, lines are stroked with it. */
+export const seriesInk = recipe({
+  variants: {
+    ink: {
+      1: ink(categorical[1]),
+      2: ink(categorical[2]),
+      3: ink(categorical[3]),
+      4: ink(categorical[4]),
+      5: ink(categorical[5]),
+      6: ink(categorical[6]),
+      own: ink(vars.color.accent.default, 'Highlight'),
+      context: ink(vars.color.rule.tick),
+    },
+  },
+});

@@ -1,0 +1,21 @@
+import { scaleLinear } from '@visx/scale';
+
+export const stepCount = 7;
+
+/** Round bounds between the seven steps; fewer where the values do not give as many. */
+export function boundsOf(values: readonly number[]): number[] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  if (!(low < high)) return [];
+  const scale = scaleLinear<number>({ domain: [low, high] });
+  for (let wanted = stepCount; wanted > 0; wanted--) {
+    const bounds = scale.ticks(wanted).filter((bound) => bound > low && bound < high);
+    if (bounds.length < stepCount) return bounds;
+  }
+  return [];
+}
+
+/** Step of a value, 1 to 7. A bound belongs to the step above it; with fewer bounds the steps in use spread over the ramp. */
+export function stepOf(value: number, bounds: readonly number[]): number {
+  const place = bounds.filter((bound) => value >= bound).length;
+  return bounds.length === 0 ? 4 : 1 + Math.round((place * (stepCount - 1)) / bounds.length);
+}

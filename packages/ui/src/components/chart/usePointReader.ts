@@ -1,0 +1,36 @@
+'use client';
+import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
+
+/** The point nearest to x. */
+const nearest = (centres: readonly number[], x: number): number =>
+  centres.reduce((best, at, index) => (Math.abs(at - x) < Math.abs((centres[best] ?? 0) - x) ? index : best), 0);
+
+/**
+ * Reads a chart point by point. The pointer reads what it is over; the keyboard moves a native range input, which screen
+ * readers know how to announce and phones how to swipe.
+ */
+export function usePointReader(centres: readonly number[]) {
+  const [wanted, setIndex] = useState(Number.MAX_SAFE_INTEGER);
+  const [isShown, setShown] = useState(false);
+  const last = centres.length - 1;
+  const index = Math.min(wanted, last);
+  const read = (event: PointerEvent<HTMLElement>) => {
+    setIndex(nearest(centres, event.clientX - event.currentTarget.getBoundingClientRect().left));
+    setShown(true);
+  };
+  return {
+    index,
+    isShown,
+    areaProps: { onPointerMove: read, onPointerDown: read, onPointerLeave: () => setShown(false) },
+    inputProps: {
+      min: 0,
+      max: last,
+      step: 1,
+      value: index,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => setIndex(event.currentTarget.valueAsNumber),
+      onFocus: () => setShown(true),
+      onBlur: () => setShown(false),
+      onKeyDown: ({ key }: KeyboardEvent) => setShown(key !== 'Escape'),
+    },
+  } as const;
+}

@@ -1,0 +1,28 @@
+'use client';
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** react-aria gives its live region this long before it announces for the first time, and a little more; milliseconds. */
+const firstAnnouncement = 150;
+
+/**
+ * react-aria announces a pending button by pointing at it, and leaves the pointer for seven seconds. A button that goes
+ * sooner, as that of sign-in does, takes it along: it would stay an image without a name at the top of the page.
+ */
+export function useTidyAnnouncement(button: RefObject<HTMLElement | null>, isPending = false): void {
+  const announcedId = useRef<string>(undefined);
+  useEffect(() => {
+    if (isPending) announcedId.current = button.current?.id;
+  }, [isPending, button]);
+  useEffect(
+    () => () => {
+      if (!announcedId.current) return;
+      removePointers(announcedId.current);
+      setTimeout(removePointers, firstAnnouncement, announcedId.current);
+    },
+    [],
+  );
+}
+
+function removePointers(id: string) {
+  for (const pointer of document.querySelectorAll(`[data-live-announcer] [aria-labelledby~="${id}"]`)) pointer.remove();
+}
