@@ -32,34 +32,9 @@ export async function clickPartnerHost(dist) {
     await page.route('https://oa.example/**', (route) => serve(route, dist));
     await page.route('https://api.hengce.example/**', (route) => answer(route, asked));
 
-    await page.goto('https://oa.example/oa/');
-    await page.getByRole('link', { name: '政策检索' }).click();
-    await page.waitForURL('**/oa/account/login**');
-    await page.getByRole('link', { name: '密码登录' }).click();
-    await page.getByLabel('手机号').fill('13800138000');
-    await page.getByLabel('密码', { exact: true }).fill('Hengce@2026');
-    await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });
-    await page.getByRole('button', { name: '登录', exact: true }).click();
-
-    await page.waitForURL('**/oa/policies/PolicySearch');
-    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('研发费用');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(
-      (url) => url.pathname === '/oa/policies/PolicySearch' && url.searchParams.get('q') === '研发费用',
-    );
-    await page.getByRole('checkbox', { name: /省级/ }).first().check({ force: true });
-    await page.getByRole('checkbox', { name: /市级/ }).first().check({ force: true });
-    await page.waitForURL((url) => url.searchParams.getAll('level').length === 2);
-    await page.reload();
-    await page
-      .getByRole('link', { name: /研发费用后补助实施细则/ })
-      .first()
-      .click();
-    await page.waitForURL('**/oa/policies/PolicyDetail/**');
-    await page.getByRole('heading', { level: 1, name: /研发费用后补助实施细则/ }).waitFor();
-
+    await visit(page).catch((error) => problems.push(`${page.url()} ${error.message}`));
     const color = await page.evaluate(() =>
-      getComputedStyle(document.querySelector('[data-hc-root]')).getPropertyValue('--hc-color-accent'),
+      getComputedStyle(document.querySelector('[data-hc-root]') ?? document.body).getPropertyValue('--hc-color-accent'),
     );
     const hasFont = await page.evaluate(() =>
       document.fonts.load('16px "HC Latin"', 'A').then((faces) => faces.length),
@@ -72,6 +47,34 @@ export async function clickPartnerHost(dist) {
   } finally {
     await browser.close();
   }
+}
+
+async function visit(page) {
+  await page.goto('https://oa.example/oa/');
+  await page.getByRole('link', { name: '政策检索' }).click();
+  await page.waitForURL('**/oa/account/login**');
+  await page.getByRole('link', { name: '密码登录' }).click();
+  await page.getByLabel('手机号').fill('13800138000');
+  await page.getByLabel('密码', { exact: true }).fill('Hengce@2026');
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+
+  await page.waitForURL('**/oa/policies/PolicySearch');
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('研发费用');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(
+    (url) => url.pathname === '/oa/policies/PolicySearch' && url.searchParams.get('q') === '研发费用',
+  );
+  await page.getByRole('checkbox', { name: /省级/ }).first().check({ force: true });
+  await page.getByRole('checkbox', { name: /市级/ }).first().check({ force: true });
+  await page.waitForURL((url) => url.searchParams.getAll('level').length === 2);
+  await page.reload();
+  await page
+    .getByRole('link', { name: /研发费用后补助实施细则/ })
+    .first()
+    .click();
+  await page.waitForURL('**/oa/policies/PolicyDetail/**');
+  await page.getByRole('heading', { level: 1, name: /研发费用后补助实施细则/ }).waitFor();
 }
 
 function serve(route, dist) {

@@ -7,8 +7,12 @@ const files = import.meta.glob('/packages/ui/src/**/*.stories.tsx', { eager: tru
 const failures = [];
 let count = 0;
 let name = '';
-// React reports what would differ in the browser, and what it does not know, this way.
-console.error = (...args) => failures.push(`${name}: ${args.map(String).join(' ').slice(0, 400)}`);
+// React reports this way what would differ in the browser and what it does not know. The first frame of the stack is the
+// component; those of the stories themselves are not under test.
+console.error = (message, ...details) => {
+  const stack = details.map(String).join('\n');
+  if (!/^\s*at .*renderStories/.test(stack.trimStart())) failures.push(`${name}: ${message}\n${stack.slice(0, 400)}`);
+};
 
 if (typeof window !== 'undefined') throw new Error('This has to run without a window.');
 for (const [file, { default: meta, ...stories }] of Object.entries(files)) {

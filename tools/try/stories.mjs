@@ -1,6 +1,8 @@
 // Renders every story of @hengce/ui to a string in plain Node. The stories come from the workspace, the components they
 // show from the installed package: it has one module per source module, so each import has its counterpart there.
+import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { run } from '../packages.mjs';
 import { root } from '../steps.mjs';
@@ -24,7 +26,9 @@ export async function buildStories(app) {
       const resolved = await this.resolve(id, importer, { skipSelf: true });
       const path = relative(source, resolved?.id ?? '');
       if (path.startsWith('..') || path.startsWith('testing/') || path.includes('.stories.')) return resolved;
-      return { id: join(app, 'node_modules/@hengce/ui/dist', path.replace(/\.tsx?$/, '.js')), external: true };
+      const module = join(app, 'node_modules/@hengce/ui/dist', path.replace(/\.tsx?$/, '.js'));
+      // An index that only names others has none; what it names is public.
+      return { id: existsSync(module) ? pathToFileURL(module).href : '@hengce/ui', external: true };
     },
     load: (id) => stands[id.slice(1)],
   };
@@ -36,7 +40,7 @@ export async function buildStories(app) {
     ssr: { external: true },
     build: { ssr: join(root, 'tools/try/renderStories.mjs'), outDir: app, emptyOutDir: false, copyPublicDir: false },
   });
-  return join(app, 'renderStories.mjs');
+  return join(app, 'renderStories.js');
 }
 
 /** @returns {Promise<string>} how many stories were rendered */

@@ -12,6 +12,7 @@ import { Provider, ToastRegion } from '@hengce/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { type ComponentProps, useEffect } from 'react';
+import { base } from './base';
 import { readToken, useToken, writeToken } from './session';
 
 const basePaths = { policy: '/policies', account: '/account' };
@@ -32,10 +33,10 @@ setHengceQueryDefaults(queryClient);
 /** This app's side of the port: its router, base path, API and session. Below it the pages are those of Hengce. */
 export function HengceArea() {
   const { pathname, searchStr, hash } = useLocation();
-  const { history, basepath } = useRouter();
+  const { history } = useRouter();
   const token = useToken();
 
-  const href = (path: string) => `${basepath}${path}`;
+  const href = (path: string) => `${base}${path}`;
   const navigate: FeatureHost['navigate'] = (to, options) =>
     options?.replace ? history.replace(href(to)) : history.push(href(to));
 

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, Link, Outlet } from '@tanstack/react-router';
+import { base } from './base';
 import { HengceArea } from './HengceArea';
 
 const rootRoute = createRootRoute({
@@ -25,7 +26,7 @@ type Search = Record<string, string[]>;
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren(routes),
-  basepath: import.meta.env.BASE_URL,
+  basepath: base,
   // This router writes JSON into the address by default. The pages write plain parameters, some of them repeated.
   parseSearch(search): Search {
     const params = new URLSearchParams(search);
