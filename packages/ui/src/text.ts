@@ -32,6 +32,7 @@ export const uiText = {
   rolling: '常年受理',
   rollingShort: '常年',
   closed: '已截止',
+  submitted: '已提交',
   upcoming: '待开放',
   deadlineNone: '未提供期限',
   closesWithDays: (remaining: string) => `截止，${remaining}`,
@@ -55,6 +56,13 @@ export const uiText = {
   conditionsUnmet: (count: number) => `${count}项不符`,
   conditionsAllMet: '条件全部符合',
   conditionsNone: '没有列出条件',
+  verdicts: { met: '符合', unknown: '待确认', unmet: '不符' },
+  condition: '条件',
+  requirement: '政策要求',
+  ownSituation: '本企业情况',
+  clause: '条款',
+  dataSource: '数据来源',
+  awaitsYou: '待您确认',
   // 文件
   sample: '示例',
   inForce: '现行有效',
@@ -65,6 +73,9 @@ export const uiText = {
   supersededBy: '已被取代，现行为',
   issuersSeparator: '、',
   clauses: '条款目录',
+  // 步骤
+  stepState: { todo: '未开始', current: '当前', done: '已完成', error: '有误' },
+  stepOf: (step: number, count: number) => `第${step}步，共${count}步`,
   // 反馈与浮层
   close: '关闭',
   cancel: '取消',
@@ -116,5 +127,16 @@ export const uiText = {
   /** 标签与值写在一行：排序：相关度 */
   labelled: (label: string, value: string) => `${label}：${value}`,
   noOptions: '没有符合的选项',
+  // AI
+  citation: (label: string, where: string) => `引用${label}：${where}`,
+  sourceMissing: '来源已移除',
+  imageBlocked: '外部图片已拦截',
+  table: '表格',
+  code: '代码',
+  copyCode: '复制代码',
+  copied: '复制成功',
+  copyFailed: '复制失败',
+  taskDone: '已完成',
+  taskOpen: '未完成',
 };
 export type UiText = typeof uiText;
