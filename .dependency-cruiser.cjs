@@ -52,7 +52,7 @@ module.exports = {
       from: { path: '^apps/portal/src' },
       to: {
         path: '^packages/',
-        pathNot: '/src/(index|testing|contract)\\.tsx?$|/src/(theme|testing|document-font)/(index|global)\\.ts$',
+        pathNot: '/src/(index|testing|contract)\\.tsx?$|/src/(theme|testing)/(index|global)\\.ts$|/src/document-font\\.css$',
       },
     },
     {

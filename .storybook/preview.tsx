@@ -1,5 +1,5 @@
 import '@hengce/ui/global';
-import '@hengce/ui/document-font';
+import '@hengce/ui/document-font.css';
 import { Provider } from '@hengce/ui';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';

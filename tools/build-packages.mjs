@@ -1,43 +1,65 @@
-// Builds every published package and checks what a partner would install: entry points resolve, types match, themes present.
-import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+// Builds and packs every published package as npm would get it, and checks it: themes present, entries and types resolve,
+// the promised types are as reviewed (etc/*.api.md, `--update` writes them), sizes within .size-limit.json.
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkApiReports } from './api-reports.mjs';
+import { bin, packages, packed, run } from './packages.mjs';
 import { root } from './steps.mjs';
 
-const bin = (name, cwd = root) => join(cwd, 'node_modules/.bin', name);
-const packages = [
-  'packages/api',
-  'packages/ui',
-  ...readdirSync(join(root, 'packages/features')).map((name) => `packages/features/${name}`),
-];
-const shell = process.platform === 'win32';
-
-for (const path of packages) {
-  const cwd = join(root, path);
-  for (const [command, args] of [
-    [bin('tsdown', cwd), ['--log-level', 'warn']],
-    [bin('publint'), ['--strict', '--pack', 'npm']],
-  ]) {
-    const done = spawnSync(command, args, { cwd, encoding: 'utf8', shell });
-    if (done.status !== 0) {
-      console.error(`${path}：${command} 失败\n${done.stdout}\n${done.stderr}`);
-      process.exit(1);
-    }
-  }
-  console.log(`${path} ✓`);
+try {
+  // Two at a time: more would only wait for each other on a small machine.
+  await Promise.all([build(packages.slice(1, 2)), build([...packages.slice(0, 1), ...packages.slice(2)])]);
+  checkStyles();
+  await pack();
+  const [sizes] = await Promise.all([run(bin('size-limit'), []), checkTarballs(), checkReports()]);
+  console.log(sizes.trimEnd());
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
 }
 
-// Bundlers drop side-effect imports silently; then the themes are gone and nothing fails (architecture study §4.2).
-const css = (function collect(dir) {
-  return readdirSync(dir).flatMap((name) => {
-    const file = join(dir, name);
-    if (statSync(file).isDirectory()) return collect(file);
-    return name.endsWith('.css') ? [readFileSync(file, 'utf8')] : [];
-  });
-})(join(root, 'packages/ui/dist')).join('\n');
-for (const needle of ['--hc-color-accent:', '[data-hc-theme="dark"]', '@layer hc']) {
-  if (!css.includes(needle) && !css.includes(needle.replaceAll('"', ''))) {
-    console.error(`packages/ui/dist 的样式里没有 ${needle}`);
-    process.exit(1);
+async function build(list) {
+  for (const { path } of list) await run(bin('tsdown', join(root, path)), ['--log-level', 'warn'], join(root, path));
+}
+
+/** Bundlers drop side-effect imports silently; then the themes are gone and nothing else fails. */
+function checkStyles() {
+  const dist = join(root, 'packages/ui/dist');
+  const css = readFileSync(join(dist, 'styles.css'), 'utf8');
+  for (const needle of [
+    '@layer hc.reset;\n@layer hc.tokens;',
+    '--hc-color-accent:',
+    '[data-hc-theme="dark"]',
+    'font-face',
+  ])
+    if (!css.includes(needle)) throw new Error(`packages/ui/dist/styles.css里没有${needle}`);
+  for (const [, file] of css.matchAll(/url\("?\.\/([^")]+)/g)) readFileSync(join(dist, file));
+}
+
+/** With pnpm, which writes the published `exports` and the versions of the catalog into the tarball. */
+async function pack() {
+  rmSync(packed, { recursive: true, force: true });
+  mkdirSync(packed, { recursive: true });
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  await run('npx', ['--yes', packageManager, '-r', '--filter', './packages/**', 'pack', '--pack-destination', packed]);
+}
+
+async function checkTarballs() {
+  for (const file of readdirSync(packed)) {
+    const tarball = join(packed, file);
+    await run(bin('publint'), ['run', tarball, '--strict']);
+    const sheets = ['styles.css', 'document-font.css'];
+    await run(bin('attw'), [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...sheets]);
   }
+}
+
+async function checkReports() {
+  const update = process.argv.includes('--update');
+  const changed = checkApiReports({ update });
+  if (changed.length === 0) return;
+  if (update) console.log(`已更新：${changed.join('、')}`);
+  else
+    throw new Error(
+      `公开的类型与报告不一致：${changed.join('、')}。确认改动后运行 node tools/build-packages.mjs --update 并提交。`,
+    );
 }

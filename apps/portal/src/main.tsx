@@ -8,4 +8,4 @@ import { preloadPage } from './router';
 preloadPage(window.location.pathname);
 createRoot(document.getElementById('root') as HTMLElement).render(<App />);
 // 宋体 for original documents: 100 kB of @font-face rules that the first paint does not wait for.
-whenIdle(() => void import('@hengce/ui/document-font'));
+whenIdle(() => void import('@hengce/ui/document-font.css'));

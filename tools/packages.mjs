@@ -1,0 +1,32 @@
+// The published packages, in the order in which they need each other.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './steps.mjs';
+
+export const packages = [
+  { name: '@hengce/api', path: 'packages/api', entries: ['index'] },
+  { name: '@hengce/ui', path: 'packages/ui', entries: ['index', 'theme/index'] },
+  { name: '@hengce/feature-kit', path: 'packages/features/kit', entries: ['index', 'testing'] },
+  { name: '@hengce/policy', path: 'packages/features/policy', entries: ['index'] },
+  { name: '@hengce/account', path: 'packages/features/account', entries: ['index'] },
+];
+
+/** Where `node tools/build-packages.mjs` puts what npm would get. */
+export const packed = join(root, 'test-results/packages');
+
+/** Runs a command in a folder; rejects with everything it printed. */
+export function run(command, args, cwd = root, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, shell: process.platform === 'win32', env: { ...process.env, ...env } });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve(output);
+      else reject(new Error(`${[command, ...args].join(' ')}（${cwd}）失败\n${output}`));
+    });
+  });
+}
+
+/** A command of the workspace or of one of its packages. */
+export const bin = (name, cwd = root) => join(cwd, 'node_modules/.bin', name);
