@@ -11,27 +11,33 @@ const narrow = '(max-width: 520px)';
 export const box = style(inComponents({ containerType: 'inline-size' }));
 export const stages = style(
   inComponents({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    display: 'flex',
     marginBlockStart: vars.space[3],
-    '@container': { [narrow]: { gridAutoFlow: 'row', rowGap: vars.space[3] } },
+    '@container': { [narrow]: { flexDirection: 'column', rowGap: vars.space[3] } },
   }),
 );
 export const stage = style(
   inComponents({
+    flex: '1 1 0',
     minWidth: 0,
-    // The last one ends with the line, in the column of the one before it.
     selectors: {
-      '&:last-child:not(:first-child)': { gridColumn: '-2', gridRow: 1, justifySelf: 'end', textAlign: 'end' },
+      // The last one has no stretch of its own: its words end where the line does.
+      '&:last-child:not(:first-child)': {
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'flex-end',
+        flexGrow: 0,
+        width: 0,
+      },
     },
     '@container': {
       [narrow]: {
         display: 'flex',
+        alignItems: 'baseline',
         justifyContent: 'space-between',
         columnGap: vars.space[5],
         selectors: {
-          '&:last-child:not(:first-child)': { gridColumn: 'auto', gridRow: 'auto', justifySelf: 'stretch' },
+          '&:last-child:not(:first-child)': { flexDirection: 'row', alignItems: 'baseline', width: 'auto' },
         },
       },
     },
@@ -48,5 +54,11 @@ export const label = recipe({
   },
 });
 export const note = style(
-  inComponents({ ...typography.caption, ...noGaps, display: 'block', color: vars.color.text.muted }),
+  inComponents({
+    ...typography.caption,
+    ...noGaps,
+    display: 'block',
+    whiteSpace: 'nowrap',
+    color: vars.color.text.muted,
+  }),
 );
