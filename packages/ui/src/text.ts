@@ -124,6 +124,8 @@ export const uiText = {
   clearSearch: '清除',
   remove: (name: string) => `移除${name}`,
   choose: '请选择',
+  /** 两个分句 */
+  sentence: (first: string, second: string) => `${first}，${second}`,
   /** 标签与值写在一行：排序：相关度 */
   labelled: (label: string, value: string) => `${label}：${value}`,
   noOptions: '没有符合的选项',
@@ -138,5 +140,21 @@ export const uiText = {
   copyFailed: '复制失败',
   taskDone: '已完成',
   taskOpen: '未完成',
+  thinking: '深度思考...',
+  thinkingFor: (seconds: number) => `${seconds}秒`,
+  thoughtFor: (seconds: number) => `用时${seconds}秒`,
+  aiMark: {
+    generated: 'AI生成',
+    pending: 'AI生成，待确认',
+    confirmed: 'AI生成，已确认',
+    outdated: 'AI生成，依据已更新',
+  },
+  answerState: { streaming: '正在回答', done: '回答完成', stopped: '已停止生成', failed: '回答中断，已保留前文' },
+  continueAnswer: '继续生成',
+  questionState: { sent: '', sending: '发送中', failed: '发送失败，内容已保留', edited: '已编辑' },
+  send: '发送',
+  stopAnswer: '停止回答',
+  composerOptions: '提问选项',
+  quotaExhausted: '额度已用完，写好的内容已保留',
 };
 export type UiText = typeof uiText;
