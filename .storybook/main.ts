@@ -1,5 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 
+/** Storybook's own tools in the canvas write HTML strings and inline styles, which the product's policy forbids. */
+const hasCanvasTools = process.env.STORYBOOK_CANVAS_TOOLS !== 'off';
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -9,8 +12,16 @@ export default defineMain({
     '../packages/features/*/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
   ],
-  features: { sidebarOnboardingChecklist: false },
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  features: {
+    sidebarOnboardingChecklist: false,
+    backgrounds: false,
+    highlight: hasCanvasTools,
+    measure: hasCanvasTools,
+    outline: hasCanvasTools,
+  },
+  addons: ['@storybook/addon-docs', '@storybook/addon-vitest', ...(hasCanvasTools ? ['@storybook/addon-a11y'] : [])],
+  // As in the portal: the content security policy allows no data: fonts.
+  viteFinal: (config) => ({ ...config, build: { ...config.build, assetsInlineLimit: 0 } }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: [{ from: './public', to: '/' }],
   typescript: { reactDocgen: 'react-docgen' },

@@ -18,7 +18,12 @@ const themes = {
 } as const;
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw()],
+  addons: [
+    addonDocs(),
+    addonMsw(),
+    // Off where every story is held to the product's content security policy (see main.ts).
+    ...(import.meta.env.STORYBOOK_CANVAS_TOOLS === 'off' ? [] : [addonA11y()]),
+  ],
   globalTypes: {
     theme: {
       description: '主题',

@@ -54,7 +54,7 @@ for (const path of sources) {
   visit(tree);
 
   const mayUseSeal =
-    /packages\/ui\/src\/(tokens\/|components\/(DocumentHeader|ClauseBlock|Tag|rule)\/|components\/StateView\/NotFoundHeader)/.test(
+    /packages\/ui\/src\/(tokens\/|components\/(Citation|DocumentHeader|ClauseBlock|Tag|rule)\/|components\/StateView\/NotFoundHeader)/.test(
       name,
     );
   if (!isDemo && !mayUseSeal && /color\.seal\b/.test(source))

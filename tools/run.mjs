@@ -17,6 +17,7 @@ const tasks = {
   bench: ['tsx apps/server/bench/run.ts', 'node tools/bench-portal.mjs'],
   changeset: ['changeset'],
   gen: ['node tools/gen.mjs'],
+  visual: ['node tools/visual.mjs'],
 };
 
 const [task = '', ...args] = process.argv.slice(2);

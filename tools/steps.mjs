@@ -7,25 +7,25 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = join(root, 'node_modules/.bin');
 
-/** @param {[name: string, command: string][]} steps @returns {Promise<string[]>} names of the steps that failed */
+/** @param {[name: string, command: string, env?: Record<string, string>][]} steps @returns {Promise<string[]>} names of the steps that failed */
 export async function runSteps(steps) {
   const failed = [];
-  for (const [name, command] of steps) {
+  for (const [name, command, env] of steps) {
     console.log(`\n▶ ${name}`);
     const started = Date.now();
-    const code = await execute(command);
+    const code = await execute(command, env);
     console.log(`${code === 0 ? '✓' : '✗'} ${name}（${((Date.now() - started) / 1000).toFixed(1)}秒）`);
     if (code !== 0) failed.push(name);
   }
   return failed;
 }
 
-function execute(command) {
+function execute(command, env) {
   const child = spawn(command, {
     cwd: root,
     stdio: 'inherit',
     shell: true,
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+    env: { ...process.env, ...env, PATH: `${bin}${delimiter}${process.env.PATH}` },
   });
   const forward = (signal) => child.kill(signal);
   process.once('SIGINT', forward);

@@ -47,7 +47,7 @@ export default defineConfig({
     // react-aria brings its sentences in thirty languages; two of them are ours.
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre', apply: 'build' },
   ],
-  server: { proxy: { '/api': api, '/qimofang': api } },
+  server: { proxy: { '/api': api, '/qimofang': api, '/healthz': api } },
   build: {
     target: 'es2022',
     manifest: true,

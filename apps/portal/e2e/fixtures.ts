@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
       await server.stop();
       removeDataDir(dataDir);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   cleanPage: async ({ page }, use) => {

@@ -54,6 +54,22 @@ test('检索、筛选、打开、读一条、复制出处、切换深色、刷�
   expect(page.url()).toBe(address);
 });
 
+test('正文一字不少：标题之下有自己的文字的，屏幕上和打印时都在', async ({ cleanPage: page }) => {
+  for (const id of ['n-rd-deduction-2023-7', 'n-hnte-2016-32', 's-310000-first-set-2024-n2026']) {
+    const { data } = await (await page.request.get(`/api/v1/policy/detail/${id}`)).json();
+    await page.goto(`/Policy/PolicyDetail/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      const shown = (await page.locator('article').innerText()).replace(/\s/g, '');
+      for (const { id: clauseId, heading, text } of data.clauses)
+        for (const words of [heading, text])
+          expect(shown, `${id}#${clauseId} ${media}`).toContain(words.replace(/\s/g, ''));
+    }
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
 test('文号用任何括号都找得到', async ({ cleanPage: page }) => {
   for (const docNo of ['国科发火〔2016〕32号', '国科发火[2016]32号', '国科发火（2016）32号', '国科发火 2016 32']) {
     await page.goto(`/Policy/PolicySearch?q=${encodeURIComponent(docNo)}`);

@@ -29,10 +29,11 @@ export function importPolicies(dataDir: string, files: string[]): string {
   return done.stdout + done.stderr;
 }
 
-/** Starts what `npm start` starts, on a free port, and waits until it can answer policy calls. */
+/** Starts the built server, on a free port, and waits until it can answer policy calls. */
 export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
+  // What `npm start` runs once it has built; building is done before the first test (build.ts).
+  const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, ...env },
   });
@@ -69,7 +70,7 @@ export async function startServer(dataDir: string, env: Record<string, string> =
 }
 
 async function until(isDone: () => Promise<boolean>, mayStill: () => boolean, explain: () => string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + 150_000;
   while (Date.now() < deadline && mayStill()) {
     if (await isDone().catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -8,6 +8,7 @@ export const text = {
   tabs: { home: '工作台', policy: '政策' },
   session: { signedOut: '已退出登录', passwordChanged: '密码已修改，请重新登录', trialStarted: '试用已开通' },
   offline: '网络已断开，已打开的内容仍可阅读。恢复后自动继续',
+  serverAway: '服务暂时连接不上，已打开的内容仍可阅读。恢复后自动继续',
   search: {
     trigger: '搜索政策、页面或指令',
     placeholder: '输入政策标题、文号或关键词',
@@ -54,6 +55,8 @@ export const text = {
   failure: {
     chunkTitle: '页面没有加载完成',
     chunkBody: '可能是网络中断，也可能是刚刚发布了新版本。已保存的内容不受影响',
+    awayTitle: '服务暂时连接不上',
+    awayBody: '恢复后会自动打开这个页面。已保存的内容不受影响',
     pageTitle: '页面出错了',
     pageBody: '已保存的内容不受影响。可以重试，或回到工作台',
     retry: '重试',

@@ -84,7 +84,7 @@ const failures: [
     'a lost network',
     () => Promise.reject(new TypeError('Failed to fetch')),
     'network',
-    '网络连接不上，内容没有丢失。请检查网络后重试',
+    '服务暂时连接不上，内容没有丢失。请稍后重试',
     0,
     0,
   ],

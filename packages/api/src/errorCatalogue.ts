@@ -5,7 +5,7 @@ export const sessionExpiredMessage = '登录状态失效，请重新登录';
 
 /** Sentences for failures that bring none of their own. */
 export const messages = {
-  network: '网络连接不上，内容没有丢失。请检查网络后重试',
+  network: '服务暂时连接不上，内容没有丢失。请稍后重试',
   timeout: '等了5分钟仍没有答复，内容没有丢失。请重试',
   aborted: '已取消',
   protocol: '服务返回了无法识别的内容。请重试，仍不行请联系顾问',

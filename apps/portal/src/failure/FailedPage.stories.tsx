@@ -1,6 +1,6 @@
 import { ApiError } from '@hengce/api';
 import { ChunkLoadError } from '@hengce/feature-kit';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { PortalStory } from '../testing/PortalStory';
 import { FailedPage } from './PageError';
@@ -14,7 +14,8 @@ const meta = preview.meta({
     error: new ChunkLoadError('policy.search', new TypeError('Failed to fetch')),
     retry: fn(),
     reload: fn(),
-    reloadsItself: () => false,
+    answers: async () => true,
+    mayReloadItself: () => false,
   },
   decorators: [
     (Story) => (
@@ -31,15 +32,25 @@ export const Chunk = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(args.reload).not.toHaveBeenCalled();
     await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
-    await expect(args.reload).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.reload).toHaveBeenCalledOnce());
     await expect(args.retry).not.toHaveBeenCalled();
   },
 });
 
 export const ReloadsItself = meta.story({
   name: '刚发布了新版本：自动刷新一次',
-  args: { reloadsItself: () => true },
-  play: async ({ args }) => expect(args.reload).toHaveBeenCalledOnce(),
+  args: { mayReloadItself: () => true },
+  play: async ({ args }) => waitFor(() => expect(args.reload).toHaveBeenCalledOnce()),
+});
+
+export const ServerAway = meta.story({
+  name: '服务停了：不刷新，页面留在外框里，重试也不离开',
+  args: { answers: async () => false, mayReloadItself: () => true },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('服务暂时连接不上');
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+    await expect(args.reload).not.toHaveBeenCalled();
+  },
 });
 
 export const Broken = meta.story({

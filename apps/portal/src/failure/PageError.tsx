@@ -1,7 +1,8 @@
 import { isApiError } from '@hengce/api';
 import { isChunkLoadError, type PageErrorProps } from '@hengce/feature-kit';
 import { Button, LinkButton, StateView } from '@hengce/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { answers, firstDelayMs, longestDelayMs } from '../host/serverAnswers';
 import { tabStore } from '../session/storage';
 import { text } from '../text';
 import { mayReload } from './reloadOnce';
@@ -11,32 +12,73 @@ const build = import.meta.url;
 
 export interface FailedPageProps extends PageErrorProps {
   reload: () => void;
+  /** Whether the server can be reached. Without it a reload would lose the whole product to the browser's own error page. */
+  answers: () => Promise<boolean>;
   /** Whether a page that could not be fetched may be reloaded without asking. */
-  reloadsItself: () => boolean;
+  mayReloadItself: () => boolean;
 }
 
 /** Why a page is not there, and the way on. */
-export function FailedPage({ error, retry, reload, reloadsItself }: FailedPageProps) {
+export function FailedPage({ error, retry, reload, answers, mayReloadItself }: FailedPageProps) {
   const isChunk = isChunkLoadError(error);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure, not per render
-  useEffect(() => {
-    if (isChunk && reloadsItself()) reload();
-  }, [error]);
+  const { isAway, ask } = useServer(isChunk, answers, () => mayReloadItself() && reload());
+  if (!isChunk)
+    return (
+      <StateView
+        kind="error"
+        size="page"
+        title={text.failure.pageTitle}
+        description={text.failure.pageBody}
+        requestId={isApiError(error) ? error.requestId : undefined}
+        primaryAction={
+          <Button variant="primary" onPress={retry}>
+            {text.failure.retry}
+          </Button>
+        }
+        secondaryAction={<LinkButton href="/">{text.failure.home}</LinkButton>}
+      />
+    );
   return (
     <StateView
-      kind={isChunk ? 'offline' : 'error'}
+      kind="offline"
       size="page"
-      title={isChunk ? text.failure.chunkTitle : text.failure.pageTitle}
-      description={isChunk ? text.failure.chunkBody : text.failure.pageBody}
-      requestId={isApiError(error) ? error.requestId : undefined}
+      title={isAway ? text.failure.awayTitle : text.failure.chunkTitle}
+      description={isAway ? text.failure.awayBody : text.failure.chunkBody}
       primaryAction={
-        <Button variant="primary" onPress={isChunk ? reload : retry}>
+        <Button variant="primary" onPress={() => void ask().then((isThere) => isThere && reload())}>
           {text.failure.retry}
         </Button>
       }
-      secondaryAction={isChunk ? undefined : <LinkButton href="/">{text.failure.home}</LinkButton>}
     />
   );
+}
+
+/** Asks for the server until it answers, and then calls `onBack`, once. */
+function useServer(isWanted: boolean, answers: () => Promise<boolean>, onBack: () => void) {
+  const [isAway, setAway] = useState(false);
+  const ask = async () => {
+    const isThere = await answers();
+    setAway(!isThere);
+    return isThere;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per failure, not per render
+  useEffect(() => {
+    if (!isWanted) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const attempt = async (delay: number) => {
+      const isThere = await ask();
+      if (isOver) return;
+      if (isThere) onBack();
+      else timer = setTimeout(() => void attempt(Math.min(delay * 2, longestDelayMs)), delay);
+    };
+    void attempt(firstDelayMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [isWanted]);
+  return { isAway, ask };
 }
 
 /** `FeatureHost.PageError` of this portal. Only a page that is wanted now reloads; a preload that fails changes nothing. */
@@ -45,7 +87,8 @@ export function PageError(props: PageErrorProps) {
     <FailedPage
       {...props}
       reload={() => window.location.reload()}
-      reloadsItself={() => navigator.onLine && mayReload(tabStore, build)}
+      answers={answers}
+      mayReloadItself={() => mayReload(tabStore, build)}
     />
   );
 }

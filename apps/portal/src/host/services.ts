@@ -5,6 +5,8 @@ import { readConfig } from '../config';
 import { session } from '../session/session';
 import { text } from '../text';
 import { notify } from './notify';
+import { createRecovery } from './recovery';
+import { answers } from './serverAnswers';
 import { createSessionGuard } from './sessionGuard';
 
 const config = readConfig(import.meta.env);
@@ -22,6 +24,8 @@ export const api = createApi({
 
 export const queryClient = new QueryClient();
 setHengceQueryDefaults(queryClient);
+
+export const recovery = createRecovery({ client: queryClient, answers });
 
 // What one user has loaded is not for the next.
 let token = session.get().current?.token;

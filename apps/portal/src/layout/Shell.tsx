@@ -10,11 +10,13 @@ import { session } from '../session/session';
 import { text } from '../text';
 import { EnterpriseChip } from './EnterpriseChip';
 import { breadcrumbsOf, entries, isWithin, navigation } from './navigation';
+import { rememberedTrial } from './rememberedTrial';
 import { narrowOnly } from './Shell.css';
 import { ThemeMenu } from './ThemeMenu';
 import { TrialRule } from './TrialRule';
 import { UserMenu } from './UserMenu';
 import { useIsOnline } from './useIsOnline';
+import { useIsServerAway } from './useIsServerAway';
 import { useNavCollapsed } from './useNavCollapsed';
 
 export interface ShellProps {
@@ -31,12 +33,18 @@ export function Shell({ pageId, title, children }: ShellProps) {
   const { data: user } = useQuery(accountQueries(api).userInfo());
   const isCollapsed = useNavCollapsed();
   const isOnline = useIsOnline();
+  const isServerAway = useIsServerAway();
   const palette = usePalette();
-  const name = user?.name || session.get().current?.user.name || '';
+  const known = session.get().current?.user;
+  const name = user?.name || known?.name || '';
+  const enterprise = user ? user.enterprise : known?.enterprise;
+  const trial = user?.trial ?? (known?.trial && rememberedTrial(known.trial, Date.now()));
   const phone = user?.phone ?? hostSession.phone ?? '';
 
   useEffect(() => {
-    if (user) session.rememberUser({ phone: user.phone, name: user.name });
+    if (!user) return;
+    const { phone, name, enterprise, trial } = user;
+    session.rememberUser({ phone, name, trial, ...(enterprise ? { enterprise } : {}) });
   }, [user]);
 
   return (
@@ -58,10 +66,10 @@ export function Shell({ pageId, title, children }: ShellProps) {
                 isCurrent: isWithin(entry, pageId),
               })),
             }))}
-            header={user?.enterprise ? <EnterpriseChip enterprise={user.enterprise} isCollapsed={isCollapsed} /> : null}
+            header={enterprise ? <EnterpriseChip enterprise={enterprise} isCollapsed={isCollapsed} /> : null}
             footer={
               <>
-                {user && !isCollapsed ? <TrialRule trial={user.trial} /> : null}
+                {trial && !isCollapsed ? <TrialRule trial={trial} /> : null}
                 <UserMenu
                   name={name}
                   phone={phone}
@@ -110,9 +118,9 @@ export function Shell({ pageId, title, children }: ShellProps) {
           />
         }
         banner={
-          isOnline ? null : (
+          isOnline && !isServerAway ? null : (
             <Alert tone="warning" isBanner>
-              {text.offline}
+              {isOnline ? text.serverAway : text.offline}
             </Alert>
           )
         }

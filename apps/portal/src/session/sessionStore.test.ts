@@ -41,6 +41,21 @@ describe('the session', () => {
     });
   });
 
+  it('keeps what the frame says of enterprise and trial', () => {
+    const { storage, tabs } = browser();
+    const trial = { startedAt: '2026-11-01T00:00:00Z', expiresAt: '2026-12-01T00:00:00Z', expired: false, daysLeft: 9 };
+    const enterprise = { id: 'e1', name: '青岚精密制造', regionName: '浙江省', isSample: true };
+    const first = createSessionStore(storage, tabs);
+    first.start({ token: 'T1', phone: '13800138000' });
+    first.rememberUser({ phone: '13800138000', name: '林知夏', enterprise, trial });
+    expect(createSessionStore(storage, tabs).get().current?.user).toEqual({
+      phone: '13800138000',
+      name: '林知夏',
+      enterprise,
+      trial,
+    });
+  });
+
   it('clears our four keys when it ends, and nothing else', () => {
     const { map, storage, tabs } = browser({
       token: 'T',

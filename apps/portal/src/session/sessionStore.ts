@@ -1,3 +1,4 @@
+import type { UserInfo } from '@hengce/api';
 import type { KeyValueStorage } from './storage';
 
 /** Keys of the specification §3. The portal owns all four; nothing else in the storage is touched. */
@@ -8,11 +9,8 @@ export const sessionKeys = {
   ssoToken: 'sso_token',
 } as const;
 
-/** What is kept of the user: enough to greet before the server answers. */
-export interface StoredUser {
-  phone: string;
-  name: string;
-}
+/** What is kept of the user: what the frame says, before the server answers and while it is away. */
+export interface StoredUser extends Pick<UserInfo, 'phone' | 'name'>, Partial<Pick<UserInfo, 'enterprise' | 'trial'>> {}
 export interface CurrentSession {
   token: string;
   user: StoredUser;
@@ -67,8 +65,9 @@ export function createSessionStore(storage: KeyValueStorage, tabs: EventTarget):
     },
     rememberUser(user) {
       const { current } = state;
-      if (!current || (current.user.phone === user.phone && current.user.name === user.name)) return;
-      storage.set(sessionKeys.userInfo, JSON.stringify(user));
+      const json = JSON.stringify(user);
+      if (!current || JSON.stringify(current.user) === json) return;
+      storage.set(sessionKeys.userInfo, json);
       change({ ...state, current: { ...current, user } });
     },
     end(reason) {
@@ -89,8 +88,13 @@ function read(storage: KeyValueStorage): CurrentSession | null {
 
 function readUser(json: string | null): StoredUser {
   try {
-    const { phone, name } = JSON.parse(json ?? '') as Partial<Record<keyof StoredUser, unknown>>;
-    return { phone: typeof phone === 'string' ? phone : '', name: typeof name === 'string' ? name : '' };
+    const { phone, name, enterprise, trial } = JSON.parse(json ?? '') as Partial<StoredUser>;
+    return {
+      phone: typeof phone === 'string' ? phone : '',
+      name: typeof name === 'string' ? name : '',
+      ...(typeof enterprise?.name === 'string' ? { enterprise } : {}),
+      ...(typeof trial?.expiresAt === 'string' ? { trial } : {}),
+    };
   } catch {
     return { phone: '', name: '' };
   }

@@ -835,10 +835,12 @@ export interface components {
          */
         Provenance: "official_fulltext" | "official_metadata" | "curated" | "third_party" | "sample";
         RecognisedQuery: {
-            /** @description The clause the query names, for instance 第九条. */
+            /** @description The clause the query names, for instance 第九条; null when the first row does not have it. */
             clauseLabel: string | null;
-            /** @description The 发文字号 the query holds, normalised; null when none. */
+            /** @description The 发文字号 the query holds, normalised; null when none. Without brackets it is one only if the library has it. */
             docNo: string | null;
+            /** @description Words typed with a minus before them; no row says them. */
+            excluded?: string[];
             /** @description True when rows are shown that lack some of the terms, because nothing has them all or a title is nearly what was typed. */
             relaxed?: boolean;
             /** @description What was searched for. */
@@ -1497,7 +1499,7 @@ export interface operations {
                 level?: components["schemas"]["PolicyLevel"][];
                 pageNum?: number;
                 pageSize?: number;
-                /** @description Only the first 200 characters are searched; the reply says so. */
+                /** @description Only the first 200 characters are searched; the reply says so. A minus before a word (专精特新 -上海) leaves out what says it. Without a letter, a digit or a Han character nothing is found. */
                 q?: string;
                 /** @description A region includes everything below it. */
                 region?: string[];

@@ -67,6 +67,15 @@ describe('useEnterToSubmit', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
+  it('does not submit the Enter that commits raw pinyin, such as “vue”', () => {
+    render();
+    composition('compositionstart');
+    for (const letter of 'vue') key({ key: letter, isComposing: true, keyCode: 229 });
+    key({ isComposing: true, keyCode: 229 });
+    composition('compositionend');
+    expect(submit).not.toHaveBeenCalled();
+  });
+
   it('submits an Enter with keyCode 229 where nothing was composed', () => {
     render();
     key({ keyCode: 229 });
@@ -84,7 +93,7 @@ describe('useEnterToSubmit', () => {
 
   it('submits once while the key is held, and never while disabled', () => {
     render();
-    key({ repeat: true });
+    expect(key({ repeat: true }).defaultPrevented).toBe(true);
     expect(submit).not.toHaveBeenCalled();
     render({ isDisabled: true });
     key();

@@ -32,9 +32,10 @@ export function useEnterToSubmit(
       if (event.key !== 'Enter' || guard.isImeKey(event.nativeEvent)) return;
       const hasModifier = event.ctrlKey || event.metaKey;
       const submits = submitsOn === 'mod-enter' ? hasModifier : !event.shiftKey && !event.altKey;
-      if (!submits || isDisabled || event.repeat) return;
+      if (!submits || isDisabled) return;
       event.preventDefault();
-      onSubmit();
+      // A key that is held neither submits again nor breaks lines in the emptied field.
+      if (!event.repeat) onSubmit();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { docNoKey, findDocNo, isSameSeries, parseDocNo } from './docNo';
+import { docNoKey, findDocNo, guessDocNo, isSameSeries, parseDocNo } from './docNo';
 
 const same = (text: string) => {
   const docNo = parseDocNo(text);
@@ -62,6 +62,23 @@ describe('findDocNo', () => {
     const found = findDocNo(text);
     expect(found?.docNo.no).toBe(2);
     expect(text.slice(found?.start, found?.end)).toMatch(/工信部企业\[2026\]2$/);
+  });
+});
+
+describe('guessDocNo', () => {
+  it.each([
+    ['国科发火2016 32号', ['国科发火', 2016, 32]],
+    ['国科发火 2016 32', ['国科发火', 2016, 32]],
+    ['国科发火2016-32号', ['国科发火', 2016, 32]],
+    ['国科发火2016第32号', ['国科发火', 2016, 32]],
+    ['２０１６ 32号', ['', 2016, 32]],
+    ['2016 32', null],
+    ['高新技术企业2026', null],
+    ['补助 2026 10万元', null],
+    ['开放时间2026-10-11', ['开放时间', 2026, 10]],
+  ])('%s', (text, expected) => {
+    const docNo = guessDocNo(text)?.docNo;
+    expect(docNo ? [docNo.org, docNo.year, docNo.no] : null).toEqual(expected);
   });
 });
 

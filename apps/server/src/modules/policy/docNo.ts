@@ -29,6 +29,11 @@ const ordered = new RegExp(
   `(?<org>[\\u4e00-\\u9fff、 ]{0,40}(?:令|公告))${gap}第?${gap}(?<no>[${numberCharacters}]{1,9})${gap}号?`,
 );
 
+/** Without brackets, as typed in haste: 国科发火2016 32号, 国科发火 2016-32, 2016 32号. Any year beside a number looks like this. */
+const bare = new RegExp(
+  `${org}?${gap}${year}(?:${gap}第${gap}|\\s+|[-/])0*(?:(?<no>\\d{1,5})${gap}号|(?<noWithout>\\d{1,5})(?![\\d.%年月日万亿元号]))`,
+);
+
 /** Full names of the same series. */
 const orders: readonly [RegExp, string][] = [
   [/^(?:中华人民共和国)?国务院令$/, '国令'],
@@ -56,6 +61,16 @@ export function findDocNo(text: string): { docNo: DocNo; start: number; end: num
     return { docNo, start: match.index + lead, end: match.index + match[0].trimEnd().length };
   }
   return null;
+}
+
+/** What may be a 发文字号 typed without brackets. It is one only if the library has it. */
+export function guessDocNo(text: string): { docNo: DocNo; start: number; end: number } | null {
+  const match = bare.exec(fold(text));
+  const { org: office, year: typedYear, no, noWithout } = match?.groups ?? {};
+  // 2026 10 alone may be anything.
+  if (match === null || (office === undefined && no === undefined)) return null;
+  const docNo = readBracketed({ org: office, year: typedYear, no: no ?? noWithout });
+  return { docNo, start: match.index, end: match.index + match[0].length };
 }
 
 /** Reads a text that is nothing but a 发文字号. */

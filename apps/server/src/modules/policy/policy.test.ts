@@ -149,6 +149,11 @@ describe('建议、总览和详情', () => {
     const { suggestions } = reply.data as unknown as S['SuggestionList'];
     expect(suggestions[0]).toMatchObject({ kind: 'policy', text: '高新技术企业认定管理办法', marks: [[0, 2]] });
     expect(suggestions.length).toBeLessThanOrEqual(10);
+    const short = await test.call('GET', `/api/v1/policy/suggest?q=${encodeURIComponent('高企')}`, { token });
+    expect((short.data as unknown as S['SuggestionList']).suggestions[0]).toMatchObject({
+      text: '高新技术企业认定管理办法',
+      marks: [[0, 6]],
+    });
     const byNumber = await test.call('GET', `/api/v1/policy/suggest?q=${encodeURIComponent('国科发火[2016]32')}`, {
       token,
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { curatedPolicy, longLaw, samplePolicy } from '../testing/policyFixtures';
+import { curatedPolicy, longLaw, noticePolicy, samplePolicy } from '../testing/policyFixtures';
 import { text } from '../text';
 import { citationOf } from './citation';
 import { clauseLabel, clauseText, isQuotable, outlineOf, pieces } from './clauses';
@@ -52,7 +52,23 @@ it('offers a copy button on articles, not on chapters or items', () => {
 
 it('offers one on paragraphs of a text without articles', () => {
   const { clauses } = curatedPolicy;
-  expect(clauses.filter((clause) => isQuotable(clauses, clause)).map(({ id }) => id)).toEqual(['c-1', 'c-2', 'c-3']);
+  expect(clauses.filter((clause) => isQuotable(clauses, clause)).map(({ id }) => id)).toEqual([
+    'c-1',
+    'c-2',
+    'c-3',
+    'process',
+    'art-11',
+    'art-11.5',
+  ]);
+});
+
+it('gives a section of a notice with its own text and its items', () => {
+  expect(clauseText(noticePolicy.clauses, 'part-1').split('\n')).toEqual([
+    '申报条件\u3000申报单位应当同时符合下列条件：（示例条款）',
+    '（一）在本省依法登记注册满1年；（示例条款）',
+    '（二）研发项目已在台账系统登记。（示例条款）',
+  ]);
+  expect(clauseText(curatedPolicy.clauses, 'art-11')).toContain('（五）研发费用\u3000近三个会计年度');
 });
 
 it('cuts a long law into pieces that start at an article or a chapter and lose nothing', () => {

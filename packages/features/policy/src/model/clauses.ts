@@ -60,16 +60,18 @@ export function clauseText(clauses: readonly Clause[], id: string): string {
   const below = clauses.slice(start + 1);
   const end = below.findIndex(({ depth }) => depth <= first.depth);
   const own = [first.heading, first.text].filter(Boolean).join('\u3000');
-  const rest = (end === -1 ? below : below.slice(0, end)).map(({ label, heading, text }) => label + heading + text);
+  const rest = (end === -1 ? below : below.slice(0, end)).map(
+    ({ label, heading, text }) => label + [heading, text].filter(Boolean).join('\u3000'),
+  );
   return [own, ...rest].filter(Boolean).join('\n');
 }
 
-/** Whether a reader would quote this clause on its own, so that it gets a copy button: articles, and text that stands in none. */
+/** Whether a reader would quote this clause on its own, so that it gets a copy button: articles, and text in none. */
 export function isQuotable(clauses: readonly Clause[], { kind, text, parentId }: Clause): boolean {
   if (kind === 'article') return true;
   const parent = byId(clauses).get(parentId ?? '');
   const standsInArticle = parent !== undefined && !titleKinds.includes(parent.kind);
-  return text !== '' && !titleKinds.includes(kind) && !standsInArticle;
+  return text !== '' && !standsInArticle;
 }
 
 /**

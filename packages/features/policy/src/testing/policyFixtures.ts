@@ -279,6 +279,25 @@ export const curatedPolicy: Policy = {
     clause('c-2', 'sec-1', 'paragraph', '', '', '近一年高新技术产品（服务）收入占同期总收入的比例不低于60%。', 1),
     clause('sec-2', null, 'heading', '', '有效期', '', 0),
     clause('c-3', 'sec-2', 'paragraph', '', '', '资格自颁发证书之日起有效期为三年。', 1),
+    clause(
+      'process',
+      null,
+      'heading',
+      '',
+      '认定流程',
+      '企业自我评价后注册并提交材料，经专家评审、报备和公示后取得证书。',
+      0,
+    ),
+    clause('art-11', null, 'heading', '第十一条', '认定条件', '认定为高新技术企业，下列各项须同时满足。', 0),
+    clause(
+      'art-11.5',
+      'art-11',
+      'item',
+      '（五）',
+      '研发费用',
+      '近三个会计年度研发费用占销售收入的比例达到所在分档。',
+      1,
+    ),
   ],
   keyFacts: [
     { label: '支持方式', value: '资质认定，享受15%企业所得税率', clauseId: null },
@@ -323,6 +342,34 @@ export const curatedPolicy: Policy = {
     confidence: 'high',
     attribution: null,
   },
+};
+
+/** A notice: who it is for, then numbered sections that have text of their own besides their items. */
+export const noticePolicy: Policy = {
+  ...samplePolicy,
+  id: 's-rdsub-330000-1-n2026',
+  title: '【示例】关于开展2026年度浙江省企业研发费用后补助申报工作的通知',
+  docNo: '示例科〔2026〕031号',
+  kind: 'notice',
+  clauses: [
+    clause('preamble', null, 'preamble', '', '', '各有关单位：现将2026年度申报工作有关事项通知如下。（示例条款）', 0),
+    clause('part-1', null, 'heading', '一、', '申报条件', '申报单位应当同时符合下列条件：（示例条款）', 0),
+    clause('part-1.1', 'part-1', 'item', '（一）', '', '在本省依法登记注册满1年；（示例条款）', 1),
+    clause('part-1.2', 'part-1', 'item', '（二）', '', '研发项目已在台账系统登记。（示例条款）', 1),
+    clause(
+      'part-3',
+      null,
+      'heading',
+      '三、',
+      '时间安排',
+      '受理时间为2026年11月1日至12月31日，逾期不予受理。（示例条款）',
+      0,
+    ),
+  ],
+  keyFacts: [{ label: '申报时间', value: '11月1日至12月31日', clauseId: 'part-3' }],
+  items: [],
+  obligations: [],
+  versions: [],
 };
 
 /** Known by its head only. */
@@ -384,6 +431,7 @@ export const policies: readonly Policy[] = [
   localPolicy,
   repealedPolicy,
   curatedPolicy,
+  noticePolicy,
   metadataPolicy,
   longLaw,
 ];

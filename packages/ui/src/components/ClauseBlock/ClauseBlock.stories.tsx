@@ -68,6 +68,30 @@ export const Kinds = meta.story({
       </>,
     ),
 });
+export const TitleWithWords = meta.story({
+  name: '标题之下有自己的正文：两者都显示，也都被引用',
+  render: () =>
+    page(
+      <>
+        <ClauseBlock
+          id="t1"
+          kind="heading"
+          label="三、"
+          heading="时间安排"
+          text="受理时间为2026年11月1日至12月31日，逾期不予受理。"
+          isCited
+          actions={<IconButton label="复制第三部分及出处" size="sm" icon={storyIcon(Copy)} />}
+        />
+        <ClauseBlock id="t2" kind="chapter" label="第四章" heading="附则" text="本章由市科学技术局解释。" />
+      </>,
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: '三、\u3000时间安排' })).toBeVisible();
+    await expect(canvasElement.querySelector('#t1[data-cited] p')).toHaveTextContent('受理时间为2026年11月1日');
+    await expect(canvas.getByRole('button', { name: '复制第三部分及出处' })).toBeInTheDocument();
+    await expect(canvas.getByText('本章由市科学技术局解释。')).toBeVisible();
+  },
+});
 export const Keyboard = meta.story({
   name: '只用键盘：焦点到了，动作就出现',
   args: { actions: copy },

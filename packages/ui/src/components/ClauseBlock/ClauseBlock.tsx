@@ -41,28 +41,31 @@ export interface ClauseBlockProps {
 const titled = ['part', 'chapter', 'section', 'heading'] as const;
 const isTitle = (kind: ClauseKind): kind is (typeof titled)[number] => (titled as readonly string[]).includes(kind);
 
-/** 条款: one unit of the original text, in the document's voice, with its own anchor. Nothing of ours stands inside the words. */
+/**
+ * 条款: one unit of the original text, in the document's voice, with its own anchor: a title, words, or a title with the
+ * words below it. Nothing of ours stands inside the words.
+ */
 export function ClauseBlock(props: ClauseBlockProps) {
   const { id, label, heading, text = '', kind, depth = 0, isCited = false, marks, actions, annotation } = props;
   const Title = `h${Math.min(6, 2 + depth)}` as 'h2';
+  const hasTitle = isTitle(kind);
+  const body = hasTitle && !heading ? '' : text;
+  const hasWords = !hasTitle || body !== '';
+  const hasActions = Boolean(actions) && hasWords;
   return (
-    <div
-      id={id}
-      className={clause}
-      data-cited={isCited || undefined}
-      data-has-actions={actions && !isTitle(kind) ? true : undefined}
-    >
-      {isTitle(kind) ? (
+    <div id={id} className={clause} data-cited={isCited || undefined} data-has-actions={hasActions || undefined}>
+      {hasTitle ? (
         <Title className={title({ kind })}>{[label, heading || text].filter(Boolean).join('\u3000')}</Title>
-      ) : (
-        <p className={words({ kind })}>
-          {kind === 'article' && label ? <b className={labelClass}>{label}</b> : label}
-          {heading ? <b className={name}>{heading}</b> : null}
-          <Highlight text={text} marks={marks} />
-          {actions ? <span className={room} /> : null}
+      ) : null}
+      {hasWords ? (
+        <p className={words({ kind: hasTitle ? 'paragraph' : kind })}>
+          {hasTitle ? null : kind === 'article' && label ? <b className={labelClass}>{label}</b> : label}
+          {heading && !hasTitle ? <b className={name}>{heading}</b> : null}
+          <Highlight text={body} marks={marks} />
+          {hasActions ? <span className={room} /> : null}
         </p>
-      )}
-      {actions && !isTitle(kind) ? <div className={actionsClass}>{actions}</div> : null}
+      ) : null}
+      {hasActions ? <div className={actionsClass}>{actions}</div> : null}
       {annotation ? <div className={annotationClass}>{annotation}</div> : null}
     </div>
   );

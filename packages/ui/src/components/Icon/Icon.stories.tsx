@@ -2,6 +2,7 @@ import { Bell, CircleAlert, CircleCheck, Search } from 'lucide-react';
 import preview from '../../../../../.storybook/preview';
 import { Icon } from './Icon';
 import { iconSizes, iconTones } from './iconOptions';
+import { StatusRing, statusRingStates } from './StatusRing';
 
 const meta = preview.meta({
   id: 'ui-icon',
@@ -31,4 +32,19 @@ export const Variants = meta.story({
 export const Named = meta.story({
   name: '单独表意时有名称',
   args: { icon: Search, label: '检索' },
+});
+
+const verdictNames = { met: '符合', unknown: '待确认', unmet: '不符' } as const;
+export const Rings = meta.story({
+  name: '状态环：不只靠颜色',
+  render: () => (
+    <div style={{ display: 'flex', gap: 24 }}>
+      {statusRingStates.map((state) => (
+        <span key={state} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+          <StatusRing state={state} />
+          {verdictNames[state]}
+        </span>
+      ))}
+    </div>
+  ),
 });

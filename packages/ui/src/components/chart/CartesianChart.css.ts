@@ -58,12 +58,11 @@ export const readout = style(
 export const readoutHead = style(inComponents({ color: vars.color.text.muted }));
 export const readoutRow = style(
   inComponents({
-    display: 'grid',
-    gridTemplateColumns: '12px 1fr auto',
+    display: 'flex',
     alignItems: 'center',
-    columnGap: vars.space[3],
+    gap: vars.space[3],
   }),
 );
 export const readoutValue = style(
-  inComponents({ fontWeight: 600, textAlign: 'end', marginInlineStart: vars.space[4] }),
+  inComponents({ fontWeight: 600, marginInlineStart: 'auto', paddingInlineStart: vars.space[4] }),
 );

@@ -7,15 +7,23 @@ export const figure = style(inComponents({ minWidth: 0 }));
 export const header = style(
   inComponents({
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 10,
-    minHeight: vars.size.control.sm,
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space[4],
     marginBlockEnd: vars.space[3],
   }),
 );
 export const muted = style(inComponents({ ...typography.meta, color: vars.color.text.muted }));
-export const tools = style(inComponents({ marginInlineStart: 'auto' }));
+export const words = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 10,
+    minWidth: 0,
+    minHeight: vars.size.control.sm,
+  }),
+);
 export const empty = style(
   inComponents({
     ...typography.meta,

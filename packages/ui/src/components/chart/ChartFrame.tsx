@@ -5,7 +5,7 @@ import { useUiText } from '../../provider/Provider';
 import { Heading } from '../Heading';
 import { ToggleIconButton } from '../IconButton';
 import { Skeleton, SkeletonDelay } from '../Skeleton';
-import { empty, figure, header, muted, note as noteClass, tools } from './ChartFrame.css';
+import { empty, figure, header, muted, note as noteClass, words } from './ChartFrame.css';
 import { ChartTable, type ChartTableData } from './ChartTable';
 import type { ChartTexts } from './chartTexts';
 
@@ -30,22 +30,22 @@ export function ChartFrame({ title, unit, description, note, headingLevel = 3, c
   return (
     <figure className={figure} aria-labelledby={id}>
       <div className={header}>
-        <Heading id={id} level={headingLevel}>
-          {title}
-        </Heading>
-        {unit ? <span className={muted}>{unit}</span> : null}
-        {description ? <span className={muted}>{description}</span> : null}
-        {hasData && !isTable ? rest.legend : null}
-        <span className={tools}>
-          <ToggleIconButton
-            label={text.chartAsTable}
-            icon={<Table2 size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
-            size="sm"
-            isSelected={isTable}
-            onChange={setTable}
-            isDisabled={!hasData}
-          />
-        </span>
+        <div className={words}>
+          <Heading id={id} level={headingLevel}>
+            {title}
+          </Heading>
+          {unit ? <span className={muted}>{unit}</span> : null}
+          {description ? <span className={muted}>{description}</span> : null}
+          {hasData && !isTable ? rest.legend : null}
+        </div>
+        <ToggleIconButton
+          label={text.chartAsTable}
+          icon={<Table2 size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />}
+          size="sm"
+          isSelected={isTable}
+          onChange={setTable}
+          isDisabled={!hasData}
+        />
       </div>
       <div style={{ minHeight: isTable ? undefined : rest.height }}>
         <SkeletonDelay isLoading={rest.isLoading ?? false} skeleton={<Skeleton variant="block" height={rest.height} />}>

@@ -5,7 +5,7 @@ import type { SeriesLook } from './seriesLook';
 export interface PointReadoutProps {
   /** 2026年3月 */
   heading: string;
-  rows: readonly { id: string; name: string; look: SeriesLook; value: string }[];
+  rows: readonly { id: string; name: string; look: SeriesLook | null; value: string }[];
   /** Where the point stands, px. */
   x: number;
   width: number;
@@ -19,7 +19,7 @@ export function PointReadout({ heading, rows, x, width }: PointReadoutProps) {
       <span className={readoutHead}>{heading}</span>
       {rows.map(({ id, name, look, value }) => (
         <span key={id} className={readoutRow}>
-          <SeriesMark look={look} />
+          {look ? <SeriesMark look={look} /> : null}
           {name}
           <span className={readoutValue}>{value}</span>
         </span>

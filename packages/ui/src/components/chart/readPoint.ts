@@ -17,9 +17,10 @@ export function readPoint({ kind, series, looks, index, format, unit, text }: Re
   const rows = series.flatMap(({ id, name, values }, place) => {
     const look = looks[place];
     const value = values[index];
-    return look ? [{ id, name, look, value: isKnown(value) ? `${format(value)}${unit}` : text.notProvided }] : [];
+    const words = isKnown(value) ? `${format(value)}${unit}` : text.notProvided;
+    // Bars have one series, which the title has named, and a bar has its own ink.
+    return look ? [{ id, name, look: kind === 'line' ? look : null, value: words }] : [];
   });
-  // Bars have one series, which the title has named.
   const spoken = rows.map(({ name, value }) => (kind === 'line' ? `${name}${value}` : value)).join('，');
   return { rows, spoken };
 }

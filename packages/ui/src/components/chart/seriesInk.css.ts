@@ -15,7 +15,7 @@ export const seriesInk = recipe({
       4: ink(categorical[4]),
       5: ink(categorical[5]),
       6: ink(categorical[6]),
-      own: ink(vars.color.accent.default, 'Highlight'),
+      own: ink(categorical[1], 'Highlight'),
       context: ink(vars.color.rule.tick),
     },
   },

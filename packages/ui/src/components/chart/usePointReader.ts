@@ -5,6 +5,14 @@ import { type ChangeEvent, type KeyboardEvent, type PointerEvent, useState } fro
 const nearest = (centres: readonly number[], x: number): number =>
   centres.reduce((best, at, index) => (Math.abs(at - x) < Math.abs((centres[best] ?? 0) - x) ? index : best), 0);
 
+/** The keys of a range, handled here so that every engine moves one point at a time. */
+const moves: Record<string, (index: number, last: number) => number> = {
+  ArrowLeft: (index) => index - 1,
+  ArrowRight: (index) => index + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
 /**
  * Reads a chart point by point. The pointer reads what it is over; the keyboard moves a native range input, which screen
  * readers know how to announce and phones how to swipe.
@@ -30,7 +38,13 @@ export function usePointReader(centres: readonly number[]) {
       onChange: (event: ChangeEvent<HTMLInputElement>) => setIndex(event.currentTarget.valueAsNumber),
       onFocus: () => setShown(true),
       onBlur: () => setShown(false),
-      onKeyDown: ({ key }: KeyboardEvent) => setShown(key !== 'Escape'),
+      onKeyDown: (event: KeyboardEvent) => {
+        setShown(event.key !== 'Escape');
+        const next = moves[event.key]?.(index, last);
+        if (next === undefined) return;
+        event.preventDefault();
+        setIndex(Math.max(0, Math.min(last, next)));
+      },
     },
   } as const;
 }

@@ -24,6 +24,7 @@ const states: [string, DeadlineRuleProps][] = [
   ['即将开放', { ...args, state: 'upcoming', opensAt: '2026-12-10', closesAt: '2027-01-15' }],
   ['常年受理', { state: 'rolling', now: storyNow }],
   ['已截止', { ...args, state: 'closed', closesAt: '2026-10-31' }],
+  ['已提交', { ...args, state: 'submitted' }],
   ['写着申报中，其实已过', { ...args, closesAt: '2026-11-19' }],
   ['未提供', { state: 'none', now: storyNow }],
 ];
@@ -48,6 +49,7 @@ export const States = meta.story({
     await expect(names).toContain('申报期限：常年受理');
     await expect(names).toContain('申报期限：10月31日已截止');
     await expect(names).toContain('申报期限：11月19日已截止');
+    await expect(names).toContain('申报期限：12月31日截止，已提交');
     await expect(names).toContain('申报期限：未提供');
   },
 });
@@ -63,4 +65,30 @@ export const Row = meta.story({
         <DeadlineRule {...props} variant="row" />
       </div>
     )),
+});
+
+const milestones = (opens: string, closes: string) => [
+  { kind: 'published', label: '发布', date: '2026-09-18' },
+  { kind: 'opens', label: '开放申报', date: opens },
+  { kind: 'closes', label: '申报截止', date: closes },
+  { kind: 'publicity', label: '公示', date: '2027-02-24', dateText: '2027年2月下旬' },
+  { kind: 'paid', label: '拨付', date: '2027-04-15', dateText: '2027年4月' },
+];
+export const Document = meta.story({
+  name: '版头尺：申报中、临近截止、即将开放、已截止、已提交、示例文件',
+  render: () => (
+    <div style={{ display: 'grid', gap: 48, maxWidth: 1100, paddingBlock: 24 }}>
+      {[
+        { ...args, milestones: milestones('2026-11-01', '2026-12-31') },
+        { ...args, opensAt: '2026-10-20', closesAt: '2026-11-28', milestones: milestones('2026-10-20', '2026-11-28') },
+        { ...args, state: 'upcoming', opensAt: '2026-12-10', milestones: milestones('2026-12-10', '2026-12-31') },
+        { ...args, state: 'closed', closesAt: '2026-10-31', milestones: milestones('2026-10-08', '2026-10-31') },
+        { ...args, state: 'submitted', milestones: milestones('2026-11-01', '2026-12-31') },
+        { ...args, tone: 'ink', milestones: milestones('2026-11-01', '2026-12-31') },
+      ].map((props, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no identity
+        <DeadlineRule key={index} {...(props as DeadlineRuleProps)} variant="document" />
+      ))}
+    </div>
+  ),
 });

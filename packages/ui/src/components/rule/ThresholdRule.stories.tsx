@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { Link } from '../Link';
 import { ThresholdRule, type ThresholdRuleProps } from './ThresholdRule';
 
 const args: ThresholdRuleProps = {
@@ -37,6 +38,10 @@ const states: [string, Partial<ThresholdRuleProps>][] = [
   ['未知', { value: null, ownerLabel: '本企业' }],
   ['写明是谁', { thresholdText: '门槛4%', ownerLabel: '本企业' }],
   ['相距很近也不相撞', { value: 4.1, valueText: '4.1%', thresholdText: '门槛4%', ownerLabel: '本企业' }],
+  [
+    '不高于，未达到',
+    { kind: 'atMost', threshold: 60, thresholdText: '60%', value: 72, valueText: '72%', scale: [0, 100] },
+  ],
   ['不高于', { kind: 'atMost', threshold: 60, thresholdText: '60%', value: 47, valueText: '47%', scale: [0, 100] }],
   [
     '区间',
@@ -48,6 +53,19 @@ const states: [string, Partial<ThresholdRuleProps>][] = [
       thresholdToText: '300人',
       value: 126,
       valueText: '126人',
+      scale: [0, 400],
+    },
+  ],
+  [
+    '区间，超出',
+    {
+      kind: 'between',
+      threshold: 20,
+      thresholdTo: 300,
+      thresholdText: '20人',
+      thresholdToText: '300人',
+      value: 360,
+      valueText: '360人',
       scale: [0, 400],
     },
   ],
@@ -64,6 +82,20 @@ export const States = meta.story({
         </dd>,
       ])}
     </dl>
+  ),
+});
+export const Unknown = meta.story({
+  name: '未知，旁边是补填入口',
+  args: { value: null, ownerLabel: '本企业' },
+  render: (props) => (
+    <div style={{ display: 'flex', gap: 18, alignItems: 'start' }}>
+      <div style={{ width: 258 }}>
+        <ThresholdRule {...props} />
+      </div>
+      <Link variant="standalone" href="#fill">
+        填写研发费用
+      </Link>
+    </div>
   ),
 });
 export const Narrow = meta.story({

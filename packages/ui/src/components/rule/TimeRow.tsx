@@ -36,10 +36,7 @@ export function TimeRow({ row, now, axis }: { row: TimeRulerRow; now: Date; axis
     if (kind === 'rolling') return [null, text.rolling] as const;
     if (kind === 'mark') return [day(mark?.date), mark?.label ?? ''] as const;
     if (kind === 'opens') return [day(row.opensAt), text.opens] as const;
-    return [
-      day(row.closesAt),
-      state === 'open' ? words.remaining : state === 'closed' ? text.closed : text.closes,
-    ] as const;
+    return [day(row.closesAt), state === 'upcoming' ? text.closes : words.remaining] as const;
   };
   return (
     <li className={rowClass}>

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { Link } from '../Link';
 import { UsageMeter, type UsageMeterProps } from './UsageMeter';
 
 const args: UsageMeterProps = { label: '政策匹配', used: 18, limit: 30, unit: '次' };
@@ -39,12 +40,33 @@ export const States = meta.story({
   ),
 });
 export const Variants = meta.story({
-  name: '名称在上，或只有尺与数字',
+  name: '名称在上，只有尺与数字，资料完整度',
   render: () => (
     <div style={{ width: 200, display: 'grid', gap: 24 }}>
       <UsageMeter label="试用版" used={21} limit={30} unit="天" valueText="还剩9天" variant="stacked" />
       <UsageMeter label="智能对话" used={18} limit={30} unit="次" variant="bare" />
       <UsageMeter label="智能校对" used={9} limit={10} unit="次" variant="bare" valueText="剩1次" />
+      <UsageMeter
+        label="企业资料"
+        used={82}
+        limit={100}
+        unit="%"
+        variant="bare"
+        valueText="82%"
+        purpose="completeness"
+      />
+    </div>
+  ),
+});
+
+export const UsedUp = meta.story({
+  name: '用完：旁边是升级入口',
+  render: () => (
+    <div style={{ width: 380, display: 'grid', gridTemplateColumns: '1fr auto', gap: 18, alignItems: 'center' }}>
+      <UsageMeter label="AI-PPT" used={10} limit={10} unit="份" />
+      <Link variant="standalone" href="#upgrade">
+        升级
+      </Link>
     </div>
   ),
 });

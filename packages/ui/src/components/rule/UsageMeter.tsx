@@ -3,7 +3,7 @@ import { Meter } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { RuleLine } from './RuleLine';
 import { label as labelClass, line, meter, used as usedClass, value as valueClass } from './UsageMeter.css';
-import { drawUsage, type UsageVariant, usageLevel } from './usage';
+import { drawProgress, drawUsage, type UsagePurpose, type UsageVariant, usageLevel } from './usage';
 
 export interface UsageMeterProps {
   /** 用的是什么，如“智能对话”。 */
@@ -19,14 +19,28 @@ export interface UsageMeterProps {
    * @default 'row'
    */
   variant?: UsageVariant;
-  /** 代替“18/30次”的文字，如“还剩9天”。 */
+  /** 代替“18/30次”的文字，如“还剩9天”；用到80%以上写剩余，如“剩1次”。 */
   valueText?: string;
+  /**
+   * quota 用掉的，越满越急；completeness 补齐的，越满越好，从不告警。
+   *
+   * @default 'quota'
+   */
+  purpose?: UsagePurpose;
 }
 
 /** 用量尺. Ink, gamboge from 80% on, cinnabar when used up; the number is always beside it. */
-export function UsageMeter({ label, used, limit, unit, variant = 'row', valueText }: UsageMeterProps) {
+export function UsageMeter({
+  label,
+  used,
+  limit,
+  unit,
+  variant = 'row',
+  valueText,
+  purpose = 'quota',
+}: UsageMeterProps) {
   const text = useUiText();
-  const level = usageLevel(used, limit);
+  const level = purpose === 'quota' ? usageLevel(used, limit) : 'normal';
   const number = (amount: number) => amount.toLocaleString('zh-CN');
   const spoken = valueText ?? text.usageOf(number(used), number(limit), unit);
   return (
@@ -40,10 +54,14 @@ export function UsageMeter({ label, used, limit, unit, variant = 'row', valueTex
     >
       {variant === 'bare' ? null : <span className={labelClass({ variant })}>{label}</span>}
       <span className={line({ variant })}>
-        <RuleLine height={14} {...drawUsage(used, limit)} />
+        <RuleLine height={14} {...(purpose === 'quota' ? drawUsage(used, limit) : drawProgress(used, limit))} />
       </span>
       <span className={valueClass()}>
-        {valueText ?? (
+        {valueText ? (
+          <span className={level === 'normal' && purpose === 'quota' ? undefined : usedClass({ level })}>
+            {valueText}
+          </span>
+        ) : (
           <>
             <span className={usedClass({ level })}>{number(used)}</span> / {number(limit)}
             {unit}

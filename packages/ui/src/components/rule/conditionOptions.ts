@@ -1,8 +1,6 @@
 import type { UiText } from '../../text';
 
-/** met 符合，unknown 待确认，unmet 不符 */
-export const verdicts = ['met', 'unknown', 'unmet'] as const;
-
+/** How many are met, how many nobody knows yet, how many fail. */
 export interface ConditionCounts {
   met: number;
   unknown: number;

@@ -1,10 +1,10 @@
 import { dayAt, dayOf } from './days';
 
-export const deadlineStates = ['open', 'upcoming', 'rolling', 'closed', 'none'] as const;
+export const deadlineStates = ['open', 'upcoming', 'rolling', 'closed', 'submitted', 'none'] as const;
 export type DeadlineState = (typeof deadlineStates)[number];
 
 export interface Deadline {
-  /** 申报中、即将开放、常年受理、已截止、未提供 */
+  /** 申报中、即将开放、常年受理、已截止、已提交、未提供 */
   state: DeadlineState;
   /** 开放日，如2026-11-01 */
   opensAt?: string | null;

@@ -44,6 +44,13 @@ export function deadlineWords(deadline: Deadline, text: UiText): DeadlineWords {
         short: text.closed,
         sentence: say(closes ? text.closedOn(closes) : text.closed),
       };
+    case 'submitted':
+      return {
+        date: closes,
+        remaining: text.submitted,
+        short: text.submitted,
+        sentence: say(closes && text.closesOn(closes), text.submitted),
+      };
     case 'none':
       return { date: '', remaining: text.deadlineNone, short: text.missingValue, sentence: say(text.notProvided) };
   }

@@ -29,6 +29,12 @@ export function drawDeadline(deadline: Deadline): RuleDrawing {
       return { segments: [{ from: 0, to: 1, tone: 'tick', width: 1.5 }], hasArrow: true };
     case 'closed':
       return { segments: [{ from: 0, to: 1, tone: 'muted', width: 1 }] };
+    // Nothing is due any more: the thin line of what is over, and one has arrived.
+    case 'submitted':
+      return {
+        segments: [{ from: 0, to: 1, tone: 'muted', width: 1 }],
+        points: [{ at: 1, tone: 'tick', shape: 'dot', radius: 3 }],
+      };
     case 'none':
       return { segments: [] };
   }

@@ -49,7 +49,12 @@ export function drawThreshold(input: Threshold): ThresholdDrawing {
       { from: 0, to: 1, tone: 'track' },
       { from: passes[0] ?? 0, to: passes[1] ?? 1, tone: 'fill' },
     ],
-    stops: [stop, ...(upper === null ? [] : [upper])].map((share) => ({ at: share, tone: 'fill', height: 12 })),
+    // A value that stands on its limit would hide it.
+    stops: [stop, ...(upper === null ? [] : [upper])].map((share) => ({
+      at: share,
+      tone: 'fill',
+      height: at !== null && Math.abs(at - share) < 0.03 ? 18 : 12,
+    })),
     points: [
       at === null
         ? { at: 0, tone: 'control', shape: 'dashed', radius: 4.5, width: 1.5 }

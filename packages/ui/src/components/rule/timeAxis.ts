@@ -104,6 +104,14 @@ export function drawTimeRow(
         drawing: { segments: [{ from: 0, to: Math.min(closes, today), tone: 'muted', width: 1 }] },
         labels: [{ at: Math.min(closes, today), side: 'end', kind: 'closes', index: 0 }],
       };
+    case 'submitted':
+      return {
+        drawing: {
+          segments: [{ from: Math.min(today, closes), to: closes, tone: 'muted', width: 1 }],
+          points: [{ at: closes, tone: 'tick', shape: 'dot', radius: 3 }],
+        },
+        labels: [{ at: closes, side: after(closes), kind: 'closes', index: 0 }],
+      };
     case 'none':
       return { drawing: { segments: [] }, labels: [] };
   }

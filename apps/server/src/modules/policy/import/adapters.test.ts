@@ -104,6 +104,38 @@ describe('地方政策', () => {
     });
   });
 
+  it.each([
+    ['示例市人工智能若干措施', 'normative'],
+    ['示例创业大赛', 'notice'],
+    ['示例市OPC社区', 'programme'],
+  ])('%s不冒充别的类型，效力是谁说的也说明', (name, kind) =>
+    expect(opcAdapter.convert(localPolicy({ name }))).toMatchObject({
+      kind,
+      status: 'in_force',
+      statusNote: '整理方标为有效，未与官方文件核对',
+    }),
+  );
+
+  it.each([
+    ['只说提供', '示例市若干措施', { item: '社区空间', amount: '提供' }, '没有实质内容：支持内容只写了“社区空间”'],
+    ['只有面积', '示例社区', { item: '创新空间', amount: '2万㎡' }, '不是政策文件，也没有列明支持标准'],
+  ])('没有实质内容的记录不导入：%s', (_, name, benefit, reason) =>
+    expect(() => opcAdapter.convert(localPolicy({ name, benefits: [benefit] }))).toThrow(reason),
+  );
+
+  it('没有写明标准的一项支持，不印出空话', () => {
+    const { clauses, items } = opcAdapter.convert(
+      localPolicy({
+        benefits: [
+          { item: '算力券', amount: '最高100万元' },
+          { item: '人才公寓', amount: '提供' },
+        ],
+      }),
+    );
+    expect(clauses.map(({ text }) => text)).toContain('人才公寓');
+    expect(items[1]).toMatchObject({ name: '人才公寓', amount: null });
+  });
+
   it('商业权益和无法定位的记录说明原因', () => {
     expect(() => opcAdapter.convert(localPolicy({ issuer: '阿里云', level: 'national' }))).toThrow('不是政府政策');
     expect(() => opcAdapter.convert(localPolicy({ city: '亚特兰蒂斯' }))).toThrow('不认识的城市');

@@ -26,9 +26,11 @@ export const opcAdapter: Adapter = {
       throw new UnfitRecord(`不是政府政策：由“${issuers.join('、')}”提供的商业权益`);
     const place = placeOf(raw, title);
     const isDraft = raw.status === 'draft';
+    const benefits = listOf(raw.benefits);
+    const kind = kindOf(title);
+    refuseEmpty(benefits, kind);
     const clauses = summaryClauses(raw);
     const conditions = conditionsOf(objectOf(raw.requirements));
-    const benefits = listOf(raw.benefits);
     const id = `opc-${sourceId}`;
     return {
       id,
@@ -38,9 +40,9 @@ export const opcAdapter: Adapter = {
       indexNo: null,
       issuers,
       ...place,
-      kind: /通知|公告|征集|大赛|专项赛|挑战赛/.test(title) ? 'notice' : 'normative',
+      kind,
       status: raw.status === 'expired' ? 'expired' : isDraft ? 'not_yet_effective' : 'in_force',
-      statusNote: isDraft ? '整理时为征求意见稿，尚未正式发布' : null,
+      statusNote: statusNoteOf(raw.status),
       themes: themesOf(raw, issuers),
       writtenAt: null,
       publishedAt: dateOf(raw, 'publish_date'),
@@ -72,6 +74,41 @@ function issuersOf(text: string): string[] {
 
 function isCompany(issuer: string): boolean {
   return /阿里云|科技$|公司$/.test(issuer) && !/政府|[局委办部厅署]$|管委会|专班|街道|协会|学会|小组/.test(issuer);
+}
+
+/** A title says whether there is a document. Without one these are key points that somebody has gathered. */
+function kindOf(title: string): PolicyRecord['kind'] {
+  if (/通知|公告|征集|大赛|专项赛|挑战赛/.test(title)) return 'notice';
+  return /措施|办法|方案|行动计划|意见|条例|规定|细则|指引|举措|规划|清单|标准|若干政策/.test(title) ? 'normative' : 'programme';
+}
+
+/** Validity is what the third party says; nobody has compared it with the document. */
+function statusNoteOf(status: unknown): string {
+  if (status === 'draft') return '整理时为征求意见稿，尚未正式发布';
+  return status === 'expired' ? '整理方标为已失效，未与官方文件核对' : '整理方标为有效，未与官方文件核对';
+}
+
+const saysNothing = /^(?:提供|补贴|已揭牌|详见政策|详见文件|有)$/;
+/** Money, a share, or something that costs nothing. */
+const isConcrete = /[0-9０-９一二三四五六七八九十百千万亿](?:\s*[-至~]\s*\d+)?\s*(?:[万亿](?!㎡|平)|元|%|％|折|张|天|年)|免费|免租|零租金|贴息|免\/|最高|不超过/;
+
+/** Notes on co-working spaces stand among the policies: a building with its floor area grants nothing. */
+function refuseEmpty(benefits: readonly Raw[], kind: PolicyRecord['kind']): void {
+  const texts = benefits.map(benefitText);
+  if (benefits.every((benefit) => amountOf(benefit) === null))
+    throw new UnfitRecord(`没有实质内容：支持内容只写了“${texts.join('、')}”`);
+  if (kind === 'programme' && !texts.some((text) => isConcrete.test(text)))
+    throw new UnfitRecord(`不是政策文件，也没有列明支持标准：“${texts.slice(0, 2).join('、')}”`);
+}
+
+/** What is granted; null where the words only say that something is. */
+function amountOf(benefit: Raw): string | null {
+  const amount = textOf(benefit, 'amount');
+  return amount === null || saysNothing.test(amount) ? null : amount;
+}
+
+function benefitText(benefit: Raw): string {
+  return [textOf(benefit, 'item') ?? '支持', amountOf(benefit)].filter((part) => part !== null).join('：');
 }
 
 function placeOf(raw: Raw, title: string): Pick<PolicyRecord, 'regionCode' | 'level'> {
@@ -116,9 +153,7 @@ function summaryClauses(raw: Raw): Clause[] {
   section(
     'benefits',
     '支持内容',
-    listOf(raw.benefits).map(
-      (benefit) => `${textOf(benefit, 'item') ?? '支持'}：${textOf(benefit, 'amount') ?? '未列明'}`,
-    ),
+    listOf(raw.benefits).map(benefitText),
   );
   section(
     'requirements',
@@ -170,7 +205,7 @@ function itemOf(
   clauses: readonly Clause[],
 ): PolicyRecord['items'][number] {
   const name = textOf(benefit, 'item') ?? `支持${i + 1}`;
-  const amount = textOf(benefit, 'amount');
+  const amount = amountOf(benefit);
   return {
     id: `b${i + 1}`,
     name,

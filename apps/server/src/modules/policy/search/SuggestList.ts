@@ -1,9 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { fold } from '../../../search/fold';
-import { docNoKey, findDocNo } from '../docNo';
+import { docNoKey, findDocNo, guessDocNo } from '../docNo';
+import { aliasesOf } from './aliases';
 import type { Catalog } from './Catalog';
 import type { IndexState } from './IndexState';
 import { markWords, occurrences } from './occurrences';
+import { toSimplified } from './traditional';
 
 type Suggestion = MainComponents['schemas']['Suggestion'];
 
@@ -41,7 +43,7 @@ export class SuggestList {
 
   /** At most ten suggestions, best first. */
   suggest(raw: string): Suggestion[] {
-    const typed = fold(raw.slice(0, 200)).trim();
+    const typed = toSimplified(fold(raw.slice(0, 200))).trim();
     if (typed === '') return [];
     const { facets } = this.state.catalog;
     const byDocNo = this.docNos(raw);
@@ -55,13 +57,16 @@ export class SuggestList {
 
   private titles(typed: string): Suggestion[] {
     const words = typed.split(/\s+/);
-    const [longest = ''] = [...words].sort((a, b) => b.length - a.length);
+    const wordings = words.map((word) => [word, ...aliasesOf(word)]);
+    const [longest = []] = [...wordings].sort((a, b) => (b[0]?.length ?? 0) - (a[0]?.length ?? 0));
+    const places = longest.flatMap((wording) => occurrences(this.joined, wording, mostHits));
     const hits: { document: number; title: string; isPrefix: boolean }[] = [];
-    for (const at of [...this.prefixes(typed), ...occurrences(this.joined, longest, mostHits)]) {
+    for (const at of [...this.prefixes(typed), ...places]) {
       const i = this.lineAt(at);
       const document = this.documents[i] as number;
       const title = this.joined.slice(this.starts[i], (this.starts[i + 1] ?? this.joined.length + 1) - 1);
-      if (!words.every((word) => title.includes(word)) || hits.some((hit) => hit.document === document)) continue;
+      const isMeant = wordings.every((one) => one.some((wording) => title.includes(wording)));
+      if (!isMeant || hits.some((hit) => hit.document === document)) continue;
       hits.push({ document, title, isPrefix: title.replace(/^(?:【示例】|中华人民共和国)/, '').startsWith(typed) });
     }
     // Titles that begin with what was typed, then the shorter ones, which it covers more of; otherwise by weight.
@@ -71,7 +76,7 @@ export class SuggestList {
         Math.sign(a.title.length - b.title.length) *
           Number(a.title.length < 2 * typed.length || b.title.length < 2 * typed.length),
     );
-    return hits.slice(0, mostPolicies).map(({ document }) => this.policy(document, words));
+    return hits.slice(0, mostPolicies).map(({ document }) => this.policy(document, wordings.flat()));
   }
 
   private prefixes(typed: string): number[] {
@@ -80,7 +85,7 @@ export class SuggestList {
   }
 
   private docNos(raw: string): Suggestion[] {
-    const found = findDocNo(raw);
+    const found = findDocNo(raw) ?? guessDocNo(raw);
     if (found === null) return [];
     const { org, year, no } = found.docNo;
     return this.state.catalog

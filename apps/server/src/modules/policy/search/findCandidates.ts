@@ -1,9 +1,9 @@
-import { fold } from '../../../search/fold';
+import { fold, foldFor } from '../../../search/fold';
 import { gramsOf, hanPair } from '../../../search/grams';
 import { likeness } from '../../../search/likeness';
 import type { IndexState } from './IndexState';
 import { type ParsedQuery, parseQuery } from './parseQuery';
-import { expressionGrams, type Piece, planFiner, planQuery, type QueryPlan } from './planQuery';
+import { expressionGrams, type Piece, planFiner, planQuery, type QueryPlan, wordingOf } from './planQuery';
 import { titleCore } from './titleCore';
 
 /** The documents a query finds before filters, in ascending order, with the scores of the index. */
@@ -17,8 +17,11 @@ export interface Found {
   parsed: ParsedQuery;
   plan: QueryPlan;
   candidates: Candidates;
-  /** all: every piece occurs; some: no document has all, these have most; docNo: found by 文号; everything: no query. */
-  mode: 'all' | 'some' | 'docNo' | 'everything';
+  /**
+   * all: every piece occurs; some: no document has all, these have most; docNo: found by 文号; everything: no query;
+   * nothing: a query without a word (%, 。).
+   */
+  mode: 'all' | 'some' | 'docNo' | 'everything' | 'nothing';
   /** Documents whose title is nearly what was typed, best first; among the candidates even where a piece is missing. */
   near: readonly number[];
 }
@@ -36,6 +39,13 @@ const noPlan: QueryPlan = { pieces: [], whole: [], query: { required: [], boosts
 /** From what was typed to the documents it means. */
 export function findCandidates(state: IndexState, raw: string): Found {
   const parsed = parseQuery(raw);
+  const found = findIncluded(state, parsed);
+  return parsed.excluded.length === 0
+    ? found
+    : { ...found, ...without(found, excludedDocuments(state, parsed.excluded)) };
+}
+
+function findIncluded(state: IndexState, parsed: ParsedQuery): Found {
   const { catalog } = state;
   if (parsed.docNo) {
     const { org, year, no } = parsed.docNo;
@@ -50,8 +60,11 @@ export function findCandidates(state: IndexState, raw: string): Found {
       };
     }
   }
-  if (parsed.terms.length === 0)
-    return { parsed, plan: noPlan, candidates: allOf(state), mode: 'everything', near: [] };
+  if (parsed.terms.length === 0) {
+    const isEmpty = parsed.text === '';
+    const candidates = isEmpty ? allOf(state) : ordered([]);
+    return { parsed, plan: noPlan, candidates, mode: isEmpty ? 'everything' : 'nothing', near: [] };
+  }
   const titleHas = (folded: string, documents: number[]) =>
     documents.some((document) => fold(catalog.titles[document] as string).includes(folded));
   const plan = planQuery(parsed.terms, state.text, titleHas);
@@ -165,6 +178,49 @@ export function allOf({ catalog }: IndexState): Candidates {
   for (let document = 0; document < catalog.size; document++)
     if (catalog.live.data[document] === 1) documents[count++] = document;
   return { documents, scores: new Float32Array(count).fill(1), count };
+}
+
+/** Documents that say one of the words, in its title, its text or the names beside it. */
+function excludedDocuments(state: IndexState, words: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  for (const word of words) {
+    const required = [[wordingOf(word)]];
+    const isCertain = gramsOf(word).length === 1;
+    state.text.matchAll({ required, boosts: [] }, (base, { documents, count }) => {
+      for (let i = 0; i < count; i++) {
+        const document = base + (documents[i] as number);
+        // Pairs of characters may lie scattered; then the document itself is asked.
+        if (isCertain || says(state, document, word)) found.add(document);
+      }
+      return false;
+    });
+  }
+  return found;
+}
+
+function says(state: IndexState, document: number, word: string): boolean {
+  const { title, issuers, docNo } = state.readHead(document).policy;
+  const names = fold([title, docNo ?? '', ...issuers].join('\n'));
+  return names.includes(word) || foldFor(state.readText(document), [word]).includes(word);
+}
+
+function without(
+  { candidates, near }: Found,
+  excluded: ReadonlySet<number>,
+): Pick<Found, 'candidates' | 'near'> {
+  const kept: Candidates = {
+    documents: new Uint32Array(candidates.count),
+    scores: new Float32Array(candidates.count),
+    count: 0,
+  };
+  for (let i = 0; i < candidates.count; i++) {
+    const document = candidates.documents[i] as number;
+    if (excluded.has(document)) continue;
+    kept.documents[kept.count] = document;
+    kept.scores[kept.count] = candidates.scores[i] as number;
+    kept.count += 1;
+  }
+  return { candidates: kept, near: near.filter((document) => !excluded.has(document)) };
 }
 
 /** In the given order, which the scores keep. */

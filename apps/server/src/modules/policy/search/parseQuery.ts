@@ -1,6 +1,7 @@
 import { fold, isDigit, isHan, isLetter } from '../../../search/fold';
 import { formatChineseNumber, numberCharacters, parseChineseNumber } from '../chineseNumber';
-import { type DocNo, findDocNo } from '../docNo';
+import { type DocNo, findDocNo, guessDocNo } from '../docNo';
+import { toSimplified } from './traditional';
 
 /** Longer queries are cut here (contract: only the first 200 characters are searched). */
 export const queryLimit = 200;
@@ -13,6 +14,10 @@ export interface ParsedQuery {
   /** Everything typed but the clause label, folded: for comparing with titles. */
   text: string;
   docNo: DocNo | null;
+  /** Whether the 文号 was typed without brackets, so that it is one only if the library has it. */
+  isGuessedDocNo: boolean;
+  /** Words with a minus before them: what a document must not say. */
+  excluded: string[];
   /** The article it names: 第九条, art-9. */
   clause: { label: string; id: string } | null;
   truncated: boolean;
@@ -20,19 +25,27 @@ export interface ParsedQuery {
 
 const clauseLabel = new RegExp(`第\\s*([${numberCharacters}]{1,9})\\s*条(?:之([${numberCharacters}]{1,3}))?`);
 
+/** A minus at the start of a word; 2016-32 and AI-芯片 are none. */
+const exclusion = /(^|\s)-([^\s-]\S*)/g;
+
 /** Takes a query apart. Any text is a query: syntax, control characters and broken surrogates are just not words. */
 export function parseQuery(raw: string): ParsedQuery {
   const truncated = raw.length > queryLimit;
-  const text = fold(truncated ? cutAt(raw, queryLimit) : raw);
+  const typed = toSimplified(fold(truncated ? cutAt(raw, queryLimit) : raw));
+  const excluded = [...typed.matchAll(exclusion)].flatMap(([, , word = '']) => splitTerms(word));
+  const text = typed.replace(exclusion, '$1');
   const clause = findClause(text);
   const rest = clause === null ? text : `${text.slice(0, clause.start)} ${text.slice(clause.end)}`;
   const terms = splitTerms(rest);
-  const found = findDocNo(rest);
+  const certain = findDocNo(rest);
+  const found = certain ?? guessDocNo(rest);
   return {
     terms: terms.length > 0 ? terms : splitTerms(text),
     termsBesideDocNo: found ? splitTerms(`${rest.slice(0, found.start)} ${rest.slice(found.end)}`) : terms,
     text: rest.trim(),
     docNo: found?.docNo ?? null,
+    isGuessedDocNo: certain === null,
+    excluded,
     // 第九条 alone names no document, so it is searched as a word.
     clause: clause !== null && terms.length > 0 ? clause : null,
     truncated,

@@ -79,7 +79,8 @@ function assemble(texts: string[], whole: string[]): QueryPlan {
   return { pieces, whole, query: { required, boosts } };
 }
 
-function wordingOf(text: string): Wording {
+/** How one text is looked up. */
+export function wordingOf(text: string): Wording {
   return text.length === 1 && isHan(text.charCodeAt(0))
     ? { character: text.charCodeAt(0) }
     : { grams: expressionGrams(text) };
@@ -99,6 +100,7 @@ function weakestBoundary(text: string, index: TextIndex): number | null {
   let fewest = Number.POSITIVE_INFINITY;
   for (let at = 2; at <= text.length - 2; at++) {
     const frequency = pairFrequency(text.charCodeAt(at - 1), text.charCodeAt(at), index);
+    if (frequency === Number.POSITIVE_INFINITY) continue;
     const isCloser = best === null || Math.abs(at - text.length / 2) < Math.abs(best - text.length / 2);
     if (frequency < fewest || (frequency === fewest && isCloser)) {
       best = at;

@@ -293,6 +293,56 @@ describe('检索的先后', () => {
     expect((await find(`保障款项支付条例${label}`)).rows[0]?.snippets[0]?.clauseId).toBe('art-9');
   });
 
+  it('库里没有问的那一条，不说已定位到', async () => {
+    expect((await find('保障款项支付条例 第五百条')).recognised.clauseLabel).toBeNull();
+  });
+
+  const highTech = policyRecord({ id: 'ht', title: '高新技术企业认定管理办法', docNo: '国科发火〔2016〕32号' });
+  const guide = policyRecord({
+    id: 'ht-guide',
+    title: '高新技术企业认定管理工作指引',
+    docNo: '国科发火〔2016〕195号',
+    text: '依照国科发火〔2016〕32号。',
+  });
+
+  it.each(['国科发火2016 32号', '国科发火 2016 32', '２０１６ 32号', '国科发火2016-32号'])(
+    '没有括号的文号%s也找得到，库里有才说认得',
+    async (q) => {
+      const { rows, recognised } = await find(q, [guide, highTech]);
+      expect(rows.map(({ id }) => id)).toEqual(['ht']);
+      expect(recognised.docNo).toBe('国科发火〔2016〕32号');
+      expect((await find(q, [other])).recognised.docNo).toBeNull();
+    },
+  );
+
+  it('数字不拆开', async () => {
+    expect((await find('２０１６ 32号', [other])).recognised.terms).toEqual(['2016', '32号']);
+  });
+
+  it('减号去掉说到这个词的政策，并说明；词中间的不算', async () => {
+    const here = policyRecord({ id: 'here', title: '专精特新办法', text: '浙江省的企业。' });
+    const there = policyRecord({ id: 'there', title: '专精特新通知', text: '上海市的企业。' });
+    const { rows, recognised, total } = await find('专精特新 -上海', [here, there]);
+    expect([rows.map(({ id }) => id), total, recognised.excluded]).toEqual([['here'], 1, ['上海']]);
+    expect((await find('-上海市的企业', [here, there])).rows.map(({ id }) => id)).toEqual(['here']);
+    expect((await find('专精特新-上海', [here, there])).recognised.excluded).toEqual([]);
+  });
+
+  it('繁体字和常用缩写查得到', async () => {
+    expect((await find('高新技術企業認定', [highTech, other])).rows[0]?.id).toBe('ht');
+    const ai = policyRecord({ id: 'ai', title: '人工智能若干措施' });
+    expect((await find('AI', [ai, other])).rows.map(({ id }) => id)).toEqual(['ai']);
+  });
+
+  it.each(['%', '。，！', '---'])('“%s”里没有可检索的字：没有结果，去掉它就有', async (q) => {
+    const { total, dropSuggestions } = await find(q);
+    expect([total, dropSuggestions]).toEqual([0, [{ key: 'q', values: [q], label: q, total: 3 }]]);
+  });
+
+  it.each(['', ' ', '\u0001'])('没有检索词时是全部', async (q) => {
+    expect((await find(q)).total).toBe(3);
+  });
+
   it('缺字的标题仍排第一，并说明放宽了条件', async () => {
     const { rows, recognised, didYouMean } = await find('保障款支付条例');
     expect(rows[0]?.id).toBe('pay-2025');

@@ -45,9 +45,10 @@ export function searchIndex(state: IndexState, request: SearchRequest, today: Da
     total,
     facets: request.facets === false ? [] : facetsOf(state, candidates, fails, request.filters),
     recognised: {
-      docNo: parsed.docNo === null ? null : mode === 'docNo' ? docNoOf(state, candidates) : parsed.docNo.text,
-      clauseLabel: parsed.clause?.label ?? null,
+      docNo: mode === 'docNo' ? docNoOf(state, candidates) : parsed.isGuessedDocNo ? null : (parsed.docNo?.text ?? null),
+      clauseLabel: parsed.clause !== null && hasClause(state, page[0], parsed.clause.id) ? parsed.clause.label : null,
       terms: mode === 'some' ? parsed.terms : plan.pieces.map(({ text }) => text),
+      excluded: parsed.excluded,
       truncated: parsed.truncated,
       relaxed: (mode === 'some' && candidates.count > 0) || found.near.length > 0,
     },
@@ -56,7 +57,12 @@ export function searchIndex(state: IndexState, request: SearchRequest, today: Da
   };
 }
 
-function docNoOf(state: IndexState, { documents }: Candidates): string | null {
+function hasClause(state: IndexState, document: number | undefined, clauseId: string): boolean {
+  return document !== undefined && state.readHead(document).spans.some(({ id }) => id === clauseId);
+}
+
+function docNoOf(state: IndexState, { documents, count }: Candidates): string | null {
+  if (count === 0) return null;
   return state.readHead(documents[0] as number).policy.docNo;
 }
 
@@ -101,10 +107,9 @@ function rerank(state: IndexState, { plan, parsed, mode, near }: Found, best: re
 
 /** Of documents that fit alike, those that have the clause asked for come first: 民法典 is filed book by book. */
 function byClause(state: IndexState, ranked: readonly Ranked[], clauseId: string): Ranked[] {
-  const has = (document: number) => state.readHead(document).spans.some(({ id }) => id === clauseId);
   return [...ranked]
     .sort((a, b) => b.key - a.key)
-    .map(({ candidate, key }, i) => ({ candidate, key: i < clauseDepth && has(candidate) ? key * 1.8 : key }));
+    .map(({ candidate, key }, i) => ({ candidate, key: i < clauseDepth && hasClause(state, candidate, clauseId) ? key * 1.8 : key }));
 }
 
 function compareIds(ids: readonly string[], a: number, b: number): number {
@@ -154,7 +159,7 @@ function dropSuggestions(
     if (total > 0)
       suggestions.push({ key, values: filterValues(key, filters), label: filterLabel(key, filters), total });
   }
-  if (parsed.terms.length > 0) {
+  if (parsed.text !== '' || parsed.excluded.length > 0) {
     const all = allOf(state);
     const total = countOf(failsOf(state.catalog, all.documents, all.count, filters), 0);
     if (total > 0) suggestions.push({ key: 'q', values: [q.slice(0, 200)], label: q.slice(0, 200).trim(), total });

@@ -120,7 +120,7 @@ export const Offline = meta.story({
   play: async (context) => {
     await fillPassword(context);
     await submit(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('网络连接不上，内容没有丢失');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('服务暂时连接不上，内容没有丢失');
   },
 });
 

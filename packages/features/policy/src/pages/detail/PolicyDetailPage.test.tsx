@@ -2,7 +2,7 @@
 import { mainHttp, ok } from '@hengce/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { localPolicy, repealedPolicy, samplePolicy } from '../../testing';
+import { localPolicy, noticePolicy, policies, repealedPolicy, samplePolicy } from '../../testing';
 import { openPage, servePolicies } from '../../testing/journey';
 
 const server = servePolicies();
@@ -16,6 +16,25 @@ describe('the detail page', () => {
     await waitFor(() => expect(clause('art-7').dataset.cited).toBe('true'));
     expect(clause('art-8').dataset.cited).toBeUndefined();
     expect(within(clause('art-7')).getByText('研发费用').tagName).toBe('MARK');
+  });
+
+  it.each(policies)('loses nothing of the text of $id', async ({ id, clauses }) => {
+    open(id);
+    await screen.findByRole('heading', { level: 1 });
+    for (const { id: clauseId, label, heading, text } of clauses) {
+      for (const words of [label, heading, text]) expect(clause(clauseId).textContent).toContain(words);
+    }
+  });
+
+  it('marks a section with its title and its own text, which can be copied', async () => {
+    // Without it every part of a page counts as near, so that its buttons are made.
+    vi.stubGlobal('IntersectionObserver', undefined);
+    open(noticePolicy.id, '#part-3');
+    await screen.findByRole('button', { name: /^复制.*三.*及出处$/ });
+    await waitFor(() => expect(clause('part-3').dataset.cited).toBe('true'));
+    within(clause('part-3')).getByRole('heading', { name: /时间安排/ });
+    within(clause('part-3')).getByText(/^受理时间为/);
+    vi.unstubAllGlobals();
   });
 
   it('goes from a fact to the clause that says so', async () => {

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../../tools/chromium.mjs';
+
+// The built Storybook in a real browser: pictures against the baselines, and every story under the product's own CSP.
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/visual',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: '../../test-results/visual.json' }],
+    ['html', { outputFolder: '../../test-results/visual-report', open: 'never' }],
+  ],
+  globalSetup: './serveStorybook.ts',
+  workers: 2,
+  fullyParallel: true,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: {
+    // Baselines are reduced to 64 colours and hinting differs by machine: a few pixels at edges may differ, no area may.
+    toHaveScreenshot: { threshold: 0.12, maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide' },
+  },
+  use: {
+    browserName: 'chromium',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: chromiumLaunch(),
+  },
+});

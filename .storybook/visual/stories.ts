@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+interface Story {
+  id: string;
+  title: string;
+  name: string;
+  type: 'story' | 'docs';
+  tags: string[];
+}
+
+const index: { entries: Record<string, Story> } = JSON.parse(
+  readFileSync(new URL('../../storybook-static/index.json', import.meta.url), 'utf8'),
+);
+export const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+
+/** Opens one story by itself and waits until it has rendered, played and settled. */
+export async function openStory(page: Page, id: string, theme: 'light' | 'dark'): Promise<void> {
+  await page.addInitScript(() => {
+    // The service worker of the mocked API is the only script address that is let through; HTML strings are not.
+    const { trustedTypes } = globalThis as unknown as {
+      trustedTypes: { createPolicy(name: string, rules: object): void };
+    };
+    trustedTypes.createPolicy('default', {
+      createScriptURL: (url: string) => (url === '/mockServiceWorker.js' ? url : null),
+    });
+  });
+  await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`);
+  await settled(page, id);
+}
+
+/** Changes to another story without loading the page again. */
+export async function switchStory(page: Page, id: string): Promise<void> {
+  await page.evaluate((storyId) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, id);
+  await settled(page, id);
+}
+
+interface StorybookWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, payload: object): void };
+  __STORYBOOK_PREVIEW__: { currentRender?: { id: string; phase?: string } };
+}
+
+async function settled(page: Page, id: string): Promise<void> {
+  await page.waitForFunction((storyId) => {
+    const render = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender;
+    return render?.id === storyId && ['finished', 'errored', 'aborted'].includes(render.phase ?? '');
+  }, id);
+  const phase = await page.evaluate(
+    () => (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.currentRender?.phase,
+  );
+  if (phase !== 'finished') throw new Error(`${id}: ${phase}`);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}

@@ -1,0 +1,134 @@
+import { ExternalLink, Quote } from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview';
+import { StateGrid } from '../../../../../.storybook/StateGrid';
+import { storySources } from '../../testing/storyChat';
+import { Link } from '../Link';
+import { Citation } from './Citation';
+import type { CitationSource } from './citationSource';
+import { SourceCard } from './SourceCard';
+
+const [first, second, third] = storySources as [CitationSource, CitationSource, CitationSource];
+const time: CitationSource = {
+  id: 't',
+  label: '12:31',
+  title: '研发费用归集专题会',
+  voice: 'product',
+  place: '何立言',
+  quote: '对，直接用汇算清缴表第六页的数',
+};
+const gone: CitationSource = { ...second, isMissing: true };
+const icon = { size: 14, strokeWidth: 1.6, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
+const links = (
+  <>
+    <Link variant="standalone" href="#source">
+      <ExternalLink {...icon} />
+      打开原文
+    </Link>
+    <Link variant="standalone" href="#quote">
+      <Quote {...icon} />
+      引用到回复
+    </Link>
+  </>
+);
+
+const meta = preview.meta({
+  id: 'ui-citation',
+  title: 'AI/Citation 引用',
+  component: Citation,
+  args: { source: first, onPress: fn() },
+});
+export default meta;
+
+export const Example = meta.story({
+  name: '示例',
+  render: (args) => (
+    <p style={{ font: '400 15px/27px var(--hc-font-sans)' }}>
+      补助按研发费用加计扣除额分段计算
+      <Citation {...args} isActive />
+      ，贵公司2025年度该数额为1286万元
+      <Citation {...args} source={third} />：
+    </p>
+  ),
+});
+
+export const States = meta.story({
+  name: '状态',
+  render: () => (
+    <StateGrid
+      rows={[
+        {
+          name: '编号',
+          node: <Citation source={first} onPress={fn()} />,
+          extra: [
+            { name: '正在看', node: <Citation source={first} isActive onPress={fn()} /> },
+            { name: '来源已移除', node: <Citation source={gone} onPress={fn()} /> },
+          ],
+        },
+        {
+          name: '时间',
+          node: <Citation source={time} onPress={fn()} />,
+          extra: [
+            { name: '正在看', node: <Citation source={time} isActive onPress={fn()} /> },
+            { name: '来源已移除', node: <Citation source={{ ...time, isMissing: true }} onPress={fn()} /> },
+          ],
+        },
+      ]}
+    />
+  ),
+});
+
+export const Sources = meta.story({
+  name: '来源卡片：正在看的一条边线为朱砂，企业文件不用宋体，已移除的不给原话',
+  render: () => (
+    <div style={{ width: 292, display: 'grid', gap: 28 }}>
+      <SourceCard source={first} isActive actions={links} />
+      <SourceCard source={second} />
+      <SourceCard source={third} />
+      <SourceCard source={gone} />
+    </div>
+  ),
+});
+
+export const LongTitle = meta.story({
+  name: '文件名与原话很长时换行',
+  render: () => (
+    <div style={{ width: 240 }}>
+      <SourceCard
+        isActive
+        source={{
+          ...first,
+          label: '12',
+          title: '云澜市科学技术局云澜市财政局关于印发《云澜市企业研发费用后补助实施细则（试行）》的通知',
+          quote: (first.quote ?? '').repeat(3),
+        }}
+      />
+    </div>
+  ),
+});
+
+export const Peek = meta.story({
+  name: '没有来源栏时，按下就地展开',
+  args: { onPress: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('dialog', { name: /^引用1/ })).toHaveTextContent('按6%给予补助');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+});
+
+export const Keyboard = meta.story({
+  name: '只用键盘：焦点到达时看得到原话，Esc收起，回车打开来源栏',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '引用1：云科规〔2026〕5号第七条' })).toHaveFocus();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('按6%给予补助');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledWith(first);
+  },
+});

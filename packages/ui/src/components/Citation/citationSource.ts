@@ -1,0 +1,29 @@
+/** What a citation points at: a clause of a policy, a page of a file, a moment of a recording. */
+export interface CitationSource {
+  /** 回答里的标记：`[^1]` 的 1 */
+  id: string;
+  /** 显示的编号，如“1”；录音写时间，如“12:31” */
+  label: string;
+  /** 文件名 */
+  title: string;
+  /**
+   * document 是原文（宋体），product 是企业自己的文件（黑体）
+   *
+   * @default 'document'
+   */
+  voice?: 'document' | 'product';
+  /** 文号或所在的资料库，如“云科规〔2026〕5号” */
+  from?: string;
+  /** 位置，如“第七条”“第6页” */
+  place?: string;
+  /** 类别，如“政策原文”“企业文件” */
+  kind?: string;
+  /** 被引用的原话 */
+  quote?: string;
+  /**
+   * 来源已被删除或无权查看：仍有编号，不再给出原话
+   *
+   * @default false
+   */
+  isMissing?: boolean;
+}

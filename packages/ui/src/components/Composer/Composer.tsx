@@ -1,0 +1,55 @@
+'use client';
+import { useId } from 'react';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { useEnterToSubmit } from '../../ime';
+import { useUiText } from '../../provider/Provider';
+import { bar, frame, note as noteClass } from './Composer.css';
+import type { ComposerProps } from './composerProps';
+import { GrowingField } from './GrowingField';
+import { SendButton } from './SendButton';
+import { Tools } from './Tools';
+
+/** 输入区: text first, scope second. Enter sends, Shift+Enter breaks the line, and an input method's Enter does neither. */
+export function Composer(props: ComposerProps) {
+  const { label, value, onChange, onSubmit, onStop, variant = 'chat', state = 'idle', scope, actions, ref } = props;
+  const text = useUiText();
+  const noteId = useId();
+  const isTouch = useMediaQuery('(pointer: coarse)');
+  const canSend = state === 'idle' && value.trim() !== '';
+  const send = () => {
+    if (canSend) onSubmit(value);
+  };
+  const keys = useEnterToSubmit(send, { submitsOn: isTouch ? 'mod-enter' : props.submitsOn });
+  const note = props.note ?? (state === 'quota-exhausted' ? text.quotaExhausted : null);
+  const area = (
+    <GrowingField
+      {...keys}
+      ref={ref}
+      variant={variant}
+      aria-label={label}
+      aria-describedby={note ? noteId : undefined}
+      placeholder={props.placeholder}
+      value={value}
+      readOnly={state === 'sending'}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+  const isInline = variant === 'inline';
+  return (
+    <div>
+      <div className={frame({ variant })}>
+        {isInline ? scope : null}
+        {area}
+        <div className={bar}>
+          {isInline ? actions : <Tools scope={scope} actions={actions} />}
+          <SendButton state={state} canSend={canSend} onSend={send} onStop={onStop} />
+        </div>
+      </div>
+      {note ? (
+        <div id={noteId} className={noteClass}>
+          {note}
+        </div>
+      ) : null}
+    </div>
+  );
+}

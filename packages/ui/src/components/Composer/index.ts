@@ -1,0 +1,3 @@
+export { Composer } from './Composer';
+export { type ComposerState, type ComposerVariant, composerStates, composerVariants } from './composerOptions';
+export type { ComposerProps } from './composerProps';

@@ -1,0 +1,1 @@
+export { type Condition, ConditionTable, type ConditionTableProps } from './ConditionTable';

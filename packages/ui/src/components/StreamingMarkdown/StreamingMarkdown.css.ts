@@ -1,0 +1,195 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents, media, typography, vars } from '../../theme';
+
+const { color, space } = vars;
+const blink = keyframes({ '50%': { opacity: 0 } });
+const noAutospace = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
+
+export const root = recipe({
+  base: inComponents({ overflowWrap: 'anywhere', textWrap: 'pretty' }),
+  variants: {
+    voice: {
+      answer: inComponents({
+        fontSize: '15px',
+        lineHeight: '27px',
+        color: color.text.default,
+        '@media': { [media.belowMd]: { fontSize: '16px', lineHeight: '28px' } },
+      }),
+      thinking: inComponents({ fontSize: '13px', lineHeight: '22px', color: color.text.muted }),
+    },
+  },
+});
+
+// Distances stand above a block, so that one that arrives moves nothing before it.
+const below = (distance: string) => ({ selectors: { '& + &, * + &': { marginBlockStart: distance } } });
+export const paragraph = style(
+  inComponents({
+    ...below(space[4]),
+    whiteSpace: 'pre-line',
+    // The conclusion comes first, in medium weight, as the answer itself marks it.
+    fontWeight: 400,
+  }),
+);
+export const heading = styleVariants({
+  first: inComponents({ ...typography.titleMd, ...below(space[7]) }),
+  second: inComponents({ ...typography.titleSm, fontSize: '16px', ...below(space[7]) }),
+  third: inComponents({ ...typography.titleSm, ...below(space[6]) }),
+});
+const list = { ...below(space[4]), paddingInlineStart: '1.6em' } as const;
+export const bullets = style(inComponents({ ...list, listStyle: 'disc' }));
+export const numbers = style(inComponents({ ...list, listStyle: 'decimal', fontVariantNumeric: 'tabular-nums' }));
+export const item = style(
+  inComponents({ whiteSpace: 'pre-line', ...below(space[2]), selectors: { '&::marker': { color: color.text.muted } } }),
+);
+export const task = style(inComponents({ listStyle: 'none' }));
+export const taskMark = style(
+  inComponents({
+    display: 'inline-block',
+    marginInlineStart: '-1.6em',
+    marginInlineEnd: 'calc(1.6em - 16px)',
+    verticalAlign: '-3px',
+    color: color.text.muted,
+  }),
+);
+export const quote = style(
+  inComponents({
+    ...below(space[5]),
+    paddingInlineStart: space[5],
+    borderInlineStart: `2px solid ${color.border.strong}`,
+    color: color.text.secondary,
+  }),
+);
+export const separator = style(
+  inComponents({ border: 0, borderBlockStart: `1px solid ${color.border.default}`, marginBlock: space[6] }),
+);
+
+export const inlineCode = style(
+  inComponents({
+    ...noAutospace,
+    fontFamily: vars.font.mono,
+    fontSize: '0.9em',
+    paddingInline: space[2],
+    borderRadius: vars.radius.sm,
+    background: color.surface.active,
+  }),
+);
+export const codeBox = style(
+  inComponents({
+    ...below(space[5]),
+    borderRadius: vars.radius.lg,
+    border: `1px solid ${color.border.default}`,
+    background: color.surface.sunken,
+    overflow: 'hidden',
+  }),
+);
+export const codeHead = style(
+  inComponents({
+    ...typography.caption,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: 36,
+    paddingInline: `${space[5]} ${space[2]}`,
+    color: color.text.muted,
+  }),
+);
+export const codeScroll = style(
+  inComponents({
+    ...noAutospace,
+    margin: 0,
+    padding: `0 ${space[5]} ${space[5]}`,
+    overflowX: 'auto',
+    fontFamily: vars.font.mono,
+    fontSize: '13px',
+    lineHeight: '21px',
+    overflowWrap: 'normal',
+    tabSize: 2,
+    selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' } },
+    '@media': { [media.print]: { whiteSpace: 'pre-wrap' } },
+  }),
+);
+
+export const tableScroll = style(
+  inComponents({
+    ...below(space[4]),
+    overflowX: 'auto',
+    selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' } },
+  }),
+);
+export const table = style(
+  inComponents({
+    ...noAutospace,
+    tableLayout: 'fixed',
+    width: '100%',
+    marginBlock: '2px 4px',
+    borderBlockStart: `1px solid ${color.border.strong}`,
+    fontSize: '13px',
+    lineHeight: '22px',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const row = style(inComponents({ borderBlockEnd: `1px solid ${color.border.default}` }));
+const anyCell = {
+  paddingBlock: space[3],
+  paddingInline: `0 ${space[5]}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  selectors: {
+    '&:last-child': { paddingInlineEnd: 0 },
+    '&[data-align="right"]': { textAlign: 'end' },
+    '&[data-align="center"]': { textAlign: 'center' },
+  },
+} as const;
+export const cell = style(inComponents(anyCell));
+export const headCell = style(
+  inComponents({ ...anyCell, ...typography.caption, color: color.text.muted, whiteSpace: 'nowrap' }),
+);
+
+export const hostName = style(
+  inComponents({
+    ...noAutospace,
+    fontSize: '0.85em',
+    color: color.text.muted,
+    marginInline: '3px 2px',
+    selectors: { '&::before': { content: '"("' }, '&::after': { content: '")"' } },
+  }),
+);
+export const picture = style(
+  inComponents({
+    display: 'block',
+    maxWidth: '100%',
+    height: 'auto',
+    borderRadius: vars.radius.md,
+    marginBlock: space[3],
+  }),
+);
+export const blocked = style(
+  inComponents({
+    ...typography.meta,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    maxWidth: '100%',
+    paddingInline: space[4],
+    borderRadius: vars.radius.sm,
+    border: `1px dashed ${color.border.strong}`,
+    color: color.text.muted,
+  }),
+);
+export const caret = style(
+  inComponents({
+    display: 'inline-block',
+    width: 7,
+    height: 16,
+    marginInlineStart: 2,
+    verticalAlign: '-3px',
+    background: color.ai.default,
+    animation: `${blink} 1.1s steps(1) infinite`,
+    '@media': {
+      [media.reducedMotion]: { animation: 'none' },
+      [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);

@@ -1,0 +1,62 @@
+import type { PhrasingContent } from 'mdast';
+import { Fragment, type ReactNode } from 'react';
+import { Marker } from './MarkdownContext';
+import { MarkdownImage } from './MarkdownImage';
+import { MarkdownLink } from './MarkdownLink';
+import { inlineCode } from './StreamingMarkdown.css';
+import { splitText } from './splitText';
+
+const renderText = (value: string, isOpen: boolean): ReactNode =>
+  splitText(value, isOpen).map((part) => {
+    if (part.kind === 'citation') return <Marker key={part.at} id={part.id} value={part.value} />;
+    if (part.kind === 'words') return part.value;
+    return (
+      <MarkdownLink key={part.at} address={part.value} isBare>
+        {part.value}
+      </MarkdownLink>
+    );
+  });
+
+/** Words of a link: nothing in them is interactive again. */
+const plainText = (nodes: readonly PhrasingContent[]): string =>
+  nodes
+    .map((node) => {
+      if (node.type === 'image') return node.alt ?? '';
+      return 'children' in node ? plainText(node.children) : 'value' in node ? node.value : '';
+    })
+    .join('');
+
+function renderOne(node: PhrasingContent, isOpen: boolean): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return renderText(node.value, isOpen);
+    case 'strong':
+      return <strong>{renderInline(node.children, isOpen)}</strong>;
+    case 'emphasis':
+      return <em>{renderInline(node.children, isOpen)}</em>;
+    case 'delete':
+      return <del>{renderInline(node.children, isOpen)}</del>;
+    case 'inlineCode':
+      return <code className={inlineCode}>{node.value}</code>;
+    case 'break':
+      return <br />;
+    case 'link': {
+      const words = plainText(node.children);
+      return (
+        <MarkdownLink address={node.url} isBare={words === node.url}>
+          {words || node.url}
+        </MarkdownLink>
+      );
+    }
+    case 'image':
+      return <MarkdownImage address={node.url} alt={node.alt ?? ''} />;
+    default:
+      return 'value' in node ? node.value : null;
+  }
+}
+
+/** React elements by allow-list; what is not on it shows as text or not at all. `isOpen`: text still grows at the end. */
+export function renderInline(nodes: readonly PhrasingContent[], isOpen: boolean): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: text grows at its end, so that a place is an identity
+  return nodes.map((node, i) => <Fragment key={i}>{renderOne(node, isOpen && i === nodes.length - 1)}</Fragment>);
+}

@@ -1,0 +1,36 @@
+const protocols = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+// Stands for our own origin, so that one parser, the browser's own, decides what leaves it: backslashes, tabs and
+// `//host` included.
+const inApp = 'https://in-app.invalid';
+
+export interface SafeUrl {
+  href: string;
+  /** Null inside the product, and for mail and telephone. */
+  host: string | null;
+}
+
+const ownOrigin = () => (typeof location === 'undefined' ? null : location.origin);
+
+function parse(address: string): URL | null {
+  try {
+    return new URL(address, inApp);
+  } catch {
+    return null;
+  }
+}
+
+/** What an address from a model may be: http, https, mailto, tel or a place in the product. Null: no link. */
+export function safeUrl(address: string): SafeUrl | null {
+  const url = parse(address);
+  if (!url || !protocols.has(url.protocol)) return null;
+  if (url.origin === inApp)
+    return { href: address.startsWith('#') ? url.hash : url.pathname + url.search + url.hash, host: null };
+  const isOutside = url.protocol.startsWith('http') && url.origin !== ownOrigin();
+  return { href: url.href, host: isOutside ? url.host : null };
+}
+
+/** A picture may only come from our own origin: any other request would tell its server what the answer says. */
+export function ownImage(address: string): string | null {
+  const url = safeUrl(address);
+  return url && url.host === null && /^(https?:|\/)/.test(url.href) ? url.href : null;
+}

@@ -1,0 +1,1 @@
+export { ThinkingBlock, type ThinkingBlockProps } from './ThinkingBlock';

@@ -1,0 +1,38 @@
+// `npm run visual`: builds Storybook and compares it with the baselines; `npm run visual -- --update` takes them anew.
+// Further arguments go to Playwright, for instance `-g Button`. The report: test-results/visual-report/index.html.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, runSteps } from './steps.mjs';
+
+const isUpdate = process.argv.includes('--update');
+const rest = process.argv.slice(2).filter((argument) => argument !== '--update');
+const baselines = join(root, '.storybook/visual/baselines');
+
+// Without the tools that Storybook draws into the canvas: they break the policy that every story is held to.
+const failed = await runSteps([
+  ['构建 Storybook', 'storybook build --quiet --disable-telemetry', { STORYBOOK_CANVAS_TOOLS: 'off' }],
+]);
+if (failed.length > 0) process.exit(1);
+const config = ['-c', '.storybook/visual/playwright.config.ts', ...(isUpdate ? ['--update-snapshots=all'] : [])];
+const { status } = spawnSync(join(root, 'node_modules/.bin/playwright'), ['test', ...config, ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+});
+if (isUpdate) await shrink();
+process.exit(status ?? 1);
+
+/** 64 colours are enough to see a change, in a quarter of the bytes. */
+async function shrink() {
+  const { default: sharp } = await import('sharp');
+  for (const name of readdirSync(baselines)) {
+    const path = join(baselines, name);
+    const original = readFileSync(path);
+    const { paletteBitDepth } = await sharp(original).metadata();
+    if (paletteBitDepth) continue;
+    writeFileSync(path, await sharp(original).png({ palette: true, colours: 64, dither: 0, effort: 10 }).toBuffer());
+  }
+  const bytes = readdirSync(baselines).reduce((sum, name) => sum + statSync(join(baselines, name)).size, 0);
+  console.log(`${readdirSync(baselines).length}张基准图，共${(bytes / 1e6).toFixed(1)} MB`);
+}
