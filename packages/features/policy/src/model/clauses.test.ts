@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { curatedPolicy, longLaw, noticePolicy, samplePolicy } from '../testing/policyFixtures';
+import { curatedPolicy, localPolicy, longLaw, noticePolicy, samplePolicy } from '../testing/policyFixtures';
 import { text } from '../text';
 import { citationOf } from './citation';
-import { clauseLabel, clauseText, isQuotable, outlineOf, pieces } from './clauses';
+import { citedIds, clauseLabel, clauseText, isQuotable, outlineOf, pieces } from './clauses';
+import type { Clause } from './types';
 
 const { clauses } = samplePolicy;
 
@@ -26,6 +27,22 @@ describe('outlineOf', () => {
 it('names a clause the way it is cited', () => {
   expect(clauseLabel(clauses, 'art-7')).toBe('第七条');
   expect(clauseLabel(clauses, 'art-7.2')).toBe('第七条（二）');
+  expect(clauseLabel(noticePolicy.clauses, 'part-3')).toBe('第三部分');
+  expect(clauseLabel(noticePolicy.clauses, 'part-1.2')).toBe('第一部分（二）');
+  expect(clauseLabel(curatedPolicy.clauses, 'process')).toBe('认定流程');
+  expect(clauseLabel(curatedPolicy.clauses, 'art-11.5')).toBe('第十一条（五）');
+  const [article] = localPolicy.clauses.filter(({ id }) => id === 'art-5') as [Clause];
+  const item = { ...article, id: 'i', parentId: 'art-5', kind: 'item' as const, label: '二、' };
+  const subitem = { ...item, id: 's', parentId: 'i', kind: 'subitem' as const, label: '1.' };
+  expect(clauseLabel([article, item, subitem], 's')).toBe('第五条二1');
+});
+
+it('marks a cited article with all that stands in it, a title alone', () => {
+  expect([...citedIds(clauses, 'art-7')]).toEqual(['art-7', 'art-7.1', 'art-7.2']);
+  expect([...citedIds(clauses, 'art-7.1')]).toEqual(['art-7.1']);
+  expect([...citedIds(clauses, 'ch-2')]).toEqual(['ch-2']);
+  expect([...citedIds(clauses, 'gone')]).toEqual([]);
+  expect([...citedIds(clauses, undefined)]).toEqual([]);
 });
 
 it('gives an article with its items', () => {
