@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { curatedPolicy, localPolicy, longLaw, noticePolicy, samplePolicy } from '../testing/policyFixtures';
+import {
+  curatedPolicy,
+  localPolicy,
+  longLaw,
+  noticePolicy,
+  samplePolicy,
+  thirdPartyPolicy,
+} from '../testing/policyFixtures';
 import { text } from '../text';
 import { citationOf } from './citation';
 import { citedIds, clauseLabel, clauseText, isQuotable, outlineOf, pieces } from './clauses';
@@ -56,6 +63,15 @@ it('gives an article with its items', () => {
 it('cites a clause with title, document number and address', () => {
   expect(citationOf(samplePolicy, 'art-8', 'https://example.test/p#art-8', text.detail)).toBe(
     '《【示例】浙江省企业研发费用后补助实施细则》（示例科〔2026〕012号）第八条：单个企业每年度补助总额不超过200万元。（示例条款）\n来源：https://example.test/p#art-8',
+  );
+});
+
+it('says of a digest that it is none of the words of the document, and gives the official address', () => {
+  expect(citationOf(curatedPolicy, 'art-11.5', 'https://example.test/p#art-11.5', text.detail)).toBe(
+    '《高新技术企业认定管理办法》（国科发火〔2016〕32号）第十一条（五）（衡策整理要点，非原文）：研发费用\u3000近三个会计年度研发费用占销售收入的比例达到所在分档。\n来源：https://example.invalid/hnte/2016/32',
+  );
+  expect(citationOf(thirdPartyPolicy, 'c-1', 'https://example.test/p#c-1', text.detail)).toMatch(
+    /（第三方整理，非官方原文）：.*\n来源：https:\/\/example\.test\/p#c-1$/,
   );
 });
 
