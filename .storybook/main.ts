@@ -7,6 +7,7 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     './docs/**/*.mdx',
+    './docs/**/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/ui/src/**/*.mdx',
     '../packages/features/*/src/**/*.stories.tsx',

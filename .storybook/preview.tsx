@@ -5,7 +5,9 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { useEffect } from 'react';
 import { configure } from 'storybook/test';
+import { type EmulatedMedia, emulateMedia } from './emulateMedia';
 import { fixClock } from './fixedClock';
 
 // A busy machine is slow and still right.
@@ -38,12 +40,61 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    zoom: {
+      description: '文字大小',
+      toolbar: {
+        title: '文字',
+        icon: 'zoom',
+        items: [
+          { value: '1', title: '文字100%' },
+          { value: '2', title: '文字200%' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: '动效',
+      toolbar: {
+        title: '动效',
+        icon: 'play',
+        items: [
+          { value: 'system', title: '动效随系统' },
+          { value: 'reduced', title: '减少动效' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    colours: {
+      description: '强制颜色',
+      toolbar: {
+        title: '对比',
+        icon: 'accessibility',
+        items: [
+          { value: 'system', title: '颜色随系统' },
+          { value: 'forced', title: '强制颜色' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   // The test projects run every story twice; the second one sets dark here.
-  initialGlobals: { theme: import.meta.env.VITE_STORY_THEME ?? 'light' },
+  initialGlobals: {
+    theme: import.meta.env.VITE_STORY_THEME ?? 'light',
+    zoom: '1',
+    motion: 'system',
+    colours: 'system',
+  },
   beforeEach: fixClock,
   decorators: [
     (Story, { globals, parameters }) => {
+      useEffect(() => {
+        document.documentElement.lang = 'zh-CN';
+        document.documentElement.style.zoom = globals.zoom === '2' ? '2' : '';
+        const media: EmulatedMedia[] = [];
+        if (globals.motion === 'reduced') media.push('reducedMotion');
+        if (globals.colours === 'forced') media.push('forcedColors');
+        emulateMedia(media);
+      }, [globals.zoom, globals.motion, globals.colours]);
       const shown = themes[globals.theme as keyof typeof themes] ?? themes.light;
       return (
         <div

@@ -34,6 +34,7 @@ export const text = {
     pages: '页面',
     policies: '政策',
     commands: '指令',
+    search: '检索',
     searchAll: (query: string) => `检索“${query}”`,
     theme: (name: string) => `切换为${name}主题`,
     followSystem: '主题跟随系统',

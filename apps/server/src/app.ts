@@ -9,6 +9,7 @@ import type { Db } from './db/Db';
 import type { AppEnv } from './http/AppEnv';
 import { isApiPath } from './http/apiPaths';
 import { identifyClient } from './http/client';
+import { compressReplies } from './http/compressReplies';
 import { refuseCrossSite } from './http/crossSite';
 import { failureResponse } from './http/failures';
 import { openPortalFiles } from './http/portalFiles';
@@ -82,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.onError((error, context) => failureResponse(error, context.get('requestId'), log));
   addRequestFrame(app, options);
   addHealth(app, options);
+  app.use('/api/*', compressReplies);
   implementContract(app, {
     handlers: {
       main: Object.assign(

@@ -59,6 +59,8 @@ describe('启动与停止', () => {
     expect(code).toBe(1);
     expect(output).toContain(`端口${port}已被别的程序占用。请先停止它，或用PORT指定另一个端口`);
     expect(output).not.toContain('    at ');
+    // Noticed before anything slow: nothing was migrated or indexed.
+    expect(output).not.toContain('"level"');
     const server = await start({});
     server.child.kill('SIGTERM');
     expect(await server.exited).toBe(0);

@@ -4,7 +4,7 @@ import { systemClock } from './adapters/systemClock';
 import { type App, createApp } from './app';
 import { type Config, readConfig } from './config';
 import { openDatabase } from './db/openDatabase';
-import { listen } from './http/listen';
+import { checkPort, listen } from './http/listen';
 import { readInstallSecret } from './installSecret';
 import { createLog, type Log } from './log/log';
 import { createPolicyModule } from './modules/policy/policyModule';
@@ -29,6 +29,7 @@ async function start(): Promise<void> {
     for (const part of parts.splice(0).reverse()) await part.close();
   };
   try {
+    await checkPort(config.host, config.port);
     const db = await openDatabase(config, log);
     parts.push(db);
     const policy = createPolicyModule({
@@ -53,7 +54,7 @@ async function start(): Promise<void> {
     const server = await listen(app, config.host, config.port);
     parts.push({ close: () => server.stop() });
     stopOnSignal(log, closeAll);
-    announce(server.address, config);
+    announce(server.address, config, policy.notReady?.() != null);
   } catch (error) {
     await closeAll();
     throw error;
@@ -68,10 +69,11 @@ function purgeHourly(app: App, log: Log): { close(): Promise<void> } {
 const createSms = ({ sms }: Config): SmsSender =>
   sms.provider === 'http' ? createHttpSms(sms.url, sms.token) : createConsoleSms(print);
 
-function announce(address: string, config: Config): void {
+function announce(address: string, config: Config, isIndexing: boolean): void {
   print(`\n衡策已启动：${address}`);
   if (config.sampleData) print(`演示账号：手机号 ${demoAccount.phone}，密码 ${demoAccount.password}`);
   if (config.databaseUrl === null) print(`数据目录：${config.dataDir}`);
+  if (isIndexing) print('政策索引正在建立，完成之前检索会请用户稍候');
   print('');
 }
 

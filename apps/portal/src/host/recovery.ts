@@ -26,7 +26,7 @@ export function createRecovery({ client, answers }: RecoveryOptions): Recovery {
   const cache = client.getQueryCache();
   const listeners = new Set<() => void>();
   let away = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isScheduled = false;
   let delay = firstDelayMs;
 
   const setAway = (next: boolean) => {
@@ -35,7 +35,9 @@ export function createRecovery({ client, answers }: RecoveryOptions): Recovery {
     for (const listener of listeners) listener();
   };
   const schedule = () => {
-    timer ??= setTimeout(() => void attempt(), delay);
+    if (isScheduled) return;
+    isScheduled = true;
+    setTimeout(() => void attempt(), delay);
   };
   const isNeeded = () => away || cache.getAll().some(isWaiting);
   const attempt = async () => {
@@ -44,7 +46,7 @@ export function createRecovery({ client, answers }: RecoveryOptions): Recovery {
       setAway(false);
       await client.refetchQueries({ predicate: isWaiting });
     }
-    timer = undefined;
+    isScheduled = false;
     if (isNeeded()) schedule();
     else delay = firstDelayMs;
   };

@@ -115,3 +115,19 @@ export const Palette = meta.story({
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },
 });
+
+export const PaletteCommand = meta.story({
+  name: '说出指令的名字，回车就执行，不去检索',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('页面内容');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = await body.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('深色');
+    await within(dialog).findByRole('option', { name: '检索“深色”' });
+    await waitFor(() => expect(within(dialog).getAllByRole('option')[0]).toHaveTextContent('切换为深色主题'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(themePreference.get()).toBe('dark'));
+  },
+});

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { signOut } from '../host/services';
 import { changePasswordHref, entries } from '../layout/navigation';
 import { themeIcons } from '../layout/ThemeMenu';
-import { themePreference } from '../session/preferences';
+import { themePreference, usePreference } from '../session/preferences';
 import { text } from '../text';
 
 export interface PortalPaletteProps {
@@ -22,14 +22,16 @@ const themes = (['light', 'dark', 'system'] as const).map((scheme) => ({
   label: scheme === 'system' ? text.palette.followSystem : text.palette.theme(text.theme[scheme]),
   icon: <Icon icon={themeIcons[scheme]} />,
 }));
-const commands = [...themes, { id: 'signOut', label: text.user.signOut, icon: <Icon icon={LogOut} /> }];
+const all = [...themes, { id: 'signOut', label: text.user.signOut, icon: <Icon icon={LogOut} /> }];
 
 /** Pages, policies and commands by what is typed. */
 export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
   const [typed, setTyped] = useState('');
+  const scheme = usePreference(themePreference);
   const hrefs = usePolicyHrefs();
   const query = typed.trim();
   const { suggestions, isLoading } = usePolicySuggestions(isOpen ? query : '');
+  const commands = all.filter(({ id }) => id !== scheme);
   const fits = ({ label }: { label: string }) => label.toLowerCase().includes(query.toLowerCase());
   const searchFor = (q: string) => hrefs.search(new URLSearchParams({ q }).toString());
 
@@ -51,6 +53,9 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
       isLoading={isLoading}
       onAction={act}
       sections={[
+        // What is named by what was typed runs on Enter; the search for the words comes last.
+        { id: 'pages', title: text.palette.pages, items: pages.filter(fits) },
+        { id: 'commands', title: text.palette.commands, items: commands.filter(fits) },
         {
           id: 'policies',
           title: text.palette.policies,
@@ -64,12 +69,11 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
             href: policyId ? hrefs.detail(policyId) : searchFor(label),
           })),
         },
-        { id: 'pages', title: text.palette.pages, items: pages.filter(fits) },
         {
-          id: 'commands',
-          title: text.palette.commands,
-          items: [
-            ...(query === ''
+          id: 'search',
+          title: text.palette.search,
+          items:
+            query === ''
               ? []
               : [
                   {
@@ -78,9 +82,7 @@ export function PortalPalette({ isOpen, onOpenChange }: PortalPaletteProps) {
                     icon: <Icon icon={Search} />,
                     href: searchFor(query),
                   },
-                ]),
-            ...commands.filter(fits),
-          ],
+                ],
         },
       ]}
     />

@@ -47,6 +47,9 @@ it('导入、报告未导入的记录；数据目录在用时说清楚该怎么�
     out: expect.stringContaining('可导入1条'),
     err: expect.stringContaining('文件不存在'),
   });
+  const bad = join(folder, 'bad.jsonl');
+  await writeFile(bad, '{"broken"\n{"a":1}');
+  expect(await run('--dry-run', bad)).toMatchObject({ code: 1, out: expect.stringContaining('未导入2条') });
   const done = await run(path);
   expect(done).toMatchObject({ code: 0, out: expect.stringContaining('新增1条，更新0条，未变0条，未导入1条') });
   const reports = await readdir(join(folder, 'data', 'import-reports'));

@@ -87,7 +87,10 @@ function explainLock(error: unknown): never {
   throw error;
 }
 
-/** @returns false when the file broke off or could not be read. Rejected records alone do not make an import fail. */
+/**
+ * @returns false when the file broke off, could not be read, or had nothing that could be kept. Some rejected records do not
+ * make an import fail.
+ */
 async function importOne(path: string, db: Db | null, dataDir: string): Promise<boolean> {
   const name = basename(path);
   print(db === null ? `检查${name}（不写入）` : `导入${name}`);
@@ -108,7 +111,7 @@ async function importOne(path: string, db: Db | null, dataDir: string): Promise<
       complain(
         `${name}没有读完：${outcome.broken}。前面的记录已${db === null ? '检查' : '写入'}，修复文件后再导入一次即可补齐。`,
       );
-    return outcome.broken === null;
+    return outcome.broken === null && !isAllRejected(outcome);
   } catch (error) {
     progress.end();
     await report.close();
@@ -117,6 +120,8 @@ async function importOne(path: string, db: Db | null, dataDir: string): Promise<
     return false;
   }
 }
+
+const isAllRejected = ({ counts }: ImportOutcome): boolean => counts.read > 0 && counts.rejected === counts.read;
 
 function summarise({ format, counts }: ImportOutcome, isDry: boolean, seconds: number): void {
   const { read, added, changed, unchanged, rejected } = counts;

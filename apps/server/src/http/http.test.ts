@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
+import { exampleModule } from '../../test/exampleModule';
 import { identifyClient } from './client';
 
 let app: TestApp;
@@ -17,7 +18,7 @@ beforeAll(async () => {
   await writeFile(join(portalDir, 'assets/ready-abc.css'), 'body{}');
   await writeFile(join(portalDir, 'assets/ready-abc.css.br'), 'written by the build');
   await writeFile(join(portalDir, 'favicon.svg'), '<svg/>');
-  app = await createTestApp({ portalDir });
+  app = await createTestApp({ portalDir, modules: [exampleModule()] });
 });
 afterAll(async () => {
   await app.close();
@@ -196,5 +197,39 @@ describe('健康检查', () => {
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ status: 'waiting', waitingFor: ['数据库'] });
     expect((await other.app.request('http://portal.test/healthz')).status).toBe(200);
+  });
+});
+
+describe('压缩接口的答复', () => {
+  let token: string;
+  beforeAll(async () => {
+    token = await app.signIn('13200000009');
+  });
+  const search = (headers: Record<string, string>) =>
+    get('/api/v1/policy/search?q=x', { authorization: `Bearer ${token}`, ...headers });
+  const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+  it('按浏览器所能压缩，内容不变，别的头都在', async () => {
+    const plain = await search({});
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(plain.headers.get('vary')).toBe('accept-encoding');
+    const text = await plain.text();
+    expect(text.length).toBeGreaterThan(1024);
+    const br = await search({ 'accept-encoding': 'gzip, br' });
+    expect(br.headers.get('content-encoding')).toBe('br');
+    expect(br.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(br.headers.get('cache-control')).toBe('no-store');
+    expect(brotliDecompressSync(await bytes(br)).toString()).toBe(text);
+    const gz = await search({ 'accept-encoding': 'gzip' });
+    expect(gunzipSync(await bytes(gz)).toString()).toBe(text);
+  });
+
+  it('小的答复和带着令牌的POST不压缩', async () => {
+    expect((await get('/api/nothing', { 'accept-encoding': 'br' })).headers.get('content-encoding')).toBeNull();
+    const reply = await app.app.request('http://portal.test/api/v1/user/uInfo', {
+      method: 'POST',
+      headers: { 'accept-encoding': 'br', authorization: `Bearer ${'x'.repeat(2000)}` },
+    });
+    expect(reply.headers.get('content-encoding')).toBeNull();
   });
 });

@@ -42,6 +42,18 @@ export async function listen(app: App, host: string, port: number): Promise<Runn
   return { address: `http://${shownHost}:${bound}`, port: bound, stop: () => stop(server) };
 }
 
+/**
+ * Before anything slow is begun: whether the port can be had. Somebody may still take it in between, which `listen` notices.
+ *
+ * @throws StartupError
+ */
+export async function checkPort(host: string, port: number): Promise<void> {
+  if (port === 0) return;
+  const probe = createServer();
+  await bind(probe, host, port);
+  await new Promise((resolve) => probe.close(resolve));
+}
+
 function bind(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(toStartupError(error, host, port)));

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+import { acceptedEncoding, compress, type Encoding } from './encoding';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -37,10 +33,10 @@ const compressible = new Set([
   '.map',
   '.wasm',
 ]);
+/** Every file is compressed once. */
+const quality = 9;
 /** Vite writes the hash of the content into these names. */
 const hashedFolder = '/assets/';
-
-type Encoding = 'br' | 'gzip';
 
 interface PortalFile {
   path: string;
@@ -72,7 +68,7 @@ export async function openPortalFiles(folder: string): Promise<PortalFiles> {
     const key = file.path + suffix;
     let result = encoded.get(key);
     if (result === undefined) {
-      result = readFile(file.path).then((content) => compress(content, encoding));
+      result = readFile(file.path).then((content) => compress(content, encoding, quality));
       result.catch(() => encoded.delete(key));
       encoded.set(key, result);
     }
@@ -134,24 +130,6 @@ async function listFiles(folder: string): Promise<Map<string, PortalFile>> {
     });
   }
   return files;
-}
-
-async function compress(content: Buffer, encoding: Encoding): Promise<Buffer> {
-  if (encoding === 'gzip') return compressGzip(content);
-  return compressBrotli(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
-  });
-}
-
-function acceptedEncoding(headers: Headers): Encoding | null {
-  const refused = /;\s*q=0(\.0+)?$/;
-  const accepted = (headers.get('accept-encoding') ?? '')
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !refused.test(part))
-    .map((part) => part.split(';')[0]);
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : null;
 }
 
 const isNavigation = (headers: Headers): boolean =>

@@ -180,6 +180,7 @@ export const text = {
     copyFailed: '复制失败', // specification §8
     citation: (title: string, docNo: string | null, label: string) =>
       `《${title}》${docNo ? `（${docNo}）` : ''}${label}`,
+    citationNote: { ours: '衡策整理要点，非原文', thirdParty: '第三方整理，非官方原文' },
     citationBody: (source: string, quote: string) => `${source}：${quote}`,
     citationAddress: (address: string) => `来源：${address}`,
     keyFacts: '要点',
@@ -212,6 +213,7 @@ export const text = {
     factsUntil: (date: string) => `有效期至${date}`,
     factsVersions: (count: number) => `库中有${count}个版本`,
     notOriginal: '本页是我们依据官方文件整理的结构化要点，不是原文',
+    thirdParty: '本页由第三方整理，不是官方原文，类型与效力未与官方文件核对',
     notOriginalLink: '到官方页面看原文',
     notOriginalNoLink: '原文请向发文机关查询',
     sampleNotice: '示例文件：内容为演示而生成，不是真实政策，不能作为申报依据',
@@ -219,6 +221,7 @@ export const text = {
     repealed: '本文已废止',
     expired: '本文已过有效期',
     notYetEffective: '本文尚未施行',
+    toSuccessor: '查看现行文件',
     successor: (title: string) => `查看现行文件《${title}》`,
     noText: '本条记录没有正文',
     noTextDescription: '库中只有题录。点“查看官方原文”到发文机关网站阅读',

@@ -11,6 +11,8 @@ import { PolicyIndex } from './search/PolicyIndex';
 import { createPolicyService, type PolicyService } from './service';
 
 const retryMs = 3_000;
+/** Between two lines about an index that is being built. */
+const progressMs = 3_000;
 
 export interface PolicyModuleOptions {
   db: Db;
@@ -42,7 +44,7 @@ export function createPolicyModule({
   followEveryMs,
 }: PolicyModuleOptions): PolicyModule {
   const repository = createPolicyRepository(db);
-  const index = new PolicyIndex(join(dataDir, 'search'), repository);
+  const index = new PolicyIndex(join(dataDir, 'search'), repository, progressLines(log));
   let isUsable = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -94,5 +96,16 @@ export function createPolicyModule({
       await index.settled();
       index.close();
     },
+  };
+}
+
+/** The start of a large library takes a minute; what it is doing is said now and then. */
+function progressLines(log: Log): (indexed: number, total: number) => void {
+  let last = performance.now();
+  return (indexed, total) => {
+    const now = performance.now();
+    if (now - last < progressMs) return;
+    last = now;
+    log.info({ indexed, total }, '正在建立政策索引');
   };
 }

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { curatedPolicy, longLaw, noticePolicy, samplePolicy } from '../testing/policyFixtures';
+import {
+  curatedPolicy,
+  localPolicy,
+  longLaw,
+  noticePolicy,
+  samplePolicy,
+  thirdPartyPolicy,
+} from '../testing/policyFixtures';
 import { text } from '../text';
 import { citationOf } from './citation';
-import { clauseLabel, clauseText, isQuotable, outlineOf, pieces } from './clauses';
+import { citedIds, clauseLabel, clauseText, isQuotable, outlineOf, pieces } from './clauses';
+import type { Clause } from './types';
 
 const { clauses } = samplePolicy;
 
@@ -26,6 +34,22 @@ describe('outlineOf', () => {
 it('names a clause the way it is cited', () => {
   expect(clauseLabel(clauses, 'art-7')).toBe('第七条');
   expect(clauseLabel(clauses, 'art-7.2')).toBe('第七条（二）');
+  expect(clauseLabel(noticePolicy.clauses, 'part-3')).toBe('第三部分');
+  expect(clauseLabel(noticePolicy.clauses, 'part-1.2')).toBe('第一部分（二）');
+  expect(clauseLabel(curatedPolicy.clauses, 'process')).toBe('认定流程');
+  expect(clauseLabel(curatedPolicy.clauses, 'art-11.5')).toBe('第十一条（五）');
+  const [article] = localPolicy.clauses.filter(({ id }) => id === 'art-5') as [Clause];
+  const item = { ...article, id: 'i', parentId: 'art-5', kind: 'item' as const, label: '二、' };
+  const subitem = { ...item, id: 's', parentId: 'i', kind: 'subitem' as const, label: '1.' };
+  expect(clauseLabel([article, item, subitem], 's')).toBe('第五条二1');
+});
+
+it('marks a cited article with all that stands in it, a title alone', () => {
+  expect([...citedIds(clauses, 'art-7')]).toEqual(['art-7', 'art-7.1', 'art-7.2']);
+  expect([...citedIds(clauses, 'art-7.1')]).toEqual(['art-7.1']);
+  expect([...citedIds(clauses, 'ch-2')]).toEqual(['ch-2']);
+  expect([...citedIds(clauses, 'gone')]).toEqual([]);
+  expect([...citedIds(clauses, undefined)]).toEqual([]);
 });
 
 it('gives an article with its items', () => {
@@ -39,6 +63,15 @@ it('gives an article with its items', () => {
 it('cites a clause with title, document number and address', () => {
   expect(citationOf(samplePolicy, 'art-8', 'https://example.test/p#art-8', text.detail)).toBe(
     '《【示例】浙江省企业研发费用后补助实施细则》（示例科〔2026〕012号）第八条：单个企业每年度补助总额不超过200万元。（示例条款）\n来源：https://example.test/p#art-8',
+  );
+});
+
+it('says of a digest that it is none of the words of the document, and gives the official address', () => {
+  expect(citationOf(curatedPolicy, 'art-11.5', 'https://example.test/p#art-11.5', text.detail)).toBe(
+    '《高新技术企业认定管理办法》（国科发火〔2016〕32号）第十一条（五）（衡策整理要点，非原文）：研发费用\u3000近三个会计年度研发费用占销售收入的比例达到所在分档。\n来源：https://example.invalid/hnte/2016/32',
+  );
+  expect(citationOf(thirdPartyPolicy, 'c-1', 'https://example.test/p#c-1', text.detail)).toMatch(
+    /（第三方整理，非官方原文）：.*\n来源：https:\/\/example\.test\/p#c-1$/,
   );
 });
 

@@ -41,15 +41,30 @@ function beginning(text: string, label: string): string {
   return phrase.length > room ? `${phrase.slice(0, room - 1)}…` : phrase;
 }
 
-/** 第七条 for an article, 第七条（二） for an item of it. */
+/** 第七条 for an article, 第七条（二） for an item of it, 第二部分（一） in a notice. */
 export function clauseLabel(clauses: readonly Clause[], id: string): string {
   const path = pathTo(clauses, id);
   const upToArticle = path.findIndex(({ kind }) => !['item', 'subitem', 'paragraph', 'table'].includes(kind));
   return path
     .slice(0, upToArticle === -1 ? path.length : upToArticle + 1)
     .reverse()
-    .map(({ label, heading }) => label || heading)
-    .join('');
+    .reduce((reference, { label, heading }) => reference + inReference(label || heading, reference === ''), '');
+}
+
+/** A label as it is cited, without the sign that parts it from its text: 二、 is 第二部分 at the start, 二 after 第七条. */
+function inReference(label: string, isFirst: boolean): string {
+  const bare = label.replace(/[、．.]$/u, '');
+  return isFirst && bare !== label && /^[一二三四五六七八九十百]+$/u.test(bare) ? `第${bare}部分` : bare;
+}
+
+/** The clauses to mark when one is cited: the clause and, unless it is a title, all that stands in it. */
+export function citedIds(clauses: readonly Clause[], id: string | undefined): ReadonlySet<string> {
+  const cited = byId(clauses).get(id ?? '');
+  const ids = new Set<string>(cited && [cited.id]);
+  if (!cited || titleKinds.includes(cited.kind)) return ids;
+  // Parents stand before what is in them.
+  for (const clause of clauses) if (ids.has(clause.parentId ?? '')) ids.add(clause.id);
+  return ids;
 }
 
 /** A clause with everything below it, as it reads. */

@@ -1,7 +1,8 @@
 import type { PolicyRowProps } from '@hengce/ui';
 import type { PolicyHrefs } from '../hrefs';
 import type { PolicyText } from '../text';
-import type { MarkRange, PolicyStatus, PolicySummary, Provenance } from './types';
+import type { MarkRange, PolicySummary, Provenance } from './types';
+import { over } from './validity';
 
 interface RowContext {
   hrefs: PolicyHrefs;
@@ -13,9 +14,6 @@ interface RowContext {
 
 /** Where a text comes from is said in the row when it is not the plain official text. 示例 has its own mark. */
 const badged: readonly Provenance[] = ['official_metadata', 'curated', 'third_party'];
-
-/** No longer to be relied on; the row fades and says why. */
-const over: readonly PolicyStatus[] = ['amended', 'repealed', 'expired'];
 
 /** A policy as a row of a list. Every snippet leads to its clause. */
 export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms }: RowContext): PolicyRowProps {

@@ -344,6 +344,33 @@ export const curatedPolicy: Policy = {
   },
 };
 
+/** Collected by somebody else: nobody compared it with the document. */
+export const thirdPartyPolicy: Policy = {
+  ...curatedPolicy,
+  id: 'o-opc-320300-1',
+  title: '徐州OPC社区支持政策',
+  docNo: null,
+  issuers: ['徐州市'],
+  level: 'city',
+  regionCode: '320300',
+  regionName: '徐州市',
+  kind: 'normative',
+  statusNote: '整理方标为有效，未与官方文件核对',
+  writtenAt: null,
+  publishedAt: null,
+  milestones: [],
+  versions: [],
+  source: {
+    provenance: 'third_party',
+    name: '第三方政策汇编',
+    url: null,
+    licence: null,
+    verifiedAt: null,
+    confidence: null,
+    attribution: '数据来自第三方政策汇编',
+  },
+};
+
 /** A notice: who it is for, then numbered sections that have text of their own besides their items. */
 export const noticePolicy: Policy = {
   ...samplePolicy,
@@ -432,6 +459,7 @@ export const policies: readonly Policy[] = [
   repealedPolicy,
   curatedPolicy,
   noticePolicy,
+  thirdPartyPolicy,
   metadataPolicy,
   longLaw,
 ];

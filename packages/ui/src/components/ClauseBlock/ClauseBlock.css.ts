@@ -15,7 +15,7 @@ export const clause = style(
       '&[data-cited]::before': {
         content: '""',
         position: 'absolute',
-        insetBlock: 2,
+        insetBlock: 0,
         insetInlineStart: -14,
         insetInlineEnd: -10,
         zIndex: -1,
@@ -86,17 +86,16 @@ export const words = recipe({
     },
   },
 });
-/** On touch screens the last line leaves room for the actions, which stand at its end. */
+/** On touch screens the last line leaves room for the actions. As padding it cannot break away into a line of its own. */
 export const room = style(
-  inComponents({
-    display: 'none',
-    width: 36,
-    height: 1,
-    '@media': { [media.belowMd]: { display: 'inline-block' }, [media.print]: { display: 'none' } },
-  }),
+  inComponents({ '@media': { [media.belowMd]: { paddingInlineEnd: 36 }, [media.print]: { paddingInlineEnd: 0 } } }),
 );
-export const label = style(inComponents({ fontWeight: 600, marginInlineEnd: '1em' }));
-export const name = style(inComponents({ fontWeight: 600, marginInlineEnd: '1em' }));
+export const strong = style(inComponents({ fontWeight: 600 }));
+/** A line of its own in the words of a clause. */
+export const ownLine = recipe({
+  base: inComponents({ display: 'block' }),
+  variants: { isFlush: { true: inComponents({ textIndent: 0 }) } },
+});
 export const actions = style(
   inComponents({
     position: 'absolute',

@@ -92,6 +92,68 @@ export const TitleWithWords = meta.story({
     await expect(canvas.getByText('本章由市科学技术局解释。')).toBeVisible();
   },
 });
+export const Selected = meta.story({
+  name: '选中复制：看得见的空在文字里也有',
+  render: () =>
+    page(
+      <>
+        <ClauseBlock id="s1" kind="article" label="第九条" heading="叠加规则" text="同一事项不重复享受。" />
+        <ClauseBlock id="s2" kind="item" label="（一）" heading="研发费用" text="占比不低于4%。" />
+      </>,
+    ),
+  play: async ({ canvasElement }) => {
+    const selection = getSelection() as Selection;
+    selection.selectAllChildren(canvasElement.querySelector('article') as Element);
+    const lines = selection.toString().split(/\n+/);
+    selection.removeAllRanges();
+    await expect(lines).toEqual([
+      '第九条\u3000叠加规则\u3000同一事项不重复享受。',
+      '（一）研发费用\u3000占比不低于4%。',
+    ]);
+  },
+});
+export const Addressed = meta.story({
+  name: '各有关单位：另起一行，顶格',
+  render: () =>
+    page(
+      <ClauseBlock
+        id="n1"
+        kind="preamble"
+        text="各有关单位：根据有关规定，现将2026年度企业研发费用后补助申报工作有关事项通知如下，请按时申报。"
+        marks={[[15, 21]]}
+      />,
+    ),
+  play: async ({ canvas, canvasElement }) => {
+    const own = canvas.getByText('各有关单位：').getBoundingClientRect();
+    const words = canvasElement.querySelector('p') as Element;
+    await expect(own.left).toBe(words.getBoundingClientRect().left);
+    await expect(canvas.getByText(/^根据有关规定/).getBoundingClientRect().top).toBeGreaterThanOrEqual(own.bottom);
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent('2026年度');
+  },
+});
+export const Phone = meta.story({
+  name: '窄屏：动作跟在最后几个字之后，不独占一行',
+  globals: { viewport: { value: 'phone' } },
+  render: () =>
+    page(
+      Array.from(
+        { length: 22 },
+        (_, n) => `本市行政区域内的研发费用后补助${'适用本细则，'.repeat(2)}${'并'.repeat(n)}。`,
+      ).map((text) => <ClauseBlock key={text} id={`w${text.length}`} kind="paragraph" text={text} actions={copy} />),
+    ),
+  play: async ({ canvasElement }) => {
+    for (const words of canvasElement.querySelectorAll('p')) {
+      const stop = document.createTreeWalker(words, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const last = document.createRange();
+      last.setStart(stop, stop.length - 1);
+      last.setEnd(stop, stop.length);
+      await expect(words.getBoundingClientRect().bottom - last.getBoundingClientRect().bottom).toBeLessThan(16);
+      await expect(words.nextElementSibling?.getBoundingClientRect().left ?? 0).toBeGreaterThanOrEqual(
+        last.getBoundingClientRect().right - 1,
+      );
+    }
+  },
+});
 export const Keyboard = meta.story({
   name: '只用键盘：焦点到了，动作就出现',
   args: { actions: copy },

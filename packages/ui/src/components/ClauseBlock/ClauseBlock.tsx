@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
-import { Highlight } from '../Highlight';
-import {
-  actions as actionsClass,
-  annotation as annotationClass,
-  clause,
-  label as labelClass,
-  name,
-  room,
-  title,
-  words,
-} from './ClauseBlock.css';
+import { actions as actionsClass, annotation as annotationClass, clause, title, words } from './ClauseBlock.css';
+import { ClauseWords } from './ClauseWords';
 import type { ClauseKind } from './clauseOptions';
 
 export interface ClauseBlockProps {
@@ -59,10 +50,13 @@ export function ClauseBlock(props: ClauseBlockProps) {
       ) : null}
       {hasWords ? (
         <p className={words({ kind: hasTitle ? 'paragraph' : kind })}>
-          {hasTitle ? null : kind === 'article' && label ? <b className={labelClass}>{label}</b> : label}
-          {heading && !hasTitle ? <b className={name}>{heading}</b> : null}
-          <Highlight text={body} marks={marks} />
-          {hasActions ? <span className={room} /> : null}
+          <ClauseWords
+            {...(hasTitle ? {} : { label, heading })}
+            text={body}
+            kind={kind}
+            marks={marks}
+            hasRoom={hasActions}
+          />
         </p>
       ) : null}
       {hasActions ? <div className={actionsClass}>{actions}</div> : null}

@@ -51,8 +51,8 @@ export const issuers = recipe({
       }),
       compact: inComponents({ fontSize: '14px', lineHeight: '22px', letterSpacing: '.12em' }),
     },
-    /** Only real documents wear red. */
-    isSample: {
+    /** Only real documents of an office wear red. */
+    isPlain: {
       true: inComponents({ color: vars.color.text.secondary }),
       false: inComponents({ color: vars.color.seal.text }),
     },
@@ -75,7 +75,7 @@ export const plainRule = recipe({
     '@media': { [media.forcedColors]: { background: 'CanvasText' }, [media.print]: { printColorAdjust: 'exact' } },
   }),
   variants: {
-    isSample: {
+    isPlain: {
       true: inComponents({ background: vars.color.rule.fill }),
       false: inComponents({ background: vars.color.seal.default }),
     },

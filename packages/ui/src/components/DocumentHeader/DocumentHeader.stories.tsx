@@ -104,6 +104,15 @@ export const Sample = meta.story({
   args: { isSample: true, docNo: null },
 });
 
+export const Unofficial = meta.story({
+  name: '第三方整理：墨线，没有红头，不标效力',
+  args: { isUnofficial: true, docNo: null, status: undefined, tags: [{ label: '第三方整理' }, { label: '市级' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('示例')).toBeNull();
+    await expect(canvas.queryByText('现行有效')).toBeNull();
+  },
+});
+
 export const Crowded = meta.story({
   name: '日期相隔十年又相隔三天：标注不相撞，压缩的一段画出断口',
   args: {

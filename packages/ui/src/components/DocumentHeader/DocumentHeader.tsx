@@ -35,6 +35,12 @@ export interface DocumentHeaderProps {
    */
   isSample?: boolean;
   /**
+   * 不是机关印发的，如第三方整理：不用红头红线，没有“示例”标签。
+   *
+   * @default false
+   */
+  isUnofficial?: boolean;
+  /**
    * full 用于详情页，红线是期限轴；compact 用于报告等处，红线只是红线。
    *
    * @default 'full'
@@ -45,12 +51,13 @@ export interface DocumentHeaderProps {
 /** 版头: issuers, number and the red rule, the only full-width red line of the product, which is also the axis of the deadline. */
 export function DocumentHeader(props: DocumentHeaderProps) {
   const { issuers, docNo, title, status, tags = [], facts, milestones = [], now, actions } = props;
-  const { isSample = false, variant = 'full', deadline = deadlineOf(milestones, now) } = props;
+  const { isSample = false, isUnofficial = false, variant = 'full', deadline = deadlineOf(milestones, now) } = props;
   const isRepealed = status === 'repealed';
+  const isPlain = isSample || isUnofficial;
   const Title = variant === 'full' ? 'h1' : 'h2';
   return (
     <div className={head({ variant })}>
-      <DocumentIssuers issuers={issuers} docNo={docNo} variant={variant} isSample={isSample} />
+      <DocumentIssuers issuers={issuers} docNo={docNo} variant={variant} isPlain={isPlain} />
       {variant === 'full' ? (
         <div className={axis}>
           <DeadlineRule
@@ -58,11 +65,11 @@ export function DocumentHeader(props: DocumentHeaderProps) {
             {...deadline}
             now={now}
             milestones={milestones}
-            tone={isRepealed ? 'muted' : isSample ? 'ink' : 'seal'}
+            tone={isRepealed ? 'muted' : isPlain ? 'ink' : 'seal'}
           />
         </div>
       ) : (
-        <div className={plainRule({ isSample })} />
+        <div className={plainRule({ isPlain })} />
       )}
       <div className={foot}>
         <div className={words}>

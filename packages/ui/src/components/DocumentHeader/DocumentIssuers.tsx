@@ -5,14 +5,14 @@ interface DocumentIssuersProps {
   issuers: readonly string[];
   docNo: string | null | undefined;
   variant: DocumentHeaderVariant;
-  isSample: boolean;
+  isPlain: boolean;
 }
 
 /** Who issued the document, one below the other, and under which number. */
-export function DocumentIssuers({ issuers, docNo, variant, isSample }: DocumentIssuersProps) {
+export function DocumentIssuers({ issuers, docNo, variant, isPlain }: DocumentIssuersProps) {
   return (
     <div className={top}>
-      <div className={issuersClass({ variant, isSample })}>
+      <div className={issuersClass({ variant, isPlain })}>
         {issuers.map((issuer) => (
           <span key={issuer}>{issuer}</span>
         ))}

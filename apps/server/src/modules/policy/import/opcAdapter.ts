@@ -79,7 +79,9 @@ function isCompany(issuer: string): boolean {
 /** A title says whether there is a document. Without one these are key points that somebody has gathered. */
 function kindOf(title: string): PolicyRecord['kind'] {
   if (/通知|公告|征集|大赛|专项赛|挑战赛/.test(title)) return 'notice';
-  return /措施|办法|方案|行动计划|意见|条例|规定|细则|指引|举措|规划|清单|标准|若干政策/.test(title) ? 'normative' : 'programme';
+  return /措施|办法|方案|行动计划|意见|条例|规定|细则|指引|举措|规划|清单|标准|若干政策/.test(title)
+    ? 'normative'
+    : 'programme';
 }
 
 /** Validity is what the third party says; nobody has compared it with the document. */
@@ -90,7 +92,8 @@ function statusNoteOf(status: unknown): string {
 
 const saysNothing = /^(?:提供|补贴|已揭牌|详见政策|详见文件|有)$/;
 /** Money, a share, or something that costs nothing. */
-const isConcrete = /[0-9０-９一二三四五六七八九十百千万亿](?:\s*[-至~]\s*\d+)?\s*(?:[万亿](?!㎡|平)|元|%|％|折|张|天|年)|免费|免租|零租金|贴息|免\/|最高|不超过/;
+const isConcrete =
+  /[0-9０-９一二三四五六七八九十百千万亿](?:\s*[-至~]\s*\d+)?\s*(?:[万亿](?!㎡|平)|元|%|％|折|张|天|年)|免费|免租|零租金|贴息|免\/|最高|不超过/;
 
 /** Notes on co-working spaces stand among the policies: a building with its floor area grants nothing. */
 function refuseEmpty(benefits: readonly Raw[], kind: PolicyRecord['kind']): void {
@@ -150,11 +153,7 @@ function summaryClauses(raw: Raw): Clause[] {
   const summary = textOf(raw, 'summary');
   const application = objectOf(raw.application);
   section('summary', '摘要', summary === null ? [] : [summary]);
-  section(
-    'benefits',
-    '支持内容',
-    listOf(raw.benefits).map(benefitText),
-  );
+  section('benefits', '支持内容', listOf(raw.benefits).map(benefitText));
   section(
     'requirements',
     '申报要求',

@@ -31,6 +31,9 @@ export async function openFile(path: string): Promise<OpenFile> {
   const { size, head } = await readHead(path);
   const isGzip = head[0] === 0x1f && head[1] === 0x8b;
   const start = isGzip ? unzipHead(head) : head;
+  // Named .gz and plain inside is read all the same, unless it is not even JSON.
+  if (!isGzip && /\.gz$/i.test(path) && !/^(?:\xef\xbb\xbf)?\s*[[{]/.test(start.toString('latin1')))
+    throw new UnreadableFile('不是gzip文件，下载可能没有完成');
   const problem = encodingProblem(start);
   if (problem !== null) throw new UnreadableFile(problem);
   const isList = looksLikeList(start.toString('latin1'));

@@ -31,6 +31,8 @@ export class PolicyIndex {
   constructor(
     private readonly folder: string,
     private readonly source: PolicySource,
+    /** While records are taken in: how many so far, of how many in the library. */
+    private readonly onProgress: (indexed: number, total: number) => void = () => {},
   ) {}
 
   /** What searches read. Replaced when the index is built anew, so take it once per query. */
@@ -75,7 +77,7 @@ export class PolicyIndex {
     const isCrowded = this.current.names.length >= mostSegments;
     const isFresh = isOther || isCrowded;
     const state = isFresh ? new IndexState() : this.current;
-    await this.append(state, isFresh ? 0 : this.revision, revision);
+    await this.append(state, { after: isFresh ? 0 : this.revision, upTo: revision, total: count });
     if (state.catalog.count !== count) await this.dropMissing(state);
     await saveIndex(this.folder, { state, library, revision });
     const old = this.current;
@@ -85,8 +87,12 @@ export class PolicyIndex {
     if (old !== state) old.close();
   }
 
-  private async append(state: IndexState, after: number, upTo: number): Promise<void> {
+  private async append(
+    state: IndexState,
+    { after, upTo, total }: { after: number; upTo: number; total: number },
+  ): Promise<void> {
     let writer: SegmentWriter | null = null;
+    let indexed = 0;
     for await (const batch of this.source.changes(after, upTo)) {
       for (const record of batch) {
         writer ??= await SegmentWriter.open(this.folder, `${upTo}-${randomBytes(4).toString('hex')}`);
@@ -98,6 +104,8 @@ export class PolicyIndex {
           writer = null;
         }
       }
+      indexed += batch.length;
+      this.onProgress(indexed, total);
     }
     if (writer) state.publish(await writer.seal());
   }

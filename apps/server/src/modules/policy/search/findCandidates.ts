@@ -204,10 +204,7 @@ function says(state: IndexState, document: number, word: string): boolean {
   return names.includes(word) || foldFor(state.readText(document), [word]).includes(word);
 }
 
-function without(
-  { candidates, near }: Found,
-  excluded: ReadonlySet<number>,
-): Pick<Found, 'candidates' | 'near'> {
+function without({ candidates, near }: Found, excluded: ReadonlySet<number>): Pick<Found, 'candidates' | 'near'> {
   const kept: Candidates = {
     documents: new Uint32Array(candidates.count),
     scores: new Float32Array(candidates.count),

@@ -72,7 +72,14 @@ function labelOf(clause: Clause, parent: { clause: Clause; label: string; paragr
     return `${parent.label}第${formatChineseNumber(parent.paragraphs)}款`;
   }
   const own = clause.label || clause.heading;
-  // An item says where it stands: 第七条（一）, and in a notice 二、（一）.
-  if (parent && own && ['item', 'subitem', 'table'].includes(clause.kind)) return `${parent.label}${own}`;
-  return own || parent?.label || '正文';
+  // An item says where it stands: 第七条（一）, and in a notice 第二部分（一）.
+  if (parent && own && ['item', 'subitem', 'table'].includes(clause.kind))
+    return `${parent.label}${inReference(own, parent.label === '')}`;
+  return inReference(own, true) || parent?.label || '正文';
+}
+
+/** A label as it is cited, without the sign that parts it from its text: 二、 is 第二部分 at the start, 二 after 第七条. */
+function inReference(label: string, isFirst: boolean): string {
+  const bare = label.replace(/[、．.]$/u, '');
+  return isFirst && bare !== label && /^[一二三四五六七八九十百]+$/u.test(bare) ? `第${bare}部分` : bare;
 }

@@ -268,7 +268,7 @@ describe('检索的先后', () => {
       text: '一、申报条件\n（一）研发费用达标。\n二、支持标准\n（一）研发费用的百分之六。',
     });
     const { rows } = await find('研发费用', [notice]);
-    expect(rows[0]?.snippets.map(({ clauseLabel }) => clauseLabel)).toEqual(['二、（一）', '一、（一）']);
+    expect(rows[0]?.snippets.map(({ clauseLabel }) => clauseLabel)).toEqual(['第二部分（一）', '第一部分（一）']);
     const points = policyRecord({
       id: 'points',
       clauses: [

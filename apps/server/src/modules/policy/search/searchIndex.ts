@@ -45,7 +45,8 @@ export function searchIndex(state: IndexState, request: SearchRequest, today: Da
     total,
     facets: request.facets === false ? [] : facetsOf(state, candidates, fails, request.filters),
     recognised: {
-      docNo: mode === 'docNo' ? docNoOf(state, candidates) : parsed.isGuessedDocNo ? null : (parsed.docNo?.text ?? null),
+      docNo:
+        mode === 'docNo' ? docNoOf(state, candidates) : parsed.isGuessedDocNo ? null : (parsed.docNo?.text ?? null),
       clauseLabel: parsed.clause !== null && hasClause(state, page[0], parsed.clause.id) ? parsed.clause.label : null,
       terms: mode === 'some' ? parsed.terms : plan.pieces.map(({ text }) => text),
       excluded: parsed.excluded,
@@ -109,7 +110,10 @@ function rerank(state: IndexState, { plan, parsed, mode, near }: Found, best: re
 function byClause(state: IndexState, ranked: readonly Ranked[], clauseId: string): Ranked[] {
   return [...ranked]
     .sort((a, b) => b.key - a.key)
-    .map(({ candidate, key }, i) => ({ candidate, key: i < clauseDepth && hasClause(state, candidate, clauseId) ? key * 1.8 : key }));
+    .map(({ candidate, key }, i) => ({
+      candidate,
+      key: i < clauseDepth && hasClause(state, candidate, clauseId) ? key * 1.8 : key,
+    }));
 }
 
 function compareIds(ids: readonly string[], a: number, b: number): number {

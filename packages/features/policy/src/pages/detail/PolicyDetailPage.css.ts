@@ -1,4 +1,4 @@
-import { inFeatures, media, vars } from '@hengce/ui/theme';
+import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 const gutter = 36;
@@ -37,6 +37,7 @@ export const toolbar = style(
     insetBlockStart: vars.size.topbar,
     zIndex: vars.layer.sticky,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[4],
     padding: `${vars.space[3]} ${gutter}px`,
@@ -60,6 +61,16 @@ export const columns = style(
       [media.belowMd]: { paddingInline: vars.space[6] },
       [media.print]: { display: 'block', padding: 0 },
     },
+  }),
+);
+/** In the bar that stays at hand: whoever was led to a clause far down has not seen the notice above the text. */
+export const overMark = style(
+  inFeatures({
+    ...typography.meta,
+    flexBasis: '100%',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
   }),
 );
 export const outlinePane = style(inFeatures(print));
@@ -112,11 +123,33 @@ export const piece = style(
 export const slot = style(
   inFeatures({
     scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[8]})`,
-    '@media': { [media.belowLg]: { scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[12]})` } },
+    '@media': {
+      [media.belowLg]: {
+        scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[12]})`,
+        selectors: {
+          [`${page}[data-over] &`]: { scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[12]} + 32px)` },
+        },
+      },
+    },
   }),
 );
 /** The copy button stands beside the column, so that an article is as wide as its paragraphs. */
 export const quotable = style(inFeatures({ '@media': { [media.md]: { marginInlineEnd: -copyColumn } } }));
+export const printNotice = style(
+  inFeatures({
+    display: 'none',
+    '@media': {
+      [media.print]: {
+        display: 'block',
+        marginBlock: vars.space[5],
+        paddingInlineStart: vars.space[4],
+        borderInlineStart: `2px solid ${vars.color.border.strong}`,
+        fontSize: '10.5pt',
+        lineHeight: 1.6,
+      },
+    },
+  }),
+);
 export const printOnly = style(
   inFeatures({
     display: 'none',

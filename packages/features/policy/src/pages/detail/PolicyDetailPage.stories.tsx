@@ -8,11 +8,13 @@ import {
   longLaw,
   longTitle,
   metadataPolicy,
+  noticePolicy,
   offlineHandlers,
   pendingHandlers,
   policyHandlers,
   repealedPolicy,
   samplePolicy,
+  thirdPartyPolicy,
 } from '../../testing';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
 
@@ -80,6 +82,32 @@ export const Curated = meta.story({
   args: { initialPath: address(curatedPolicy.id) },
 });
 
+export const ThirdParty = meta.story({
+  name: '第三方整理：没有红头，不标类型与效力',
+  args: { initialPath: address(thirdPartyPolicy.id) },
+});
+
+export const Notice = meta.story({
+  name: '申报通知：部分有自己的正文，定位到第三部分',
+  args: { initialPath: address(noticePolicy.id, '#part-3') },
+});
+
+export const OverOnPhone = meta.story({
+  name: '窄屏：定位到已废止文件的一条，屏上仍有废止与现行文件',
+  globals: { viewport: { value: 'phone' } },
+  args: { initialPath: address(repealedPolicy.id, '#art-9') },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('#art-9')).not.toBeNull());
+    const mark = canvas.getByText('查看现行文件');
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
+    await waitFor(() => {
+      const { top, bottom } = mark.getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThan((canvasElement.querySelector('#art-9') as Element).getBoundingClientRect().top);
+    });
+  },
+});
+
 export const Metadata = meta.story({ name: '只有题录：没有正文', args: { initialPath: address(metadataPolicy.id) } });
 
 export const LongLaw = meta.story({
@@ -129,7 +157,7 @@ export const Keyboard = meta.story({
     await expect(written[0]).toMatch(
       /^《云澜市企业研发费用后补助实施细则》（云科规〔2026〕5号）第九条：年度上限\u3000单个企业/,
     );
-    await expect(written[0]).toMatch(/来源：http.*PolicyDetail\/l-yunlan-rd-2026-5#art-9$/);
+    await expect(written[0]).toMatch(/来源：https:\/\/example\.invalid\/yunlan\/2026\/5$/);
 
     const fact = canvas.getByRole('link', { name: '前往第十条' });
     fact.focus();

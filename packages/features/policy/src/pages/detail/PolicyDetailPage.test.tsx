@@ -2,7 +2,15 @@
 import { mainHttp, ok } from '@hengce/api/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { localPolicy, noticePolicy, policies, repealedPolicy, samplePolicy } from '../../testing';
+import {
+  curatedPolicy,
+  localPolicy,
+  noticePolicy,
+  policies,
+  repealedPolicy,
+  samplePolicy,
+  thirdPartyPolicy,
+} from '../../testing';
 import { openPage, servePolicies } from '../../testing/journey';
 
 const server = servePolicies();
@@ -14,6 +22,7 @@ describe('the detail page', () => {
     open(localPolicy.id, `?q=${encodeURIComponent('研发费用')}#art-7`);
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(clause('art-7').dataset.cited).toBe('true'));
+    expect(clause('art-7.3').dataset.cited).toBe('true');
     expect(clause('art-8').dataset.cited).toBeUndefined();
     expect(within(clause('art-7')).getByText('研发费用').tagName).toBe('MARK');
   });
@@ -30,7 +39,7 @@ describe('the detail page', () => {
     // Without it every part of a page counts as near, so that its buttons are made.
     vi.stubGlobal('IntersectionObserver', undefined);
     open(noticePolicy.id, '#part-3');
-    await screen.findByRole('button', { name: /^复制.*三.*及出处$/ });
+    await screen.findByRole('button', { name: '复制第三部分及出处' });
     await waitFor(() => expect(clause('part-3').dataset.cited).toBe('true'));
     within(clause('part-3')).getByRole('heading', { name: /时间安排/ });
     within(clause('part-3')).getByText(/^受理时间为/);
@@ -46,7 +55,8 @@ describe('the detail page', () => {
 
   it('leads from a repealed document to the one in force', async () => {
     const { user, address } = open(repealedPolicy.id);
-    await user.click(await screen.findByRole('link', { name: /查看现行文件/ }));
+    const [link] = await screen.findAllByRole('link', { name: `查看现行文件《${localPolicy.title}》` });
+    await user.click(link as HTMLElement);
     expect(address().pathname).toBe(`/Policy/PolicyDetail/${localPolicy.id}`);
     await screen.findByText('云科规〔2026〕5号');
   });
@@ -55,6 +65,22 @@ describe('the detail page', () => {
     open(samplePolicy.id);
     await screen.findAllByText(/不是真实政策/);
     expect(screen.queryByRole('link', { name: /查看官方原文/ })).toBeNull();
+  });
+
+  it('claims neither kind nor validity of what a third party collected', async () => {
+    open(thirdPartyPolicy.id);
+    await screen.findAllByText('本页由第三方整理，不是官方原文，类型与效力未与官方文件核对', { exact: false });
+    for (const claimed of ['规范性文件', '现行有效']) expect(screen.queryByText(claimed)).toBeNull();
+    expect(screen.getAllByText('第三方整理').length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [curatedPolicy, '本页是我们依据官方文件整理的结构化要点，不是原文'],
+    [samplePolicy, '示例文件：内容为演示而生成，不是真实政策，不能作为申报依据'],
+  ])('prints above the text of $id what it is not', async ({ id }, notice) => {
+    open(id);
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.querySelector('article')?.previousElementSibling?.textContent).toBe(notice);
   });
 
   it('names the copy button of a paragraph that has no number', async () => {

@@ -5,14 +5,16 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { outlineOf } from '../../model/clauses';
 import { termsOf } from '../../model/marks';
 import type { Policy } from '../../model/types';
+import { isOver } from '../../model/validity';
 import { usePolicyText } from '../../text';
 import { OutlineDrawer } from './OutlineDrawer';
+import { OverMark } from './OverMark';
 import { body, columns, infoPane, outlinePane, page, reading, textPane, toolbar } from './PolicyDetailPage.css';
 import { PolicyFacts } from './PolicyFacts';
 import { PolicyHead } from './PolicyHead';
 import { PolicyNotices } from './PolicyNotices';
 import { PolicyText } from './PolicyText';
-import { PrintSource } from './PrintSource';
+import { PrintNotice, PrintSource } from './PrintSource';
 import { type ReadingFont, ReadingFontControl } from './ReadingFontControl';
 import { useCitedClause } from './useCitedClause';
 
@@ -45,10 +47,11 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
     <Outline label={text.outline} items={outline} currentId={currentId} hrefFor={hrefOfClause} onSelect={onSelect} />
   );
   return (
-    <div ref={root} className={page} data-view={view}>
+    <div ref={root} className={page} data-view={view} data-over={isOver(policy) || undefined}>
       <PolicyHead policy={policy} font={font} onFontChange={setFont} />
       <PolicyNotices policy={policy} />
       <div className={toolbar}>
+        <OverMark policy={policy} />
         {outline.length > 0 ? <OutlineDrawer onSelect={jump}>{list}</OutlineDrawer> : null}
         <SegmentedControl
           label={text.views}
@@ -70,6 +73,7 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
           ) : null}
         </div>
         <div className={textPane}>
+          <PrintNotice policy={policy} />
           <article className={`${body} ${reading[policy.hasFullText ? font : 'sans']}`}>
             <PolicyText policy={policy} citedId={citedId} terms={terms} />
           </article>

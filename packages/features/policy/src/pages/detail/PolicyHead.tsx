@@ -3,6 +3,7 @@ import { useNow } from '@hengce/feature-kit';
 import { DocumentHeader, type DocumentStatus, Icon, IconButton } from '@hengce/ui';
 import { Printer } from 'lucide-react';
 import { longDate } from '../../model/dates';
+import { digestOf } from '../../model/digest';
 import type { Policy, PolicyStatus } from '../../model/types';
 import { type PolicyText, usePolicyText } from '../../text';
 import { headActions } from './PolicyDetailPage.css';
@@ -26,18 +27,24 @@ const statuses: Record<PolicyStatus, DocumentStatus> = {
 export function PolicyHead({ policy, font, onFontChange }: PolicyHeadProps) {
   const text = usePolicyText();
   const now = useNow();
+  // What a third party collected was compared with no document: its kind and validity are hearsay.
+  const isUnofficial = digestOf(policy) === 'thirdParty';
   return (
     <DocumentHeader
       issuers={policy.issuers}
       docNo={policy.docNo}
       title={policy.title}
-      status={statuses[policy.status]}
-      tags={[{ label: text.kind[policy.kind] }, { label: text.level[policy.level] }]}
+      status={isUnofficial ? undefined : statuses[policy.status]}
+      tags={[
+        { label: isUnofficial ? text.provenance.third_party : text.kind[policy.kind] },
+        { label: text.level[policy.level] },
+      ]}
       facts={factsOf(policy, text)}
       milestones={policy.milestones}
       deadline={policy.window}
       now={now}
       isSample={policy.isSample}
+      isUnofficial={isUnofficial}
       actions={
         <div className={headActions}>
           {policy.hasFullText ? <ReadingFontControl font={font} onChange={onFontChange} /> : null}

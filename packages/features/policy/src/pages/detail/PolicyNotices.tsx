@@ -1,5 +1,6 @@
 import { Alert, Link } from '@hengce/ui';
 import { usePolicyHrefs } from '../../hrefs';
+import { digestOf } from '../../model/digest';
 import { successorOf } from '../../model/successor';
 import type { Policy } from '../../model/types';
 import { usePolicyText } from '../../text';
@@ -10,17 +11,20 @@ export function PolicyNotices({ policy }: { policy: Policy }) {
   const { detail: text, comma } = usePolicyText();
   const hrefs = usePolicyHrefs();
   const successor = successorOf(policy);
-  const state = {
-    in_force: undefined,
-    not_yet_effective: text.notYetEffective,
-    amended: text.amended,
-    repealed: text.repealed,
-    expired: text.expired,
-  }[policy.status];
-  const { url } = policy.source;
   // Of a record without text the place of the text speaks for itself.
-  const isDigest = !policy.hasFullText && !policy.isSample && policy.clauses.length > 0;
-  if (!policy.isSample && !state && !isDigest) return null;
+  const digest = policy.clauses.length > 0 ? digestOf(policy) : null;
+  const state =
+    digest !== 'thirdParty' &&
+    {
+      in_force: undefined,
+      not_yet_effective: text.notYetEffective,
+      amended: text.amended,
+      repealed: text.repealed,
+      expired: text.expired,
+    }[policy.status];
+  const { url } = policy.source;
+  const notOriginal = digest && { ours: text.notOriginal, thirdParty: text.thirdParty }[digest];
+  if (!policy.isSample && !state && !notOriginal) return null;
   return (
     <div className={notices}>
       {policy.isSample ? <Alert tone="warning">{text.sampleNotice}</Alert> : null}
@@ -34,7 +38,7 @@ export function PolicyNotices({ policy }: { policy: Policy }) {
           {[state, policy.statusNote].filter(Boolean).join(comma)}
         </Alert>
       ) : null}
-      {isDigest ? (
+      {notOriginal ? (
         <Alert
           action={
             url ? (
@@ -44,7 +48,7 @@ export function PolicyNotices({ policy }: { policy: Policy }) {
             ) : undefined
           }
         >
-          {url ? text.notOriginal : [text.notOriginal, text.notOriginalNoLink].join(comma)}
+          {url ? notOriginal : [notOriginal, text.notOriginalNoLink].join(comma)}
         </Alert>
       ) : null}
     </div>

@@ -2,7 +2,7 @@
 import { ClauseBlock, LinkButton, StateView } from '@hengce/ui';
 import { memo, useMemo, useRef } from 'react';
 import { useIsNear } from '../../hooks/useIsNear';
-import { isQuotable, pieces } from '../../model/clauses';
+import { citedIds, isQuotable, pieces } from '../../model/clauses';
 import { findMarks } from '../../model/marks';
 import type { Clause, Policy } from '../../model/types';
 import { usePolicyText } from '../../text';
@@ -21,6 +21,7 @@ export interface PolicyTextProps {
 export function PolicyText({ policy, citedId, terms }: PolicyTextProps) {
   const text = usePolicyText().detail;
   const parts = useMemo(() => pieces(policy.clauses), [policy.clauses]);
+  const cited = useMemo(() => citedIds(policy.clauses, citedId), [policy.clauses, citedId]);
   if (parts.length === 0) {
     const { url } = policy.source;
     return (
@@ -38,27 +39,27 @@ export function PolicyText({ policy, citedId, terms }: PolicyTextProps) {
       />
     );
   }
-  return parts.map((clauses) => {
-    const isCitedHere = clauses.some(({ id }) => id === citedId);
-    return (
-      <Piece
-        key={clauses[0]?.id}
-        policy={policy}
-        clauses={clauses}
-        citedId={isCitedHere ? citedId : undefined}
-        terms={terms}
-      />
-    );
-  });
+  return parts.map((clauses) => (
+    <Piece
+      key={clauses[0]?.id}
+      policy={policy}
+      clauses={clauses}
+      cited={clauses.some(({ id }) => cited.has(id)) ? cited : nothing}
+      terms={terms}
+    />
+  ));
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+interface PieceProps extends Omit<PolicyTextProps, 'citedId'> {
+  clauses: readonly Clause[];
+  /** The clauses to mark; those of other pieces among them make no difference. */
+  cited: ReadonlySet<string>;
 }
 
 /** Kept as it is while other pieces change: a jump re-renders two of fifty. */
-const Piece = memo(function Piece({
-  policy,
-  clauses,
-  citedId,
-  terms,
-}: PolicyTextProps & { clauses: readonly Clause[] }) {
+const Piece = memo(function Piece({ policy, clauses, cited, terms }: PieceProps) {
   const root = useRef<HTMLElement>(null);
   const isNear = useIsNear(root);
   return (
@@ -69,7 +70,7 @@ const Piece = memo(function Piece({
           <div key={clause.id} className={hasCopy ? `${slot} ${quotable}` : slot}>
             <ClauseBlock
               {...clause}
-              isCited={clause.id === citedId}
+              isCited={cited.has(clause.id)}
               marks={findMarks(clause.text, terms)}
               actions={hasCopy ? <CopySlot policy={policy} clauseId={clause.id} isNear={isNear} /> : undefined}
             />

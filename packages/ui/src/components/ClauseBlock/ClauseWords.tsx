@@ -1,0 +1,39 @@
+import { Highlight } from '../Highlight';
+import type { ClauseBlockProps } from './ClauseBlock';
+import { ownLine, room, strong } from './ClauseBlock.css';
+import { salutationEnd } from './salutation';
+
+type ClauseWordsProps = Required<Pick<ClauseBlockProps, 'text' | 'kind'>> &
+  Pick<ClauseBlockProps, 'label' | 'heading' | 'marks'> & {
+    /** The actions of the clause stand at the end of its last line on touch screens. */
+    hasRoom: boolean;
+  };
+
+/** Full-width, as printed; a character and no margin, so that it is there when the words are selected and copied. */
+const gap = '\u3000';
+
+/** Label, name and words of a clause. Whom a notice addresses stands on a line of its own. */
+export function ClauseWords({ label, heading, text, kind, marks = [], hasRoom }: ClauseWordsProps) {
+  const end = kind === 'preamble' || kind === 'paragraph' ? salutationEnd(text) : 0;
+  // Where the last piece begins.
+  const cut = end < text.length ? end : 0;
+  const rest = (
+    <span className={hasRoom ? room : undefined}>
+      <Highlight text={text.slice(cut)} marks={marks.map(([from, to]) => [from - cut, to - cut])} />
+    </span>
+  );
+  return (
+    <>
+      {kind === 'article' && label ? <b className={strong}>{label}</b> : label}
+      {kind === 'article' && label ? gap : null}
+      {heading ? <b className={strong}>{heading}</b> : null}
+      {heading ? gap : null}
+      {cut > 0 ? (
+        <span className={ownLine({ isFlush: true })}>
+          <Highlight text={text.slice(0, cut)} marks={marks} />
+        </span>
+      ) : null}
+      {end > 0 ? <span className={ownLine({ isFlush: cut === 0 })}>{rest}</span> : rest}
+    </>
+  );
+}
