@@ -131,6 +131,15 @@ export default definePreview({
   ],
   parameters: {
     a11y: { test: 'error' },
+    // The same modes as the offline pictures (visual/pictures.spec.ts), for those who have a token: tools/visual.mjs.
+    chromatic: {
+      modes: {
+        'light 1280': { theme: 'light', viewport: 'desktop' },
+        'dark 1280': { theme: 'dark', viewport: 'desktop' },
+        'light 375': { theme: 'light', viewport: 'phone' },
+        'dark 375': { theme: 'dark', viewport: 'phone' },
+      },
+    },
     layout: 'fullscreen',
     options: {
       storySort: { order: ['起步', '基础', '布局', '表单', '反馈', '导航', '数据展示', '尺', 'AI', '图表', '页面'] },
