@@ -4,7 +4,8 @@
 // 3. no colour literal outside packages/ui/src/tokens;
 // 4. the seal colours only where the visual language allows them (§2.2);
 // 5. a .css.ts file imports only theme and style modules;
-// 6. nothing generated is left unwritten (TODO).
+// 6. nothing generated is left unwritten (TODO);
+// 7. components take refs through forwardRef: React 18 drops a prop named ref.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
@@ -30,6 +31,8 @@ for (const path of sources) {
   const isDemo = /\.(stories|test)\.tsx?$|\/testing\/|\/testing\.tsx?$/.test(name);
   const isText = /\/text\.ts$|\/text\/|\/\w*[tT]ext\.ts$|errorCatalogue\.ts$|routes\.ts$/.test(name);
   if (/\bTODO\b/.test(source)) problems.push(`${name} 还有 TODO`);
+  if (!isDemo && /^ {2}ref\?: /m.test(source))
+    problems.push(`${name} 用 forwardRef 接收 ref，React 18 会丢掉名为 ref 的属性`);
   const tree = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const at = (node) => `${name}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
   const visit = (node) => {

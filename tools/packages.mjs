@@ -14,16 +14,20 @@ export const packages = [
 /** Where `node tools/build-packages.mjs` puts what npm would get. */
 export const packed = join(root, 'test-results/packages');
 
-/** Runs a command in a folder; rejects with everything it printed. */
-export function run(command, args, cwd = root, env = {}) {
+/** Runs a command in a folder and gives what it printed; rejects with that and its errors. */
+export function run(command, args, cwd = root) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, shell: process.platform === 'win32', env: { ...process.env, ...env } });
+    // Vite sets NODE_ENV in our process; npm and React must not take it over.
+    const env = { ...process.env, NODE_ENV: undefined };
+    const child = spawn(command, args, { cwd, env, shell: process.platform === 'win32' });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    let errors = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (errors += chunk));
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code === 0) resolve(output);
-      else reject(new Error(`${[command, ...args].join(' ')}（${cwd}）失败\n${output}`));
+      else reject(new Error(`${[command, ...args].join(' ')}（${cwd}）失败\n${output}\n${errors}`));
     });
   });
 }

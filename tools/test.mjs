@@ -19,6 +19,7 @@ const failed = await runSteps([
   ['单元与服务端测试', `vitest run --project unit --project server ${report('unit')}`],
   ['组件故事（浅色与深色）', process.env.CI ? storiesInCi : stories],
   ['构建各包', 'node tools/build-packages.mjs'],
+  ['在另一个应用里安装、构建、点击各包', 'node tools/try-packages.mjs'],
   ['浏览器旅程', 'playwright test -c apps/portal/e2e/playwright.config.ts'],
 ]);
 

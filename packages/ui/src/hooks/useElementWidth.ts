@@ -1,6 +1,7 @@
 'use client';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect';
 
 /** Printable width of a page of A4 in CSS pixels. */
 const paperWidth = 660;
@@ -8,7 +9,7 @@ const paperWidth = 660;
 /** Width of an element in px, and that of the paper while printing, which no observer reports in time. 0 before the first layout. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = () => setWidth(element.clientWidth);

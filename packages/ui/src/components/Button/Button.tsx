@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
 import { useTidyAnnouncement } from '../../hooks/useTidyAnnouncement';
@@ -34,24 +34,16 @@ export interface ButtonLook {
   isBlock?: boolean;
 }
 
-export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
-  ref?: Ref<HTMLButtonElement>;
-}
+export interface ButtonProps extends ButtonLook, Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {}
 
 /**
  * 按钮. While `isPending` it keeps its focus, shows a spinner and ignores presses; prefer that to `isDisabled`, which hides
  * from keyboard users why nothing happens.
  */
-export function Button({
-  children,
-  variant = 'secondary',
-  size = 'md',
-  isBlock = false,
-  iconStart,
-  iconEnd,
-  ref,
-  ...props
-}: ButtonProps) {
+export const Button = forwardRef(function Button(
+  { children, variant = 'secondary', size = 'md', isBlock = false, iconStart, iconEnd, ...props }: ButtonProps,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
   const element = useObjectRef(ref);
   useTidyAnnouncement(element, props.isPending);
   return (
@@ -61,4 +53,4 @@ export function Button({
       {iconEnd}
     </AriaButton>
   );
-}
+});

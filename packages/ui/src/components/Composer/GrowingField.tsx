@@ -1,18 +1,20 @@
-import type { Ref, TextareaHTMLAttributes } from 'react';
+import { type ForwardedRef, forwardRef, type TextareaHTMLAttributes } from 'react';
 import { field, grow } from './Composer.css';
 import type { ComposerVariant } from './composerOptions';
 
 interface GrowingFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   variant: ComposerVariant;
   value: string;
-  ref?: Ref<HTMLTextAreaElement>;
 }
 
 /** A field as high as its words, up to eight lines: a hidden copy of them, drawn by CSS, gives it its height. */
-export function GrowingField({ variant, ...props }: GrowingFieldProps) {
+export const GrowingField = forwardRef(function GrowingField(
+  { variant, ...props }: GrowingFieldProps,
+  ref: ForwardedRef<HTMLTextAreaElement>,
+) {
   return (
     <div className={grow({ variant })} data-value={props.value || props.placeholder}>
-      <textarea {...props} rows={1} className={field} />
+      <textarea {...props} ref={ref} rows={1} className={field} />
     </div>
   );
-}
+});

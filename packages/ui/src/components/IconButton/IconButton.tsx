@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode, Ref } from 'react';
+import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { useObjectRef } from 'react-aria/useObjectRef';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps, ProgressBar } from 'react-aria-components';
 import { useTidyAnnouncement } from '../../hooks/useTidyAnnouncement';
@@ -41,21 +41,22 @@ export interface IconButtonProps
    * @default false
    */
   hasDot?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** 图标按钮. For actions everybody knows by their picture; its name shows on hover and on keyboard focus. */
-export function IconButton({
-  label,
-  icon,
-  size = 'md',
-  variant = 'plain',
-  shortcut,
-  hasTooltip = true,
-  hasDot = false,
-  ref,
-  ...props
-}: IconButtonProps) {
+export const IconButton = forwardRef(function IconButton(
+  {
+    label,
+    icon,
+    size = 'md',
+    variant = 'plain',
+    shortcut,
+    hasTooltip = true,
+    hasDot = false,
+    ...props
+  }: IconButtonProps,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
   const text = useUiText();
   const element = useObjectRef(ref);
   useTidyAnnouncement(element, props.isPending);
@@ -73,4 +74,4 @@ export function IconButton({
       </AriaButton>
     </TooltipTrigger>
   );
-}
+});

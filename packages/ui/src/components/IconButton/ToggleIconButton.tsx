@@ -1,5 +1,5 @@
 'use client';
-import type { Ref } from 'react';
+import { type ForwardedRef, forwardRef } from 'react';
 import {
   ToggleButton as AriaToggleButton,
   type ToggleButtonProps as AriaToggleButtonProps,
@@ -10,25 +10,18 @@ import { iconButton } from './IconButton.css';
 
 export interface ToggleIconButtonProps
   extends IconButtonLook,
-    Omit<AriaToggleButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {
-  ref?: Ref<HTMLButtonElement>;
-}
+    Omit<AriaToggleButtonProps, 'className' | 'style' | 'children' | 'render' | 'aria-label'> {}
 
 /** 开关式图标按钮. The name stays the same in both states (“收藏”); being on is announced as pressed. */
-export function ToggleIconButton({
-  label,
-  icon,
-  size = 'md',
-  variant = 'plain',
-  shortcut,
-  hasTooltip = true,
-  ...props
-}: ToggleIconButtonProps) {
+export const ToggleIconButton = forwardRef(function ToggleIconButton(
+  { label, icon, size = 'md', variant = 'plain', shortcut, hasTooltip = true, ...props }: ToggleIconButtonProps,
+  ref: ForwardedRef<HTMLButtonElement>,
+) {
   return (
     <TooltipTrigger content={label} shortcut={shortcut} isDisabled={!hasTooltip}>
-      <AriaToggleButton {...props} aria-label={label} className={iconButton({ variant, size })}>
+      <AriaToggleButton {...props} ref={ref} aria-label={label} className={iconButton({ variant, size })}>
         {icon}
       </AriaToggleButton>
     </TooltipTrigger>
   );
-}
+});

@@ -1,6 +1,6 @@
 'use client';
 import { ArrowUpRight } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { type ForwardedRef, forwardRef, type ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
@@ -21,16 +21,18 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | '
    * @default false
    */
   isExternal?: boolean;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 const external = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
 
 /** 链接: goes to an address. For something that happens here use Button. */
-export function Link({ children, variant = 'inline', isExternal = false, ...props }: LinkProps) {
+export const Link = forwardRef(function Link(
+  { children, variant = 'inline', isExternal = false, ...props }: LinkProps,
+  ref: ForwardedRef<HTMLAnchorElement>,
+) {
   const text = useUiText();
   return (
-    <AriaLink {...props} {...(isExternal ? external : undefined)} className={link({ variant })}>
+    <AriaLink {...props} ref={ref} {...(isExternal ? external : undefined)} className={link({ variant })}>
       {children}
       {isExternal ? (
         <>
@@ -40,4 +42,4 @@ export function Link({ children, variant = 'inline', isExternal = false, ...prop
       ) : null}
     </AriaLink>
   );
-}
+});

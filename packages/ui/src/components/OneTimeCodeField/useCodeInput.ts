@@ -1,12 +1,5 @@
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../../hooks/useBrowserLayoutEffect';
 import { readCode, readDigits } from './readCode';
 
 export interface CodeInputOptions {
@@ -40,7 +33,7 @@ export function useCodeInput({ length, value, defaultValue = '', onChange, onCom
 
   // Set by an edit, applied once the new text is in the input.
   const pending = useRef<{ caret: number; isDeletion: boolean }>(undefined);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const edit = pending.current;
     pending.current = undefined;
     if (!edit || ref.current !== ref.current?.ownerDocument.activeElement) return;

@@ -1,0 +1,11 @@
+import '@hengce/ui/styles.css';
+import '@hengce/account/styles.css';
+import '@hengce/policy/styles.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { router } from './router';
+
+createRoot(document.getElementById('root') as HTMLElement).render(<RouterProvider router={router} />);
+
+// The face of original documents is large and comes after the first paint.
+void import('@hengce/ui/document-font.css');

@@ -1,0 +1,94 @@
+// A visit to the built partner app: signs in, searches, opens a policy. The API answers with the examples of the contract.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { chromium } from 'playwright';
+import { parse } from 'yaml';
+import { chromiumLaunch } from '../chromium.mjs';
+import { root } from '../steps.mjs';
+
+const token = 'a-token-of-the-partner';
+const example = (name) => parse(readFileSync(join(root, `openapi/examples/${name}.yaml`), 'utf8'));
+const done = (data) => ({ code: 200, statusCode: 200, msg: '操作成功', data });
+const replies = {
+  '/api/v1/user/login': () => done({ token, phone: '13800138000', isNewUser: false }),
+  '/api/v1/policy/search': () => example('searchPolicies'),
+  '/api/v1/policy/suggest': () => done([]),
+  '/api/v1/policy/overview': () => example('getPolicyOverview'),
+  '/api/v1/policy/detail': () => example('getPolicy'),
+};
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+
+/** @param {string} dist the built app */
+export async function clickPartnerHost(dist) {
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1280, height: 900 } });
+    page.setDefaultTimeout(30_000);
+    const problems = [];
+    page.on('pageerror', (error) => problems.push(error.stack));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on('requestfailed', (request) => problems.push(`${request.url()} ${request.failure()?.errorText}`));
+    const asked = [];
+    await page.route('https://oa.example/**', (route) => serve(route, dist));
+    await page.route('https://api.hengce.example/**', (route) => answer(route, asked));
+
+    await visit(page).catch((error) => problems.push(`${page.url()} ${error.message}`));
+    const color = await page.evaluate(() =>
+      getComputedStyle(document.querySelector('[data-hc-root]') ?? document.body).getPropertyValue('--hc-color-accent'),
+    );
+    const hasFont = await page.evaluate(() =>
+      document.fonts.load('16px "HC Latin"', 'A').then((faces) => faces.length),
+    );
+    if (!color || !hasFont) problems.push(`no theme (${color}) or no font (${hasFont})`);
+    const unsigned = asked.filter(({ path, sent }) => path.includes('/policy/') && sent !== `Bearer ${token}`);
+    if (asked.length === 0 || unsigned.length > 0)
+      problems.push(`calls without the partner's token: ${JSON.stringify(unsigned)}`);
+    if (problems.length > 0) throw new Error(`examples/partner-host：\n${problems.join('\n')}`);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function visit(page) {
+  await page.goto('https://oa.example/oa/');
+  await page.getByRole('link', { name: '政策检索' }).click();
+  await page.waitForURL('**/oa/account/login**');
+  await page.getByRole('link', { name: '密码登录' }).click();
+  await page.getByLabel('手机号').fill('13800138000');
+  await page.getByLabel('密码', { exact: true }).fill('Hengce@2026');
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check({ force: true });
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+
+  await page.waitForURL('**/oa/policies/PolicySearch');
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('研发费用');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(
+    (url) => url.pathname === '/oa/policies/PolicySearch' && url.searchParams.get('q') === '研发费用',
+  );
+  await page.getByRole('checkbox', { name: /省级/ }).first().check({ force: true });
+  await page.getByRole('checkbox', { name: /市级/ }).first().check({ force: true });
+  await page.waitForURL((url) => url.searchParams.getAll('level').length === 2);
+  await page.reload();
+  await page
+    .getByRole('link', { name: /研发费用后补助实施细则/ })
+    .first()
+    .click();
+  await page.waitForURL('**/oa/policies/PolicyDetail/**');
+  await page.getByRole('heading', { level: 1, name: /研发费用后补助实施细则/ }).waitFor();
+}
+
+function serve(route, dist) {
+  const path = join(dist, new URL(route.request().url()).pathname.replace(/^\/oa\//, ''));
+  const file = existsSync(path) && statSync(path).isFile() ? path : join(dist, 'index.html');
+  return route.fulfill({ path: file, contentType: types[extname(file)] ?? 'application/octet-stream' });
+}
+
+function answer(route, asked) {
+  const request = route.request();
+  const path = new URL(request.url()).pathname;
+  asked.push({ path, sent: request.headers().authorization });
+  const reply = Object.entries(replies).find(([prefix]) => path.startsWith(prefix))?.[1];
+  return reply
+    ? route.fulfill({ json: reply(), headers: { 'access-control-allow-origin': '*' } })
+    : route.fulfill({ status: 404, body: path });
+}
