@@ -16,7 +16,7 @@ export interface PortalStoryProps {
 /** The portal around one page, in memory: links stay inside the story. */
 export function PortalStory({ children, path = '/', isBare = false }: PortalStoryProps) {
   return (
-    <MemoryHost initialPath={path}>
+    <MemoryHost initialPath={path} session={{ isSignedIn: !isBare }}>
       <Framed isBare={isBare}>{children}</Framed>
     </MemoryHost>
   );
