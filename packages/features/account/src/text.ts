@@ -55,7 +55,7 @@ export const text = {
     submit: '登录',
     submitting: '正在登录',
     forgot: '忘记密码',
-    wrongAgain: (times: number) => `已连续${times}次不正确。忘记密码时，可以用验证码登录`,
+    wrongAgain: (times: number) => `已连续${times}次不正确`,
     useCode: '用验证码登录',
     newUser: '新手机号验证后自动开通试用',
     agree: '我已阅读并同意',
