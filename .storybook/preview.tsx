@@ -19,6 +19,20 @@ const themes = {
   both: ['light', 'dark'],
 } as const;
 
+const toolbar = (
+  title: string,
+  icon: 'contrast' | 'zoom' | 'play' | 'accessibility',
+  choices: Record<string, string>,
+) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(choices).map(([value, choice]) => ({ value, title: choice })),
+    dynamicTitle: true,
+  },
+});
+
 export default definePreview({
   addons: [
     addonDocs(),
@@ -27,55 +41,10 @@ export default definePreview({
     ...(import.meta.env.STORYBOOK_CANVAS_TOOLS === 'off' ? [] : [addonA11y()]),
   ],
   globalTypes: {
-    theme: {
-      description: '主题',
-      toolbar: {
-        title: '主题',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: '浅色' },
-          { value: 'dark', title: '深色' },
-          { value: 'both', title: '并排' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    zoom: {
-      description: '文字大小',
-      toolbar: {
-        title: '文字',
-        icon: 'zoom',
-        items: [
-          { value: '1', title: '文字100%' },
-          { value: '2', title: '文字200%' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: '动效',
-      toolbar: {
-        title: '动效',
-        icon: 'play',
-        items: [
-          { value: 'system', title: '动效随系统' },
-          { value: 'reduced', title: '减少动效' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    colours: {
-      description: '强制颜色',
-      toolbar: {
-        title: '对比',
-        icon: 'accessibility',
-        items: [
-          { value: 'system', title: '颜色随系统' },
-          { value: 'forced', title: '强制颜色' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    theme: toolbar('主题', 'contrast', { light: '浅色', dark: '深色', both: '并排' }),
+    zoom: toolbar('文字', 'zoom', { '1': '文字100%', '2': '文字200%' }),
+    motion: toolbar('动效', 'play', { system: '动效随系统', reduced: '减少动效' }),
+    colours: toolbar('对比', 'accessibility', { system: '颜色随系统', forced: '强制颜色' }),
   },
   // The test projects run every story twice; the second one sets dark here.
   initialGlobals: {

@@ -129,7 +129,7 @@ test('断网时说明情况，恢复后自动继续', async ({ cleanPage: page, 
   await expect(page.getByText(/找到[\d,]+项/).first()).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('checkbox', { name: /省级/ }).first().press(' ');
-  await expect(page.getByRole('heading', { name: '网络已断开' })).toBeVisible();
+  await expect(page.getByText(/网络已断开.*下面仍是之前的结果/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/找到[\d,]+项/).first()).toBeVisible();
   await expect(page).toHaveURL(/level=province/);

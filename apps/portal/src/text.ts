@@ -49,8 +49,12 @@ export const text = {
   },
   notFound: {
     title: '这个页面不存在或已移走',
-    description: ['链接可能已失效，也可能是政策原文由发文机关撤回。', '可以搜索文号或标题重新找到它。'] as const,
+    description: (isSignedIn: boolean) => [
+      '链接可能已失效，也可能是政策原文由发文机关撤回。',
+      isSignedIn ? '可以搜索文号或标题重新找到它。' : '登录后可以搜索文号或标题重新找到它。',
+    ],
     home: '回到工作台',
+    signIn: '登录',
     back: '返回上一页',
   },
   failure: {

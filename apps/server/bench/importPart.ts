@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../src/db/openDatabase';
 import { createLog } from '../src/log/log';
+import type { PartResult } from './measure';
 import { table } from './measure';
-import type { PartResult } from './run';
 import { type ImportReport, startImport } from './runImport';
 
 /** Imports the laws twice into an existing empty library, each time in a process of its own. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sweepImports } from './killImport';
 import { sweepSignUps } from './killSignUps';
+import type { PartResult } from './measure';
 import { table } from './measure';
-import type { PartResult } from './run';
 
 export async function measureImportKills(rounds: number): Promise<PartResult> {
   const sweep = await inNewFolder((folder) => sweepImports(folder, rounds));

@@ -6,9 +6,9 @@ import { policyText } from '../src/modules/policy/search/policyText';
 import { searchIndex } from '../src/modules/policy/search/searchIndex';
 import { dayInShanghai } from '../src/modules/time';
 import { createRandom } from './generatePolicies';
+import type { PartResult } from './measure';
 import { table } from './measure';
 import { hanPart } from './queries';
-import type { PartResult } from './run';
 import { indexOf } from './sources';
 
 const today = dayInShanghai(new Date('2026-11-21T02:00:00Z'));

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
 
+/** What a part of the bench reports: a table for people, figures for programs. */
+export interface PartResult {
+  title: string;
+  markdown: string;
+  json: Record<string, unknown>;
+}
+
 export interface Distribution {
   p50: number;
   p95: number;

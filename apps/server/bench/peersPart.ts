@@ -11,9 +11,9 @@ import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
 import { policyText } from '../src/modules/policy/search/policyText';
 import { searchIndex } from '../src/modules/policy/search/searchIndex';
 import { dayInShanghai } from '../src/modules/time';
+import type { PartResult } from './measure';
 import { bestTimes, type Distribution, distribution, table } from './measure';
 import { classNames, drawQueries, type QueryClass } from './queries';
-import type { PartResult } from './run';
 import { type SearchCorpus, sample } from './searchPart';
 import { indexOf } from './sources';
 

@@ -5,15 +5,10 @@ import { generatePolicies } from './generatePolicies';
 import { measureImport } from './importPart';
 import { measureImportKills, measureSignUpKills } from './killPart';
 import { measureKnownItems } from './knownItemPart';
+import type { PartResult } from './measure';
 import { measurePeers } from './peersPart';
 import { measureSearch } from './searchPart';
 import { findLaws, readLaws } from './sources';
-
-export interface PartResult {
-  title: string;
-  markdown: string;
-  json: Record<string, unknown>;
-}
 
 const generated = { name: '100000份生成文档', count: 100_000, records: () => generatePolicies(100_000) };
 

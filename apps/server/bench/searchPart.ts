@@ -9,9 +9,9 @@ import { PolicyIndex } from '../src/modules/policy/search/PolicyIndex';
 import { createSuggester } from '../src/modules/policy/search/SuggestList';
 import { searchIndex } from '../src/modules/policy/search/searchIndex';
 import { dayInShanghai } from '../src/modules/time';
+import type { PartResult } from './measure';
 import { bestTimes, distribution, table, timed } from './measure';
 import { type BenchQuery, classNames, drawQueries, type QueryClass } from './queries';
-import type { PartResult } from './run';
 import { indexOf } from './sources';
 
 export interface SearchCorpus {

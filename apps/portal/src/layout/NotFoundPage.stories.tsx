@@ -25,7 +25,15 @@ const meta = preview.meta({
 export default meta;
 
 export const Default = meta.story({ name: '默认' });
-export const SignedOut = meta.story({ name: '没有登录', parameters: { isBare: true } });
+export const SignedOut = meta.story({
+  name: '没有登录：品牌和登录，没有要登录才能用的搜索',
+  parameters: { isBare: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '登录' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: '回到工作台' })).toBeNull();
+  },
+});
 export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { value: 'phone' } } });
 
 export const WaysOn = meta.story({

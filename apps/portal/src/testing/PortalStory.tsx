@@ -13,10 +13,12 @@ export interface PortalStoryProps {
   isBare?: boolean;
 }
 
+const signedOut = { isSignedIn: false, start: () => undefined, end: () => undefined };
+
 /** The portal around one page, in memory: links stay inside the story. */
 export function PortalStory({ children, path = '/', isBare = false }: PortalStoryProps) {
   return (
-    <MemoryHost initialPath={path}>
+    <MemoryHost initialPath={path} host={isBare ? { session: signedOut } : {}}>
       <Framed isBare={isBare}>{children}</Framed>
     </MemoryHost>
   );

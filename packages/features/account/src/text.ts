@@ -55,6 +55,8 @@ export const text = {
     submit: '登录',
     submitting: '正在登录',
     forgot: '忘记密码',
+    wrongAgain: (times: number) => `已连续${times}次不正确`,
+    useCode: '用验证码登录',
     newUser: '新手机号验证后自动开通试用',
     agree: '我已阅读并同意',
     terms: '《用户协议》',
@@ -63,7 +65,7 @@ export const text = {
   },
   forgot: {
     title: '重设密码',
-    description: '用手机号验证身份，重设后其他设备上的登录会失效',
+    description: '用手机号验证身份，重设后所有设备上的登录都会失效',
     submit: '重设密码',
     submitting: '正在重设',
     back: '返回登录',

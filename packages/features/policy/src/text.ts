@@ -120,6 +120,8 @@ export const text = {
     searching: '正在检索，通常不到1秒',
     recognisedDocNo: (docNo: string) => `识别到文号${docNo}`,
     recognisedClause: (label: string) => `已定位到${label}`,
+    relaxed: '没有同时包含全部检索词的政策，以下为部分匹配',
+    relaxedTitles: '没有与检索词完全一致的政策，以下含标题相近的',
     truncated: '检索词过长，只按前200字检索',
     filters: '筛选',
     filtersActive: (count: number) => `筛选，已选${count}项`,
@@ -157,10 +159,12 @@ export const text = {
     firstPage: '回到第1页',
     errorTitle: '检索没有完成',
     errorKept: '检索词与筛选都已保留',
+    errorKeptResults: '下面仍是之前的结果',
   },
 
   row: {
     versions: (count: number) => `${count}个版本`,
+    effective: '施行',
   },
 
   detail: {

@@ -32,7 +32,7 @@ export function CodeFields({ code, field, phone, mayAsk, onFailed, notice }: Cod
     code.waitSeconds > 0 ? (
       text.wait(code.waitSeconds)
     ) : (
-      <Button variant="quiet" size="sm" onPress={ask}>
+      <Button size="sm" onPress={ask}>
         {code.isSending ? text.sending : code.sentForMinutes === undefined ? text.send : text.resend}
       </Button>
     );

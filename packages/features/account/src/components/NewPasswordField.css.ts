@@ -16,7 +16,8 @@ export const rules = style(
 export const rule = style(inFeatures({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] }));
 export const met = style([rule, inFeatures({ color: vars.color.success.text })]);
 export const strength = style(
-  inFeatures({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], marginInlineStart: 'auto' }),
+  // A line of its own: beside the rules it would drop below them in narrow columns only.
+  inFeatures({ display: 'flex', flexBasis: '100%', alignItems: 'center', gap: vars.space[3] }),
 );
 export const meter = style(inFeatures({ display: 'inline-flex', gap: '3px' }));
 export const cell = style(

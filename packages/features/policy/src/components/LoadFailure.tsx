@@ -1,6 +1,6 @@
 'use client';
 import { isApiError } from '@hengce/api';
-import { Button, StateView, type StateViewProps } from '@hengce/ui';
+import { Alert, Button, StateView, type StateViewProps } from '@hengce/ui';
 import { usePolicyText } from '../text';
 
 export interface LoadFailureProps extends Pick<StateViewProps, 'secondaryAction' | 'size' | 'headingLevel'> {
@@ -11,16 +11,36 @@ export interface LoadFailureProps extends Pick<StateViewProps, 'secondaryAction'
   /** What is still there, such as 检索词与筛选都已保留. */
   kept?: string;
   onRetry: () => void;
+  /**
+   * One line above what is still there, in place of it.
+   *
+   * @default false
+   */
+  isLine?: boolean;
 }
 
 /** Something did not load: what happened, what was kept, and the way to try again. */
-export function LoadFailure({ error, title, kept, onRetry, ...view }: LoadFailureProps) {
+export function LoadFailure({ error, title, kept, onRetry, isLine = false, ...view }: LoadFailureProps) {
   const text = usePolicyText();
   const failure = isApiError(error) ? error : undefined;
   const isOffline = error === null;
   const said = isOffline
     ? [kept, text.resumes].filter(Boolean).join(text.comma)
     : [failure?.message, kept].filter(Boolean).join(text.fullStop);
+  if (isLine) {
+    return (
+      <Alert
+        tone={isOffline ? 'warning' : 'danger'}
+        action={
+          <Button size="sm" onPress={() => onRetry()}>
+            {text.retry}
+          </Button>
+        }
+      >
+        {[isOffline ? text.offline : title, said].filter(Boolean).join(text.comma)}
+      </Alert>
+    );
+  }
   return (
     <StateView
       {...view}

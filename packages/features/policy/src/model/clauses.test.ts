@@ -16,12 +16,13 @@ const { clauses } = samplePolicy;
 
 describe('outlineOf', () => {
   it('holds chapters and articles, with the title or the first words of each', () => {
+    const excerpt = { depth: 1, isExcerpt: true };
     expect(outlineOf(clauses)).toEqual([
       { id: 'ch-1', parentId: null, depth: 0, label: '第一章', heading: '总则' },
-      { id: 'art-1', parentId: 'ch-1', depth: 1, label: '第一条', heading: '为引导企业加大研发…' },
+      { ...excerpt, id: 'art-1', parentId: 'ch-1', label: '第一条', heading: '为引导企业加大研发投入' },
       { id: 'ch-2', parentId: null, depth: 0, label: '第二章', heading: '补助标准' },
-      { id: 'art-7', parentId: 'ch-2', depth: 1, label: '第七条', heading: '对符合第五条规定的…' },
-      { id: 'art-8', parentId: 'ch-2', depth: 1, label: '第八条', heading: '单个企业每年度补助…' },
+      { ...excerpt, id: 'art-7', parentId: 'ch-2', label: '第七条', heading: '对符合第五条规定的企业' },
+      { ...excerpt, id: 'art-8', parentId: 'ch-2', label: '第八条', heading: '单个企业每年度补助总额不超过200万元' },
     ]);
   });
   it('leaves out clauses that have neither label nor title', () => {

@@ -12,8 +12,9 @@ export function outlineOf(clauses: readonly Clause[]): OutlineItem[] {
   const shown = new Set(entries.map(({ id }) => id));
   return entries.map(({ id, kind, label, heading, text }) => {
     const path = pathTo(clauses, id).filter((above) => above.id !== id && shown.has(above.id));
-    const title = heading || (kind === 'article' ? beginning(text, label) : '');
-    return { id, parentId: path[0]?.id ?? null, depth: path.length, label, heading: title };
+    const isExcerpt = heading === '' && kind === 'article';
+    const entry = { id, parentId: path[0]?.id ?? null, depth: path.length, label };
+    return isExcerpt ? { ...entry, heading: beginning(text), isExcerpt } : { ...entry, heading };
   });
 }
 
@@ -34,12 +35,8 @@ function pathTo(clauses: readonly Clause[], id: string): Clause[] {
   return path;
 }
 
-/** The first phrase of a text, cut to what stands beside its label in one line of a 200 px outline. */
-function beginning(text: string, label: string): string {
-  const phrase = /^[^，。；：,;:（(\n]+/u.exec(text)?.[0] ?? '';
-  const room = Math.max(5, 13 - label.length);
-  return phrase.length > room ? `${phrase.slice(0, room - 1)}…` : phrase;
-}
+/** The first phrase of a text; the outline cuts it to its width, and none is wider than this. */
+const beginning = (text: string): string => /^[^，。；：,;:（(\n]{0,60}/u.exec(text)?.[0] ?? '';
 
 /** 第七条 for an article, 第七条（二） for an item of it, 第二部分（一） in a notice. */
 export function clauseLabel(clauses: readonly Clause[], id: string): string {

@@ -40,6 +40,23 @@ it.each([
   expect(rowOf({ provenance }).tags?.map((tag) => tag.label)).toEqual(tags);
 });
 
+it('says 示例 once: in the title, or else by the badge', () => {
+  expect(rowOf()).toMatchObject({ isSample: false, title: sample.title, issuers: ['浙江省科技主管部门'] });
+  const title = '浙江省企业研发费用后补助实施细则';
+  expect(rowOf({ title })).toMatchObject({ isSample: true, issuers: ['（示例）浙江省科技主管部门'] });
+});
+
+it('says of a date when it is not that of publication', () => {
+  expect(rowOf()).toMatchObject({ date: '2026-09-18', dateLabel: undefined });
+  expect(rowOf({ publishedAt: null })).toMatchObject({ date: '2026-10-01', dateLabel: '施行' });
+});
+
+it('claims no validity of what a third party collected', () => {
+  const provenance = 'third_party';
+  expect(rowOf({ provenance, status: 'expired' }).statusLabel).toBeUndefined();
+  expect(rowOf({ provenance, status: 'not_yet_effective' }).tags).toEqual([{ label: '第三方整理' }]);
+});
+
 it('names the successor of a superseded policy', () => {
   const supersededBy = { id: 'n-2', title: '新办法', docNo: null };
   expect(rowOf({ supersededBy }).supersededBy).toEqual({ title: '新办法', href: '/n-2?#' });

@@ -15,19 +15,29 @@ interface RowContext {
 /** Where a text comes from is said in the row when it is not the plain official text. 示例 has its own mark. */
 const badged: readonly Provenance[] = ['official_metadata', 'curated', 'third_party'];
 
+/** How a sample says in its title what it is; then neither a badge nor every issuer need say it again. */
+const sampleTitle = '【示例】';
+const sampleIssuer = '（示例）';
+
 /** A policy as a row of a list. Every snippet leads to its clause. */
 export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms }: RowContext): PolicyRowProps {
   const { id, title, level, status, provenance, snippets, supersededBy, versionCount, window } = policy;
+  // Nobody compared what a third party collected with the document.
+  const isHearsay = provenance === 'third_party';
+  const saysSample = policy.isSample && title.startsWith(sampleTitle);
   return {
     title,
     titleMarks: policy.titleMarks as MarkRange[],
     href: hrefs.detail(id, { terms }),
     levelLabel: text.level[level],
-    issuers: policy.issuers,
+    issuers: saysSample ? policy.issuers.map((issuer) => issuer.replace(sampleIssuer, '')) : policy.issuers,
     docNo: policy.docNo,
     date: policy.publishedAt ?? policy.effectiveFrom,
+    dateLabel: policy.publishedAt ? undefined : text.row.effective,
     tags: [
-      ...(status === 'not_yet_effective' ? [{ label: text.status[status], tone: 'accent' as const }] : []),
+      ...(status === 'not_yet_effective' && !isHearsay
+        ? [{ label: text.status[status], tone: 'accent' as const }]
+        : []),
       ...(badged.includes(provenance) ? [{ label: text.provenance[provenance] }] : []),
       ...(versionCount > 1 ? [{ label: text.row.versions(versionCount) }] : []),
     ],
@@ -39,8 +49,8 @@ export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms 
     })),
     amountText: policy.amount?.text,
     deadline: { ...window, now },
-    statusLabel: over.includes(status) ? text.status[status] : undefined,
-    isSample: policy.isSample,
+    statusLabel: over.includes(status) && !isHearsay ? text.status[status] : undefined,
+    isSample: policy.isSample && !saysSample,
     supersededBy: supersededBy && { title: supersededBy.title, href: hrefs.detail(supersededBy.id) },
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { storyPolicies } from '../../testing/storyPolicies';
@@ -8,10 +8,11 @@ import { Brand } from '../Brand';
 import { PageHeader } from '../PageHeader';
 import { PolicyRow } from '../PolicyRow';
 import { SideNav } from '../SideNav';
+import { Skeleton } from '../Skeleton';
 import { TabBar } from '../TabBar';
 import { AppShell, type AppShellProps } from './AppShell';
 
-function Shell({ rows = 1, ...props }: Partial<AppShellProps> & { rows?: number }) {
+function Shell({ rows = 1, children, ...props }: Partial<AppShellProps> & { rows?: number }) {
   const [isCollapsed, setCollapsed] = useState(props.isNavCollapsed ?? false);
   return (
     <AppShell
@@ -28,17 +29,19 @@ function Shell({ rows = 1, ...props }: Partial<AppShellProps> & { rows?: number 
       {...props}
       isNavCollapsed={isCollapsed}
     >
-      <div style={{ padding: '24px 36px', display: 'grid', gap: 16 }}>
-        <PageHeader title="政策检索" description="找到86项，其中6项条件全部符合" />
-        <div>
-          {Array.from({ length: rows }, () => storyPolicies)
-            .flat()
-            .map((policy, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same policies again and again
-              <PolicyRow key={i} {...policy} headingLevel={2} />
-            ))}
+      {children ?? (
+        <div style={{ padding: '24px 36px', display: 'grid', gap: 16 }}>
+          <PageHeader title="政策检索" description="找到86项，其中6项条件全部符合" />
+          <div>
+            {Array.from({ length: rows }, () => storyPolicies)
+              .flat()
+              .map((policy, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same policies again and again
+                <PolicyRow key={i} {...policy} headingLevel={2} />
+              ))}
+          </div>
         </div>
-      </div>
+      )}
     </AppShell>
   );
 }
@@ -52,6 +55,72 @@ const meta = preview.meta({
 export default meta;
 
 export const Example = meta.story({ name: '示例' });
+// Each stands in a box of its own, in which it scrolls as it does in the document.
+const states: [string, ReactNode][] = [
+  ['导航展开', <Shell key="1" />],
+  ['导航收起', <Shell key="2" isNavCollapsed />],
+  [
+    '试用到期',
+    <Shell
+      key="3"
+      banner={
+        <Alert tone="warning" isBanner>
+          体验已到期，可以继续浏览，升级后恢复使用
+        </Alert>
+      }
+    />,
+  ],
+  [
+    '网络断开',
+    <Shell
+      key="4"
+      banner={
+        <Alert tone="warning" isBanner>
+          网络已断开，已打开的内容仍可阅读。恢复后自动继续
+        </Alert>
+      }
+    />,
+  ],
+  [
+    '正在打开页面',
+    <Shell key="5">
+      <div style={{ padding: '24px 36px', display: 'grid', gap: 16, maxWidth: 800 }}>
+        <Skeleton variant="title" />
+        <Skeleton variant="card" />
+      </div>
+    </Shell>,
+  ],
+];
+export const States = meta.story({
+  name: '状态',
+  // Five pages in one: each has its own main and its own navigation.
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          'landmark-no-duplicate-main',
+          'landmark-no-duplicate-banner',
+          'landmark-unique',
+          'landmark-banner-is-top-level',
+        ].map((id) => ({ id, enabled: false })),
+      },
+    },
+  },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24, padding: 24 }}>
+      {states.map(([name, shell]) => (
+        <figure key={name} style={{ margin: 0 }}>
+          <figcaption style={{ paddingBlockEnd: 8 }}>{name}</figcaption>
+          <div
+            style={{ height: 420, overflow: 'hidden', contain: 'layout', border: '1px solid var(--hc-color-border)' }}
+          >
+            {shell}
+          </div>
+        </figure>
+      ))}
+    </div>
+  ),
+});
 export const Collapsed = meta.story({ name: '导航收起，只留图标和提示', render: () => <Shell isNavCollapsed /> });
 export const WithBanner = meta.story({
   name: '试用到期等通知在纸的顶端',

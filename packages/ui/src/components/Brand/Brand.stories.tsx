@@ -1,4 +1,5 @@
 import preview from '../../../../../.storybook/preview';
+import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Brand, type BrandProps } from './Brand';
 
 const args: BrandProps = { name: '衡策', href: '#home' };
@@ -7,13 +8,26 @@ export default meta;
 
 export const Example = meta.story({ name: '示例' });
 export const States = meta.story({
-  name: '状态：两种大小、只有标志、不是链接',
+  name: '状态',
   render: () => (
-    <div style={{ display: 'flex', gap: 32, alignItems: 'center' }}>
-      <Brand name="衡策" href="#a" />
-      <Brand name="衡策" size="lg" href="#b" />
-      <Brand name="衡策" isMarkOnly href="#c" />
-      <Brand name="衡策" />
-    </div>
+    <StateGrid
+      rows={[
+        {
+          name: '标志24',
+          node: <Brand name="衡策" href="#home" />,
+          extra: [{ name: '不是链接', node: <Brand name="衡策" /> }],
+        },
+        {
+          name: '标志28',
+          node: <Brand name="衡策" size="lg" href="#home" />,
+          extra: [{ name: '不是链接', node: <Brand name="衡策" size="lg" /> }],
+        },
+        {
+          name: '只有标志',
+          node: <Brand name="衡策" isMarkOnly href="#home" />,
+          extra: [{ name: '不是链接', node: <Brand name="衡策" isMarkOnly /> }],
+        },
+      ]}
+    />
   ),
 });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 
 const of = (...labels: string[]) => labels.map((label, i) => ({ id: `${i}`, label, href: `#${i}` }));
@@ -8,6 +9,24 @@ const meta = preview.meta({ id: 'ui-breadcrumbs', title: '导航/Breadcrumbs 面
 export default meta;
 
 export const Example = meta.story({ name: '示例' });
+export const States = meta.story({
+  name: '状态',
+  // Several trails on one page.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <StateGrid
+      rows={[
+        { name: '只有当前页', items: of('工作台') },
+        { name: '链接', items: of('政策检索', '政策详情') },
+        { name: '没有地址的一级', items: [{ id: 'group', label: '政策服务' }, ...of('政策检索', '政策详情')] },
+        {
+          name: '中间折起',
+          items: [{ id: 'group', label: '政策服务' }, ...of('政策检索', '云澜市', '澄湖区', '政策详情')],
+        },
+      ].map(({ name, items }) => ({ name, node: <Breadcrumbs items={items} /> }))}
+    />
+  ),
+});
 export const One = meta.story({ name: '只有当前页', args: { items: of('工作台') } });
 export const Long = meta.story({
   name: '名称太长时省略',
@@ -19,7 +38,7 @@ export const Long = meta.story({
   ),
 });
 export const Folded = meta.story({
-  name: '超过四级：中间折起，点开都在',
+  name: '只用键盘：超过四级时中间折起，回车展开，都在',
   args: { items: of('政策服务', '政策检索', '云澜市', '澄湖区', '科技', '政策详情') },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText('澄湖区')).toBeNull();

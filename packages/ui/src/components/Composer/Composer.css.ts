@@ -83,8 +83,17 @@ export const field = style(
 export const bar = style(
   inComponents({ display: 'flex', alignItems: 'flex-end', gap: space[4], cursor: 'default', minWidth: 0 }),
 );
+export const inlineBar = style(inComponents({ alignItems: 'center', alignSelf: 'end' }));
 export const tools = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4], flexGrow: 1, minWidth: 0 }),
+  inComponents({
+    minHeight: 32,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[4],
+    flexGrow: 1,
+    minWidth: 0,
+  }),
 );
 export const actions = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: space[4], marginInlineStart: 'auto' }),

@@ -1,17 +1,17 @@
 'use client';
-import { useId } from 'react';
+import { type ForwardedRef, forwardRef, useId } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useEnterToSubmit } from '../../ime';
 import { useUiText } from '../../provider/Provider';
-import { bar, frame, note as noteClass } from './Composer.css';
+import { bar, frame, inlineBar, note as noteClass } from './Composer.css';
 import type { ComposerProps } from './composerProps';
 import { GrowingField } from './GrowingField';
 import { SendButton } from './SendButton';
 import { Tools } from './Tools';
 
 /** 输入区: text first, scope second. Enter sends, Shift+Enter breaks the line, and an input method's Enter does neither. */
-export function Composer(props: ComposerProps) {
-  const { label, value, onChange, onSubmit, onStop, variant = 'chat', state = 'idle', scope, actions, ref } = props;
+export const Composer = forwardRef(function Composer(props: ComposerProps, ref: ForwardedRef<HTMLTextAreaElement>) {
+  const { label, value, onChange, onSubmit, onStop, variant = 'chat', state = 'idle', scope, actions } = props;
   const text = useUiText();
   const noteId = useId();
   const isTouch = useMediaQuery('(pointer: coarse)');
@@ -40,7 +40,7 @@ export function Composer(props: ComposerProps) {
       <div className={frame({ variant })}>
         {isInline ? scope : null}
         {area}
-        <div className={bar}>
+        <div className={isInline ? `${bar} ${inlineBar}` : bar}>
           {isInline ? actions : <Tools scope={scope} actions={actions} />}
           <SendButton state={state} canSend={canSend} onSend={send} onStop={onStop} />
         </div>
@@ -52,4 +52,4 @@ export function Composer(props: ComposerProps) {
       ) : null}
     </div>
   );
-}
+});

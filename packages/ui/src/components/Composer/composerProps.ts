@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import type { ComposerState, ComposerVariant } from './composerOptions';
 
 export interface ComposerProps {
@@ -35,5 +35,4 @@ export interface ComposerProps {
    * @default 'enter'
    */
   submitsOn?: 'enter' | 'mod-enter';
-  ref?: Ref<HTMLTextAreaElement>;
 }

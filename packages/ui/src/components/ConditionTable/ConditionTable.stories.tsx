@@ -106,7 +106,7 @@ export const Example = meta.story({
 });
 
 export const States = meta.story({
-  name: '状态：符合、不符、待确认可回答、待确认没有数据、正在保存',
+  name: '状态',
   render: (props) => (
     <div style={{ maxWidth: 802 }}>
       <ConditionTable

@@ -26,6 +26,27 @@ const meta = preview.meta({
 export default meta;
 
 export const Example = meta.story({ name: '示例' });
+export const States = meta.story({
+  name: '状态',
+  render: () => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <div style={{ width: 336 }}>
+        <DescriptionList {...args} />
+      </div>
+      <DescriptionList {...args} columns={2} />
+      <div style={{ width: 336 }}>
+        <DescriptionList
+          items={[
+            { label: '未提供', value: null },
+            { label: '可以补填', value: '', action: <Link href="#fill">填写</Link> },
+            { label: '值是零', value: 0 },
+            { label: '值是链接', value: <Link href="#source">云澜市科学技术局</Link> },
+          ]}
+        />
+      </div>
+    </div>
+  ),
+});
 export const Columns = meta.story({ name: '两列', args: { columns: 2 } });
 export const Missing = meta.story({
   name: '没有的值写“未提供”，可以补填；很长的值换行',

@@ -15,7 +15,7 @@ export default meta;
 
 export const Example = meta.story({ name: '示例' });
 
-export const Variants = meta.story({
+export const States = meta.story({
   name: '状态',
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

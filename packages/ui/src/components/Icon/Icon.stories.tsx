@@ -4,6 +4,8 @@ import { Icon } from './Icon';
 import { iconSizes, iconTones } from './iconOptions';
 import { StatusRing, statusRingStates } from './StatusRing';
 
+const verdictNames = { met: '符合', unknown: '待确认', unmet: '不符' } as const;
+
 const meta = preview.meta({
   id: 'ui-icon',
   title: '基础/Icon 图标',
@@ -14,7 +16,7 @@ export default meta;
 
 export const Example = meta.story({ name: '示例' });
 
-export const Variants = meta.story({
+export const States = meta.story({
   name: '状态',
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
@@ -25,6 +27,14 @@ export const Variants = meta.story({
           ))}
         </div>
       ))}
+      <div style={{ display: 'flex', gap: 24 }}>
+        {statusRingStates.map((state) => (
+          <span key={state} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
+            <StatusRing state={state} />
+            {verdictNames[state]}
+          </span>
+        ))}
+      </div>
     </div>
   ),
 });
@@ -32,19 +42,4 @@ export const Variants = meta.story({
 export const Named = meta.story({
   name: '单独表意时有名称',
   args: { icon: Search, label: '检索' },
-});
-
-const verdictNames = { met: '符合', unknown: '待确认', unmet: '不符' } as const;
-export const Rings = meta.story({
-  name: '状态环：不只靠颜色',
-  render: () => (
-    <div style={{ display: 'flex', gap: 24 }}>
-      {statusRingStates.map((state) => (
-        <span key={state} style={{ display: 'flex', gap: 8, alignItems: 'center' }}>
-          <StatusRing state={state} />
-          {verdictNames[state]}
-        </span>
-      ))}
-    </div>
-  ),
 });

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focusRing.css';
 import { inComponents, media, typography, vars } from '../../theme';
 
@@ -39,7 +40,12 @@ export const entry = style([
   }),
 ]);
 export const label = style(inComponents({ flexShrink: 0, whiteSpace: 'nowrap' }));
-export const heading = style(inComponents({ flexGrow: 1, minWidth: 0 }));
+export const heading = recipe({
+  base: inComponents({ flexGrow: 1, minWidth: 0 }),
+  variants: {
+    isExcerpt: { true: inComponents({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }) },
+  },
+});
 export const meta = style(
   inComponents({
     ...typography.caption,

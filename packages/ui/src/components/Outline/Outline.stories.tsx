@@ -62,6 +62,31 @@ export const Long = meta.story({
   },
 });
 
+export const Excerpts = meta.story({
+  name: '没有标题的条写正文的开头：有多宽写多少，只占一行',
+  args: {
+    items: [
+      { id: 'a', label: '第一条', heading: '为了保障中小企业款项支付维护中小企业合法权益', isExcerpt: true, depth: 0 },
+      { id: 'b', label: '第二条', heading: '本条例适用于机关', isExcerpt: true, depth: 0 },
+    ],
+  },
+  render: (props) => (
+    <div style={{ display: 'flex', gap: 40 }}>
+      {[176, 320].map((width) => (
+        <div key={width} style={{ width }}>
+          <Outline {...props} label={`宽${width}`} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) await expect(link.getBoundingClientRect().height).toBeLessThan(44);
+    const [narrow, wide] = canvas.getAllByText(/^为了保障/) as [HTMLElement, HTMLElement];
+    await expect(narrow.scrollWidth).toBeGreaterThan(narrow.clientWidth);
+    await expect(wide.clientWidth).toBeGreaterThan(narrow.clientWidth + 100);
+  },
+});
+
 const spied = storyClauses.filter(({ kind }) => kind === 'chapter' || kind === 'article');
 const ids = spied.map(({ id }) => id);
 function Reader() {

@@ -46,7 +46,7 @@ export function Outline({ items, currentId, onSelect, hrefFor = (id) => `#${id}`
             onPress={() => onSelect?.(item.id)}
           >
             {item.label ? <span className={labelClass}>{item.label}</span> : null}
-            <span className={headingClass}>{item.heading}</span>
+            <span className={headingClass({ isExcerpt: item.isExcerpt })}>{item.heading}</span>
             {item.meta ? <span className={metaClass}>{item.meta}</span> : null}
           </Link>
           {children.length > 0 && (!folds || branch.has(item.id)) ? list(children) : null}

@@ -4,6 +4,8 @@ export interface OutlineItem {
   label: string;
   /** 分段比例 */
   heading?: string;
+  /** heading 是正文的开头而不是标题：只占一行，宽度不够就截断。 */
+  isExcerpt?: boolean;
   /** 0为章 */
   depth: number;
   parentId?: string | null;

@@ -3,6 +3,7 @@ import preview from '../../../../../.storybook/preview';
 import { storyIcon } from '../../testing/storyShell';
 import { Button } from '../Button';
 import { Link } from '../Link';
+import { Spinner } from '../Progress';
 import { PageHeader, type PageHeaderProps } from './PageHeader';
 
 const args: PageHeaderProps = {
@@ -21,8 +22,8 @@ const meta = preview.meta({ id: 'ui-page-header', title: '布局/PageHeader 页�
 export default meta;
 
 export const Example = meta.story({ name: '示例' });
-export const Levels = meta.story({
-  name: '状态：浏览页、工作区、小节',
+export const States = meta.story({
+  name: '状态',
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
       <PageHeader {...args} />
@@ -33,11 +34,23 @@ export const Levels = meta.story({
         actions={<Button variant="primary">导出</Button>}
       />
       <PageHeader
+        level="workspace"
+        title="研发费用后补助申报汇报"
+        description={
+          <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
+            <Spinner size="sm" />
+            正在保存
+          </span>
+        }
+        actions={<Button variant="primary">导出</Button>}
+      />
+      <PageHeader
         level="section"
         title="申报期限"
         description="5项跟踪中"
         actions={<Link href="#all">全部日程</Link>}
       />
+      <PageHeader level="page" title="只有标题" />
     </div>
   ),
 });

@@ -32,6 +32,24 @@ const meta = preview.meta({
 export default meta;
 
 export const Example = meta.story({ name: '示例' });
+export const States = meta.story({
+  name: '状态',
+  render: () => (
+    <div style={{ display: 'flex', gap: 28 }}>
+      <Pane label="目录，200宽" width="outline" side="start" hasEdge={false}>
+        目录200，没有竖线
+      </Pane>
+      <Pane label="目录，有竖线" width="outline" side="start">
+        目录200，有竖线
+      </Pane>
+      <p style={{ flex: 1, minWidth: 0 }}>正文在这里。</p>
+      <Pane label="资料，336宽">资料336</Pane>
+      <Pane label="工作区，400宽" width="work">
+        工作区400
+      </Pane>
+    </div>
+  ),
+});
 export const Outline = meta.story({
   name: '目录宽，在正文之前，没有竖线',
   args: { width: 'outline', side: 'start', hasEdge: false },

@@ -91,6 +91,10 @@ export const meta = style(
     color: vars.color.text.muted,
   }),
 );
+/** Issuers, number and date stay together beside the tags, or go below them together. */
+export const facts = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1], minWidth: 0 }),
+);
 /** A number or a date: a line of its own before it breaks, but it breaks rather than widen a phone's page. */
 export const unbroken = style(inComponents({ ...noGaps, minWidth: 0, overflowWrap: 'anywhere' }));
 export const snippet = style(

@@ -135,6 +135,30 @@ export const Edges = meta.story({
   ),
 });
 
+export const Together = meta.story({
+  name: '标签之后放不下时，机关、文号与日期一起换行；只有施行日期时写明',
+  render: () => (
+    <div style={{ maxWidth: 420 }}>
+      <PolicyRow
+        headingLevel={2}
+        title="江州省数字经济促进条例"
+        href="#soon"
+        levelLabel="省级"
+        issuers={['江州省人民代表大会常务委员会']}
+        date="2027-01-01"
+        dateLabel="施行"
+        tags={[{ label: '尚未施行', tone: 'accent' }, { label: '2个版本' }]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const issuer = canvas.getByText('江州省人民代表大会常务委员会').getBoundingClientRect();
+    const date = canvas.getByText('施行', { selector: 'span:has(> time)' });
+    await expect(date).toHaveTextContent('2027-01-01施行');
+    await expect(Math.abs(date.getBoundingClientRect().top - issuer.top)).toBeLessThan(4);
+  },
+});
+
 export const Keyboard = meta.story({
   name: '只用键盘：先标题，再直达命中的条款',
   play: async ({ canvas, userEvent }) => {

@@ -33,6 +33,8 @@ export interface PolicyRowProps {
   docNo?: string | null;
   /** 发布日期，如2026-09-18 */
   date?: string | null;
+  /** 日期之后的词，如“施行”；发布日期不用写。 */
+  dateLabel?: string;
   tags?: { label: string; tone?: TagTone }[];
   /** 命中的条款，至多两段。 */
   snippets?: PolicyRowSnippet[];

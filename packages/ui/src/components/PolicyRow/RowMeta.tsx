@@ -2,15 +2,16 @@
 import { useUiText } from '../../provider/Provider';
 import { Tag } from '../Tag';
 import type { PolicyRowProps } from './PolicyRow';
-import { meta, unbroken } from './PolicyRow.css';
+import { facts, meta, unbroken } from './PolicyRow.css';
 
 type RowMetaProps = Pick<
   PolicyRowProps,
-  'levelLabel' | 'issuers' | 'docNo' | 'date' | 'tags' | 'statusLabel' | 'isSample'
+  'levelLabel' | 'issuers' | 'docNo' | 'date' | 'dateLabel' | 'tags' | 'statusLabel' | 'isSample'
 >;
 
 /** Level, issuers, number, date; what one must know before reading (示例, 已废止) comes first. */
-export function RowMeta({ levelLabel, issuers = [], docNo, date, tags = [], statusLabel, isSample }: RowMetaProps) {
+export function RowMeta(props: RowMetaProps) {
+  const { levelLabel, issuers = [], docNo, date, dateLabel, tags = [], statusLabel, isSample } = props;
   const text = useUiText();
   return (
     <div className={meta}>
@@ -22,9 +23,16 @@ export function RowMeta({ levelLabel, issuers = [], docNo, date, tags = [], stat
           {label}
         </Tag>
       ))}
-      {issuers.length > 0 ? <span>{issuers.join(text.issuersSeparator)}</span> : null}
-      {docNo ? <span className={unbroken}>{docNo}</span> : null}
-      {date ? <time className={unbroken}>{date}</time> : null}
+      <span className={facts}>
+        {issuers.length > 0 ? <span>{issuers.join(text.issuersSeparator)}</span> : null}
+        {docNo ? <span className={unbroken}>{docNo}</span> : null}
+        {date ? (
+          <span className={unbroken}>
+            <time>{date}</time>
+            {dateLabel}
+          </span>
+        ) : null}
+      </span>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { storyNav } from '../../testing/storyShell';
 import { UsageMeter } from '../rule';
 import { SideNav, type SideNavProps } from './SideNav';
+import { SideNavItem, type SideNavItemData } from './SideNavItem';
 
 const args: SideNavProps = { groups: storyNav('search') };
 const meta = preview.meta({
@@ -27,30 +29,67 @@ const meta = preview.meta({
 });
 export default meta;
 
+const crowded: SideNavProps = {
+  groups: [
+    ...storyNav('match').slice(0, 2),
+    {
+      id: 'long',
+      title: '很长',
+      items: [{ id: 'x', label: '名称太长放不下的一个导航项目', href: '#x', icon: null, count: 128 }],
+    },
+  ],
+  footer: <UsageMeter label="试用版" used={21} limit={30} unit="天" valueText="还剩9天" variant="stacked" />,
+};
+
 export const Example = meta.story({ name: '示例' });
+const columns = { display: 'flex', gap: 40, alignItems: 'start', padding: 16 } as const;
+const entries: [string, Partial<SideNavItemData>][] = [
+  ['一般', {}],
+  ['当前页', { isCurrent: true }],
+  ['有待办', { count: 2 }],
+  ['站外', { isExternal: true }],
+];
+const entryOf = (more: Partial<SideNavItemData>) => ({
+  ...(storyNav('')[1]?.items[0] as SideNavItemData),
+  ...more,
+});
+export const States = meta.story({
+  name: '状态',
+  // Two navigations on one page.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <div style={{ background: 'var(--hc-color-canvas)' }}>
+      <div style={columns}>
+        <StateGrid
+          rows={entries.map(([name, more]) => ({
+            name,
+            node: (
+              <div style={{ width: 160 }}>
+                <SideNavItem data={entryOf(more)} isCollapsed={false} />
+              </div>
+            ),
+            extra: [{ name: '收起', node: <SideNavItem data={entryOf(more)} isCollapsed /> }],
+          }))}
+        />
+      </div>
+      <div style={columns}>
+        <div style={{ width: 220 }}>
+          <SideNav groups={storyNav('search')} />
+        </div>
+        <div style={{ width: 60 }}>
+          <SideNav groups={storyNav('search')} isCollapsed />
+        </div>
+        <div style={{ width: 220 }}>
+          <SideNav {...crowded} />
+        </div>
+      </div>
+    </div>
+  ),
+});
 export const Collapsed = meta.story({ name: '收起：图标、分组线和提示', args: { isCollapsed: true } });
 export const WithFooter = meta.story({
   name: '带试用期与超长名称',
-  args: {
-    groups: [
-      ...storyNav('match').slice(0, 2),
-      {
-        id: 'long',
-        title: '很长',
-        items: [
-          {
-            ...storyNav('')[0]?.items[0],
-            id: 'x',
-            label: '名称太长放不下的一个导航项目',
-            href: '#x',
-            icon: null,
-            count: 128,
-          },
-        ],
-      },
-    ],
-    footer: <UsageMeter label="试用版" used={21} limit={30} unit="天" valueText="还剩9天" variant="stacked" />,
-  },
+  args: crowded,
 });
 export const Keyboard = meta.story({
   name: '只用键盘：收起时焦点到哪里，名称就提示到哪里',

@@ -27,7 +27,7 @@ export default meta;
 export const Example = meta.story({ name: '示例' });
 
 export const States = meta.story({
-  name: '状态：未开始、当前、已完成、有误',
+  name: '状态',
   render: () => (
     <div style={{ display: 'grid', gap: 40, justifyItems: 'start' }}>
       <div style={{ display: 'flex', gap: 80 }}>

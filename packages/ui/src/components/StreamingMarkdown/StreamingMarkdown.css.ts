@@ -22,25 +22,23 @@ export const root = recipe({
 });
 
 // Distances stand above a block, so that one that arrives moves nothing before it.
-const below = (distance: string) => ({ selectors: { '& + &, * + &': { marginBlockStart: distance } } });
+const below = (distance: string) => ({ '* + &': { marginBlockStart: distance } });
 export const paragraph = style(
   inComponents({
-    ...below(space[4]),
+    selectors: below(space[4]),
     whiteSpace: 'pre-line',
-    // The conclusion comes first, in medium weight, as the answer itself marks it.
-    fontWeight: 400,
   }),
 );
 export const heading = styleVariants({
-  first: inComponents({ ...typography.titleMd, ...below(space[7]) }),
-  second: inComponents({ ...typography.titleSm, fontSize: '16px', ...below(space[7]) }),
-  third: inComponents({ ...typography.titleSm, ...below(space[6]) }),
+  first: inComponents({ ...typography.titleMd, selectors: below(space[7]) }),
+  second: inComponents({ ...typography.titleSm, fontSize: '16px', selectors: below(space[7]) }),
+  third: inComponents({ ...typography.titleSm, selectors: below(space[6]) }),
 });
-const list = { ...below(space[4]), paddingInlineStart: '1.6em' } as const;
+const list = { selectors: below(space[4]), paddingInlineStart: '1.6em' } as const;
 export const bullets = style(inComponents({ ...list, listStyle: 'disc' }));
 export const numbers = style(inComponents({ ...list, listStyle: 'decimal', fontVariantNumeric: 'tabular-nums' }));
 export const item = style(
-  inComponents({ whiteSpace: 'pre-line', ...below(space[2]), selectors: { '&::marker': { color: color.text.muted } } }),
+  inComponents({ whiteSpace: 'pre-line', selectors: { ...below(space[2]), '&::marker': { color: color.text.muted } } }),
 );
 export const task = style(inComponents({ listStyle: 'none' }));
 export const taskMark = style(
@@ -54,7 +52,7 @@ export const taskMark = style(
 );
 export const quote = style(
   inComponents({
-    ...below(space[5]),
+    selectors: below(space[5]),
     paddingInlineStart: space[5],
     borderInlineStart: `2px solid ${color.border.strong}`,
     color: color.text.secondary,
@@ -64,6 +62,9 @@ export const separator = style(
   inComponents({ border: 0, borderBlockStart: `1px solid ${color.border.default}`, marginBlock: space[6] }),
 );
 
+export const strong = style(inComponents({ fontWeight: 600 }));
+/** No italics (visual language §2.4). */
+export const emphasis = style(inComponents({ fontStyle: 'normal', fontWeight: 500 }));
 export const inlineCode = style(
   inComponents({
     ...noAutospace,
@@ -76,7 +77,7 @@ export const inlineCode = style(
 );
 export const codeBox = style(
   inComponents({
-    ...below(space[5]),
+    selectors: below(space[5]),
     borderRadius: vars.radius.lg,
     border: `1px solid ${color.border.default}`,
     background: color.surface.sunken,
@@ -112,9 +113,8 @@ export const codeScroll = style(
 
 export const tableScroll = style(
   inComponents({
-    ...below(space[4]),
     overflowX: 'auto',
-    selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' } },
+    selectors: { ...below(space[5]), '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' } },
   }),
 );
 export const table = style(

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Marker } from './MarkdownContext';
 import { MarkdownImage } from './MarkdownImage';
 import { MarkdownLink } from './MarkdownLink';
-import { inlineCode } from './StreamingMarkdown.css';
+import { emphasis, inlineCode, strong } from './StreamingMarkdown.css';
 import { splitText } from './splitText';
 
 const renderText = (value: string, isOpen: boolean): ReactNode =>
@@ -31,9 +31,9 @@ function renderOne(node: PhrasingContent, isOpen: boolean): ReactNode {
     case 'text':
       return renderText(node.value, isOpen);
     case 'strong':
-      return <strong>{renderInline(node.children, isOpen)}</strong>;
+      return <strong className={strong}>{renderInline(node.children, isOpen)}</strong>;
     case 'emphasis':
-      return <em>{renderInline(node.children, isOpen)}</em>;
+      return <em className={emphasis}>{renderInline(node.children, isOpen)}</em>;
     case 'delete':
       return <del>{renderInline(node.children, isOpen)}</del>;
     case 'inlineCode':

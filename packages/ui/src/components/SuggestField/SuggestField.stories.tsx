@@ -2,6 +2,7 @@ import { FileText, Hash } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Icon } from '../Icon';
 import { SuggestField, type SuggestFieldProps } from './SuggestField';
 
@@ -33,6 +34,14 @@ function Field(props: SuggestFieldProps) {
   );
 }
 
+function Narrow(props: SuggestFieldProps) {
+  return (
+    <div style={{ width: 200 }}>
+      <SuggestField {...props} />
+    </div>
+  );
+}
+
 const render = (args: SuggestFieldProps) => <Field {...args} />;
 
 const args: SuggestFieldProps = {
@@ -56,6 +65,35 @@ const meta = preview.meta({
 export default meta;
 
 export const Example = meta.story({ render, name: '示例' });
+
+export const States = meta.story({
+  name: '状态',
+  render: (args) => (
+    <>
+      <StateGrid
+        target="[role=presentation]"
+        rows={[
+          {
+            name: '空',
+            node: <Narrow {...args} />,
+            extra: [{ name: '正在查找', node: <Narrow {...args} isPending /> }],
+          },
+          {
+            name: '已填',
+            node: <Narrow {...args} value="高新" />,
+            extra: [{ name: '正在查找', node: <Narrow {...args} value="高新" isPending /> }],
+          },
+        ]}
+      />
+      <Field {...args} label="检索政策，已展开" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: '检索政策，已展开' }), '高新');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+  },
+});
 
 export const Open = meta.story({
   render,

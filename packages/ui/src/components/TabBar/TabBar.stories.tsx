@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { storyTabs } from '../../testing/storyShell';
 import { TabBar, type TabBarProps } from './TabBar';
 
@@ -18,6 +19,33 @@ const meta = preview.meta({
 export default meta;
 
 export const Example = meta.story({ name: '示例' });
+export const States = meta.story({
+  name: '状态',
+  // Several bars on one page.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <StateGrid
+        rows={[
+          { name: '其他页', items: storyTabs('').slice(1, 2) },
+          { name: '当前页', items: storyTabs('search').slice(1, 2) },
+        ].map(({ name, items }) => ({
+          name,
+          node: (
+            <div style={{ width: 75 }}>
+              <TabBar items={items} />
+            </div>
+          ),
+        }))}
+      />
+      {[3, 4, 5].map((count) => (
+        <div key={count} style={{ width: 375 }}>
+          <TabBar items={storyTabs('search').slice(0, count)} />
+        </div>
+      ))}
+    </div>
+  ),
+});
 export const Keyboard = meta.story({
   name: '只用键盘：每项是一个链接，当前项读作当前页',
   play: async ({ canvas, userEvent }) => {

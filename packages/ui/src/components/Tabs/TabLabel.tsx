@@ -23,6 +23,8 @@ function showInRow(selected: HTMLElement) {
   if (!row) return;
   const inner = selected.getBoundingClientRect();
   const outer = row.getBoundingClientRect();
+  // Where the row begins to fade.
+  const end = outer.right - Number.parseFloat(getComputedStyle(row).paddingInlineEnd);
   if (inner.left < outer.left) row.scrollLeft -= outer.left - inner.left;
-  else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
+  else if (inner.right > end) row.scrollLeft += inner.right - end;
 }

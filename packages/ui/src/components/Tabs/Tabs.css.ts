@@ -13,6 +13,8 @@ export const bar = style(
     '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
   }),
 );
+/** The last pixels fade, so that a cut word reads as more to come; scrolled to its end, nothing stands in them. */
+const fade = '20px';
 export const list = style(
   inComponents({
     flex: 1,
@@ -22,6 +24,8 @@ export const list = style(
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
+    paddingInlineEnd: fade,
+    maskImage: `linear-gradient(to left, transparent, black ${fade})`,
   }),
 );
 export const tab = style([

@@ -35,28 +35,32 @@ export default meta;
 
 export const Example = meta.story({ name: '示例' });
 
-export const Variants = meta.story({
+export const States = meta.story({
   name: '状态',
   render: () => (
-    <div style={column}>
-      {textVariants.map((variant) => (
-        <Text key={variant} variant={variant}>
-          {variant === 'figure' ? '61.44' : `${variantNames[variant]}：研发费用占营业收入5.7%`}
-        </Text>
-      ))}
-    </div>
-  ),
-});
-
-export const Tones = meta.story({
-  name: '颜色的含义',
-  render: () => (
-    <div style={column}>
-      {textTones.map((tone) => (
-        <Text key={tone} tone={tone}>
-          {toneNames[tone]}
-        </Text>
-      ))}
+    <div style={{ display: 'grid', gridTemplateColumns: 'auto auto 320px', gap: 48, justifyContent: 'start' }}>
+      <div style={column}>
+        {textVariants.map((variant) => (
+          <Text key={variant} variant={variant}>
+            {variant === 'figure' ? '61.44' : `${variantNames[variant]}：研发费用占营业收入5.7%`}
+          </Text>
+        ))}
+      </div>
+      <div style={column}>
+        {textTones.map((tone) => (
+          <Text key={tone} tone={tone}>
+            {toneNames[tone]}
+          </Text>
+        ))}
+      </div>
+      <div style={{ ...column, justifyItems: 'stretch' }}>
+        <Text voice="document">{clause}</Text>
+        {([1, 2, 3] as const).map((lines) => (
+          <Text key={lines} lines={lines}>
+            {clause}
+          </Text>
+        ))}
+      </div>
     </div>
   ),
 });

@@ -21,6 +21,22 @@ export const Example = meta.story({
   ),
 });
 
+export const States = meta.story({
+  name: '状态',
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 40, alignItems: 'start' }}>
+      {[560, 320, 240, 140].map((width) => (
+        <div key={width} style={{ width, font: '600 20px/30px var(--hc-font-document)' }}>
+          <WordBreak {...args} />
+        </div>
+      ))}
+      <div style={{ width: 140, font: '600 15px/23px var(--hc-font-sans)' }}>
+        <WordBreak {...args} />
+      </div>
+    </div>
+  ),
+});
+
 export const Narrow = meta.story({
   name: '比一个词还窄时在词中换行，复制出来的文字不变',
   render: (args) => (

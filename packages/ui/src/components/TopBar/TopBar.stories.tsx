@@ -1,7 +1,9 @@
 import { ChevronLeft, Ellipsis } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { StoryTopBar, storyIcon } from '../../testing/storyShell';
+import { Breadcrumbs } from '../Breadcrumbs';
 import { IconButton } from '../IconButton';
 import { SearchTrigger } from './SearchTrigger';
 import { TopBar } from './TopBar';
@@ -15,11 +17,36 @@ const meta = preview.meta({
 });
 export default meta;
 
+const longLevels = ['AI助手', 'AI-PPT', '云澜市人民政府办公室关于进一步支持专精特新中小企业高质量发展的汇报'];
+
 export const Example = meta.story({ name: '示例' });
+export const States = meta.story({
+  name: '状态',
+  // Several bars, and so several trails, on one page.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, background: 'var(--hc-color-canvas)', paddingBlock: 16 }}>
+      <StoryTopBar {...args} />
+      <StoryTopBar {...args} isNavCollapsed />
+      <StoryTopBar {...args} levels={longLevels} />
+      <TopBar breadcrumbs={<Breadcrumbs items={[{ id: 'home', label: '工作台' }]} />} />
+      <div style={{ paddingInline: 16 }}>
+        <StateGrid
+          rows={[
+            {
+              name: '检索入口',
+              node: <SearchTrigger label="搜索政策、页面或指令" shortcut="⌘K" onPress={() => {}} />,
+            },
+          ]}
+        />
+      </div>
+    </div>
+  ),
+});
 export const Collapsed = meta.story({ name: '导航已收起', args: { isNavCollapsed: true } });
 export const Long = meta.story({
   name: '当前页的名称很长时省略',
-  args: { levels: ['AI助手', 'AI-PPT', '云澜市人民政府办公室关于进一步支持专精特新中小企业高质量发展的汇报'] },
+  args: { levels: longLevels },
 });
 export const MobileTask = meta.story({
   name: '手机上的任务页：返回、文号、更多',

@@ -45,7 +45,7 @@ const column = { display: 'grid', gap: 40 } as const;
 export const Example = meta.story({ name: '示例' });
 
 export const States = meta.story({
-  name: '状态：折线、柱、直方、加载、没有数据',
+  name: '状态',
   render: () => (
     <div style={column}>
       <CartesianChart title="滚动12个月趋势" unit="项" categories={storyMonths} series={storyRegions} />

@@ -22,7 +22,7 @@ export default meta;
 export const Example = meta.story({ name: '示例' });
 
 export const States = meta.story({
-  name: '状态：一个、并列、缺数据、本企业、加载、没有数据',
+  name: '状态',
   render: () => (
     <div style={{ display: 'grid', gap: 40 }}>
       <DotPlot title="只有一个地区" series={series.slice(0, 1)} rows={storyMeasures.slice(0, 1)} />

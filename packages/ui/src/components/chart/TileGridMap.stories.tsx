@@ -57,23 +57,17 @@ export const Example = meta.story({ name: '示例' });
 export const States = meta.story({
   name: '状态',
   render: () => (
-    <StateGrid
-      rows={[
-        ...[1, 2, 3, 4, 5, 6, 7].map((step) => ({
-          name: `第${step}档`,
-          node: tile(step, false),
-          extra: [{ name: '选中', node: tile(step, true) }],
-        })),
-        { name: '暂无', node: tile(0, false), extra: [{ name: '选中', node: tile(0, true) }] },
-      ]}
-    />
-  ),
-});
-
-export const Frames = meta.story({
-  name: '加载与没有数据',
-  render: () => (
     <div style={{ display: 'grid', gap: 40 }}>
+      <StateGrid
+        rows={[
+          ...[1, 2, 3, 4, 5, 6, 7].map((step) => ({
+            name: `第${step}档`,
+            node: tile(step, false),
+            extra: [{ name: '选中', node: tile(step, true) }],
+          })),
+          { name: '暂无', node: tile(0, false), extra: [{ name: '选中', node: tile(0, true) }] },
+        ]}
+      />
       <TileGridMap title="正在加载" unit="项" values={{}} isLoading />
       <TileGridMap title="没有数据" unit="项" values={{}} emptyText="这个时段没有收录政策" />
     </div>

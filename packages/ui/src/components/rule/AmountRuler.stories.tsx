@@ -27,6 +27,17 @@ const meta = preview.meta({
 export default meta;
 
 export const Example = meta.story({ name: '示例' });
+export const States = meta.story({
+  name: '状态',
+  render: (props) => (
+    <div style={{ padding: 24, width: 568, display: 'grid', gap: 24 }}>
+      <AmountRuler {...props} title="不到上限" />
+      <AmountRuler {...props} title="一元也没有" amount={0} result="预计0万元" amountText="" />
+      <AmountRuler {...props} title="正好到上限" amount={200} result="预计200万元" amountText="" />
+      <AmountRuler {...props} title="算出来超过上限，按上限" amount={260} result="最高200万元" amountText="" />
+    </div>
+  ),
+});
 export const Three = meta.story({
   name: '期限、门槛、金额：登录页',
   render: (props) => (

@@ -36,7 +36,7 @@ export const Example = meta.story({
   },
 });
 export const States = meta.story({
-  name: '状态：刚开始、进行中、最后一步、全部完成',
+  name: '状态',
   render: () => (
     <div style={{ display: 'grid', gap: 32, maxWidth: 922 }}>
       {[0, 2, 4, 5].map((current) => (

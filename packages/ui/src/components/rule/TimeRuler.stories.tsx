@@ -10,15 +10,16 @@ export default meta;
 
 export const Example = meta.story({ name: '示例' });
 export const States = meta.story({
-  name: '状态：常年受理、已截止、已提交、未提供、截止在一年之后',
+  name: '状态',
   args: {
     rows: [
-      { id: '1', label: '澄湖区知识产权质押融资补贴', state: 'rolling' },
-      { id: '2', label: '科技型中小企业贷款贴息', state: 'closed', closesAt: '2026-11-12' },
-      { id: '3', label: '没有给出期限的一项', state: 'none' },
-      { id: '5', label: '企业研发费用后补助', state: 'submitted', closesAt: '2026-12-31', meta: '审核中' },
+      ...storyTimeRows,
+      { id: 'a', label: '澄湖区知识产权质押融资补贴', state: 'rolling' },
+      { id: 'b', label: '科技型中小企业贷款贴息', state: 'closed', closesAt: '2026-11-12' },
+      { id: 'c', label: '没有给出期限的一项', state: 'none' },
+      { id: 'd', label: '企业研发费用后补助', state: 'submitted', closesAt: '2026-12-31', meta: '审核中' },
       {
-        id: '4',
+        id: 'e',
         label: '很长很长的名称放不下时省略，悬停时看地址',
         state: 'open',
         closesAt: '2027-10-31',

@@ -26,35 +26,36 @@ export const Example = meta.story({
   },
 });
 export const States = meta.story({
-  name: '状态：正常、用到80%以上、用完、超出、没有额度',
+  name: '状态',
   render: () => (
-    <div style={{ width: 300 }}>
-      <UsageMeter label="政策匹配" used={18} limit={30} unit="次" />
-      <UsageMeter label="智能对话" used={126} limit={200} unit="次" />
-      <UsageMeter label="会议转写" used={312} limit={600} unit="分钟" />
-      <UsageMeter label="智能校对" used={9} limit={10} unit="次" />
-      <UsageMeter label="AI-PPT" used={10} limit={10} unit="份" />
-      <UsageMeter label="存储" used={12} limit={10} unit="GB" />
-      <UsageMeter label="导出" used={0} limit={0} unit="次" />
-    </div>
-  ),
-});
-export const Variants = meta.story({
-  name: '名称在上，只有尺与数字，资料完整度',
-  render: () => (
-    <div style={{ width: 200, display: 'grid', gap: 24 }}>
-      <UsageMeter label="试用版" used={21} limit={30} unit="天" valueText="还剩9天" variant="stacked" />
-      <UsageMeter label="智能对话" used={18} limit={30} unit="次" variant="bare" />
-      <UsageMeter label="智能校对" used={9} limit={10} unit="次" variant="bare" valueText="剩1次" />
-      <UsageMeter
-        label="企业资料"
-        used={82}
-        limit={100}
-        unit="%"
-        variant="bare"
-        valueText="82%"
-        purpose="completeness"
-      />
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 48, alignItems: 'start' }}>
+      <div style={{ width: 300 }}>
+        <UsageMeter label="政策匹配" used={18} limit={30} unit="次" />
+        <UsageMeter label="智能对话" used={126} limit={200} unit="次" />
+        <UsageMeter label="会议转写" used={312} limit={600} unit="分钟" />
+        <UsageMeter label="智能校对" used={9} limit={10} unit="次" />
+        <UsageMeter label="AI-PPT" used={10} limit={10} unit="份" />
+        <UsageMeter label="存储" used={12} limit={10} unit="GB" />
+        <UsageMeter label="导出" used={0} limit={0} unit="次" />
+      </div>
+      <div style={{ width: 200, display: 'grid', gap: 24 }}>
+        <UsageMeter label="试用版" used={21} limit={30} unit="天" valueText="还剩9天" variant="stacked" />
+        <UsageMeter label="试用版" used={27} limit={30} unit="天" valueText="还剩3天" variant="stacked" />
+        <UsageMeter label="试用版" used={30} limit={30} unit="天" valueText="已到期" variant="stacked" />
+      </div>
+      <div style={{ width: 200, display: 'grid', gap: 24 }}>
+        <UsageMeter label="智能对话" used={18} limit={30} unit="次" variant="bare" />
+        <UsageMeter label="智能校对" used={9} limit={10} unit="次" variant="bare" valueText="剩1次" />
+        <UsageMeter
+          label="企业资料"
+          used={82}
+          limit={100}
+          unit="%"
+          variant="bare"
+          valueText="82%"
+          purpose="completeness"
+        />
+      </div>
     </div>
   ),
 });

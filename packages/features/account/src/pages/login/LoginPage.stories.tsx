@@ -88,6 +88,36 @@ export const WrongPassword = meta.story({
   },
 });
 
+export const OnlyAgreementMissing = meta.story({
+  name: '只差同意：说明并把焦点放到那一格',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('手机号'), '13800138000');
+    await userEvent.type(canvas.getByLabelText('密码'), 'Hengce@2026{Enter}');
+    await expect(canvas.getByText('请先阅读并同意用户协议和隐私政策')).toBeVisible();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+});
+
+export const WrongManyTimes = meta.story({
+  name: '密码连错5次：提示改用验证码，手机号带过去',
+  beforeEach({ msw }) {
+    msw.use(refuse('login', 1101, '手机号或密码不正确'));
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillPassword(context);
+    for (let times = 1; times <= 5; times++) {
+      await expect(canvas.queryByRole('link', { name: '用验证码登录' })).toBeNull();
+      await submit(context);
+      await waitFor(() => expect(canvas.getByRole('button', { name: '登录' })).not.toHaveAttribute('data-pending'));
+      await canvas.findByText('手机号或密码不正确');
+    }
+    await userEvent.click(await canvas.findByRole('link', { name: '用验证码登录' }));
+    await expect(await canvas.findByRole('button', { name: '获取验证码' })).toBeVisible();
+    await expect(canvas.getByLabelText('手机号')).toHaveValue('138 0013 8000');
+  },
+});
+
 export const TooOften = meta.story({
   name: '尝试太频繁：写出几点可以再试',
   beforeEach({ msw }) {

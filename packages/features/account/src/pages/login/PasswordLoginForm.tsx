@@ -1,12 +1,13 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, Link, PasswordField, PhoneField } from '@hengce/ui';
+import { Alert, Button, Link, PasswordField, PhoneField } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormFailure } from '../../components/FormFailure';
 import { form } from '../../components/form.css';
 import { useFields } from '../../components/useFields';
 import { accountMutations } from '../../data/mutations';
+import { codes } from '../../model/failure';
 import { phoneError } from '../../model/phone';
 import { useAccountText } from '../../text';
 import { AgreementField } from './AgreementField';
@@ -16,9 +17,14 @@ export interface PasswordLoginFormProps {
   entries: LoginEntries;
   setEntry: SetEntry;
   onForgot: () => void;
+  /** Address of the other way to sign in. */
+  codeHref: string;
 }
 
-export function PasswordLoginForm({ entries, setEntry, onForgot }: PasswordLoginFormProps) {
+/** Wrong passwords in a row after which the code is offered; the server refuses more after ten. */
+const manyWrong = 5;
+
+export function PasswordLoginForm({ entries, setEntry, onForgot, codeHref }: PasswordLoginFormProps) {
   const { api, session } = useFeatureHost();
   const text = useAccountText();
   const formRef = useRef<HTMLFormElement>(null);
@@ -28,11 +34,21 @@ export function PasswordLoginForm({ entries, setEntry, onForgot }: PasswordLogin
     password: (value) => (value === '' ? text.errors.passwordMissing : undefined),
     agreement: (value) => (value === '' ? text.errors.agreementMissing : undefined),
   });
+  const [wrong, setWrong] = useState(0);
   const isBusy = login.isPending || login.isSuccess;
 
   const submit = () => {
     if (isBusy || !check()) return;
-    login.mutate({ phone: entries.phone, password: entries.password }, { onSuccess: session.start, onError: fail });
+    login.mutate(
+      { phone: entries.phone, password: entries.password },
+      {
+        onSuccess: session.start,
+        onError(error) {
+          if (error.code === codes.wrongPassword) setWrong((times) => times + 1);
+          fail(error);
+        },
+      },
+    );
   };
   return (
     <form
@@ -58,6 +74,9 @@ export function PasswordLoginForm({ entries, setEntry, onForgot }: PasswordLogin
         }
       />
       <FormFailure failure={failure} />
+      {wrong >= manyWrong ? (
+        <Alert action={<Link href={codeHref}>{text.login.useCode}</Link>}>{text.login.wrongAgain(wrong)}</Alert>
+      ) : null}
       <Button type="submit" variant="primary" size="lg" isBlock isPending={isBusy}>
         {isBusy ? text.login.submitting : text.login.submit}
       </Button>

@@ -51,7 +51,7 @@ export function SignInTabs({ state, onForgot, wasReset, code, ...form }: SignInT
         {state.view === 'code' ? (
           <CodeLoginForm {...form} code={code} />
         ) : (
-          <PasswordLoginForm {...form} onForgot={onForgot} />
+          <PasswordLoginForm {...form} onForgot={onForgot} codeHref={hrefOf('code')} />
         )}
       </div>
     </>

@@ -1,5 +1,7 @@
 'use client';
+import type { NavigateOptions } from '@hengce/feature-kit';
 import { TextField } from '@hengce/ui';
+import { useRef } from 'react';
 import { usePolicyText } from '../../text';
 import { dates } from './PolicyFilters.css';
 import type { SearchFilters } from './searchState';
@@ -8,13 +10,22 @@ export interface DateFilterProps {
   /** `2026-01-01` or empty. */
   from: string;
   to: string;
-  onChange: (patch: Partial<SearchFilters>) => void;
+  onChange: (patch: Partial<SearchFilters>, options?: NavigateOptions) => void;
 }
 
 /** First and last day of publication. The browser's own date field knows the keyboard and the user's calendar. */
 export function DateFilter({ from, to, onChange }: DateFilterProps) {
   const text = usePolicyText().search;
   const isReversed = from !== '' && to !== '' && to < from;
+  // While a year is typed, each of its digits makes a date (0002, 0020 …); one visit to a field leaves one entry.
+  const hasEntry = useRef(false);
+  const change = (patch: Partial<SearchFilters>) => {
+    onChange(patch, { replace: hasEntry.current });
+    hasEntry.current = true;
+  };
+  const leave = () => {
+    hasEntry.current = false;
+  };
   return (
     <div className={dates}>
       <TextField
@@ -22,7 +33,8 @@ export function DateFilter({ from, to, onChange }: DateFilterProps) {
         size="sm"
         label={text.dateFrom}
         value={from}
-        onChange={(dateFrom) => onChange({ dateFrom })}
+        onChange={(dateFrom) => change({ dateFrom })}
+        onBlur={leave}
       />
       <TextField
         type="date"
@@ -30,7 +42,8 @@ export function DateFilter({ from, to, onChange }: DateFilterProps) {
         label={text.dateTo}
         value={to}
         errorMessage={isReversed ? text.dateOrder : undefined}
-        onChange={(dateTo) => onChange({ dateTo })}
+        onChange={(dateTo) => change({ dateTo })}
+        onBlur={leave}
       />
     </div>
   );

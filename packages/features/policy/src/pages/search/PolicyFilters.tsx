@@ -1,4 +1,5 @@
 'use client';
+import type { NavigateOptions } from '@hengce/feature-kit';
 import type { Facet } from '../../model/types';
 import { usePolicyText } from '../../text';
 import { valueLabel } from './activeFilters';
@@ -11,7 +12,7 @@ import type { SearchFilters } from './searchState';
 export interface PolicyFiltersProps {
   value: SearchFilters;
   /** Told the part that changed. */
-  onChange: (patch: Partial<SearchFilters>) => void;
+  onChange: (patch: Partial<SearchFilters>, options?: NavigateOptions) => void;
   /** Counts of the current result. */
   facets: readonly Facet[];
 }

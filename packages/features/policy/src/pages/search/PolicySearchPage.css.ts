@@ -59,6 +59,18 @@ export const examples = style(
 );
 export const example = style(inFeatures({ whiteSpace: 'nowrap' }));
 export const chips = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }));
+/** Over the list: what one must know to read it. */
+export const note = style(inFeatures({ paddingBlockStart: vars.space[4] }));
+/** The list of the search before, while this one cannot be had: readable, but plainly not the answer. */
+export const kept = style(
+  inFeatures({
+    vars: {
+      [vars.color.text.default]: vars.color.text.muted,
+      [vars.color.text.secondary]: vars.color.text.muted,
+    },
+    filter: 'grayscale(1)',
+  }),
+);
 export const results = style(inFeatures({ minWidth: 0 }));
 export const pages = style(inFeatures({ paddingBlockStart: vars.space[7] }));
 export const help = style(

@@ -27,7 +27,7 @@ const meta = preview.meta({
 });
 export default meta;
 
-export const Default = meta.story({ name: '默认' });
+export const Default = meta.story({ name: '默认', tags: ['visual'] });
 
 export const Idle = meta.story({ name: '首次进入：最新发布与检索示例', args: { initialPath: address() } });
 
@@ -69,6 +69,35 @@ export const Unreachable = meta.story({
   name: '服务连接不上',
   beforeEach({ msw }) {
     msw.use(...offlineHandlers);
+  },
+});
+
+export const NextPageFails = meta.story({
+  name: '翻页时服务断开：上一次的结果留在下面，可重试',
+  args: { initialPath: address('sort=amount') },
+  play: async ({ canvas, msw, userEvent }) => {
+    const next = await canvas.findByRole('link', { name: '第2页' });
+    msw.use(...offlineHandlers);
+    await userEvent.click(next);
+    await expect(await canvas.findByText(/下面仍是之前的结果/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(20);
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+});
+
+export const Relaxed = meta.story({
+  name: '没有政策同时含全部检索词：说明是部分匹配',
+  args: { initialPath: address('q=研发费用%20月球基地') },
+  beforeEach({ msw }) {
+    const result = searchFixtures(new URLSearchParams('q=研发费用'));
+    msw.use(
+      mainHttp.get('/api/v1/policy/search', ({ response }) =>
+        response(200).json(ok({ ...result, recognised: { ...result.recognised, relaxed: true } })),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有同时包含全部检索词的政策，以下为部分匹配')).toBeVisible();
   },
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fail, mainHttp, ok } from '@hengce/api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { offlineHandlers, searchFixtures } from '../../testing';
 import { openPage, servePolicies } from '../../testing/journey';
@@ -101,6 +101,56 @@ describe('the search page', () => {
     await screen.findByText(/^找到\d+项$/);
   });
 
+  it('keeps the list of before, with the error and the way to try again above it, when the next page fails', async () => {
+    const { user, address } = open('sort=amount');
+    const before = (await screen.findAllByRole('article')).map((row) => row.textContent);
+    server.use(...offlineHandlers);
+    await user.click(screen.getByRole('link', { name: '第2页' }));
+    await screen.findByText(/^检索没有完成.*下面仍是之前的结果$/);
+    expect(screen.getAllByRole('article').map((row) => row.textContent)).toEqual(before);
+    expect(address().search).toBe('?sort=amount&page=2');
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(screen.queryByText(/下面仍是之前的结果/)).toBeNull());
+    expect(screen.getAllByRole('article').map((row) => row.textContent)).not.toEqual(before);
+  });
+
+  it('does not say of words that failed that nothing was found', async () => {
+    const { user } = open('q=%E6%97%A0%E6%AD%A4%E8%AF%8D');
+    await screen.findByText('没有找到与“无此词”相符的政策');
+    server.use(...offlineHandlers);
+    await user.type(screen.getByRole('searchbox'), '研发{Enter}');
+    await screen.findByRole('heading', { name: '检索没有完成' });
+    expect(screen.queryByText(/没有找到/)).toBeNull();
+  });
+
+  it.each([
+    [[], '没有同时包含全部检索词的政策，以下为部分匹配'],
+    [['高新技术企业认定管理办法'], '没有与检索词完全一致的政策，以下含标题相近的'],
+  ])('says when rows are shown that lack some of the words (%s)', async (didYouMean, said) => {
+    const result = searchFixtures(new URLSearchParams('q=研发费用'));
+    const recognised = { ...result.recognised, relaxed: true };
+    server.use(
+      mainHttp.get('/api/v1/policy/search', ({ response }) =>
+        response(200).json(ok({ ...result, recognised, didYouMean })),
+      ),
+    );
+    open('q=%E7%A0%94%E5%8F%91%E8%B4%B9%E7%94%A8');
+    await screen.findByText(said);
+  });
+
+  it('keeps one entry in the history however often a date changes while it is typed', async () => {
+    const { user, onNavigate, address } = open();
+    await user.click(await screen.findByText('发布日期'));
+    const [from] = screen.getAllByLabelText('不早于') as [HTMLInputElement];
+    from.focus();
+    for (const value of ['0002-01-01', '0020-01-01', '0202-01-01', '2026-01-01']) {
+      fireEvent.change(from, { target: { value } });
+    }
+    expect(address().searchParams.get('dateFrom')).toBe('2026-01-01');
+    expect(onNavigate.mock.calls.map(([, options]) => options?.replace ?? false)).toEqual([false, true, true, true]);
+  });
+
   it('has an address for every page of results', async () => {
     open('sort=amount');
     const pages = await screen.findByRole('navigation', { name: '分页' });
@@ -109,9 +159,9 @@ describe('the search page', () => {
     );
   });
 
-  it('says that a shared page no longer exists', async () => {
-    open('page=400');
-    await screen.findByText('没有第400页，结果共3页');
+  it.each([400, 9999])('says that page %s does not exist', async (page) => {
+    open(`page=${page}`);
+    await screen.findByText(`没有第${page}页，结果共3页`);
     expect(screen.getByRole('link', { name: '回到第1页' }).getAttribute('href')).toBe('/Policy/PolicySearch');
   });
 });

@@ -1,5 +1,5 @@
 'use client';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { type NavigateOptions, useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useId } from 'react';
@@ -7,13 +7,13 @@ import { LoadFailure } from '../../components/LoadFailure';
 import { policyQueries } from '../../data/queries';
 import { useLatest } from '../../hooks/useLatest';
 import { usePolicyHrefs } from '../../hrefs';
-import type { Suggestion } from '../../model/types';
+import type { PolicySearchResult, Suggestion } from '../../model/types';
 import { usePolicyText } from '../../text';
 import { ActiveFilters } from './ActiveFilters';
 import { FilterDrawer } from './FilterDrawer';
 import { KindTabs } from './KindTabs';
 import { PolicyFilters } from './PolicyFilters';
-import { columns, filters, head, hidden, page, results, summaryRow } from './PolicySearchPage.css';
+import { columns, filters, head, hidden, kept, note, page, results, summaryRow } from './PolicySearchPage.css';
 import { FilterSkeleton, ResultSkeleton } from './ResultSkeleton';
 import { SearchBox } from './SearchBox';
 import { SearchResults } from './SearchResults';
@@ -35,10 +35,14 @@ export function PolicySearchPage() {
   const [state, setState] = useSearchState(searchState);
   const search = useQuery(policyQueries(api).search(toSearchQuery(state)));
   // Facets stay while a search loads or fails: what was chosen must remain changeable.
-  const facets = useLatest(search.data)?.facets;
+  const latest = useLatest(search.data);
+  const facets = latest?.facets;
   const resultsId = useId();
 
-  const change = useCallback((patch: Partial<SearchState>) => setState(fromFirstPage(patch)), [setState]);
+  const change = useCallback(
+    (patch: Partial<SearchState>, options?: NavigateOptions) => setState(fromFirstPage(patch), options),
+    [setState],
+  );
   const hrefFor = (patch: Partial<SearchState>) => hrefs.search(searchState.format({ ...state, ...patch }).toString());
   const hrefForWords = (q: string) => hrefs.search(searchState.format({ ...defaultSearchState, q }).toString());
   const searchFor = useCallback(
@@ -52,6 +56,18 @@ export function PolicySearchPage() {
   };
 
   const hasFailed = search.isError || search.isPaused;
+  // A list that was there is not taken away by a failure; that nothing was found would be said of the wrong words.
+  const keptResult = hasFailed && latest && latest.rows.length > 0 ? latest : undefined;
+  const listOf = (result: PolicySearchResult, isStale: boolean) => (
+    <SearchResults
+      state={state}
+      result={result}
+      isStale={isStale}
+      onChange={change}
+      hrefFor={hrefFor}
+      hrefForWords={hrefForWords}
+    />
+  );
   return (
     <div className={page}>
       <h1 className={hidden}>{text.title}</h1>
@@ -91,27 +107,22 @@ export function PolicySearchPage() {
             <ActiveFilters filters={state} facets={facets ?? []} onChange={change} />
           </div>
           {hasFailed ? (
-            <LoadFailure
-              error={search.error}
-              title={text.errorTitle}
-              kept={text.errorKept}
-              onRetry={search.refetch}
-              headingLevel={3}
-            />
+            <div className={keptResult && note}>
+              <LoadFailure
+                error={search.error}
+                title={text.errorTitle}
+                kept={keptResult ? text.errorKeptResults : text.errorKept}
+                onRetry={search.refetch}
+                headingLevel={3}
+                isLine={keptResult !== undefined}
+              />
+            </div>
           ) : (
             <SkeletonDelay isLoading={search.isPending} skeleton={<ResultSkeleton />} label={text.searching}>
-              {search.data ? (
-                <SearchResults
-                  state={state}
-                  result={search.data}
-                  isStale={search.isPlaceholderData}
-                  onChange={change}
-                  hrefFor={hrefFor}
-                  hrefForWords={hrefForWords}
-                />
-              ) : null}
+              {search.data ? listOf(search.data, search.isPlaceholderData) : null}
             </SkeletonDelay>
           )}
+          {keptResult ? <div className={kept}>{listOf(keptResult, true)}</div> : null}
         </section>
       </div>
     </div>

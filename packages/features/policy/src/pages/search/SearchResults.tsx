@@ -1,10 +1,10 @@
 'use client';
-import { LinkButton, Pagination, StateView } from '@hengce/ui';
+import { Alert, LinkButton, Pagination, StateView } from '@hengce/ui';
 import type { PolicySearchResult } from '../../model/types';
 import { usePolicyText } from '../../text';
 import { NoResults } from './NoResults';
 import { PolicyResultList } from './PolicyResultList';
-import { pages } from './PolicySearchPage.css';
+import { note, pages } from './PolicySearchPage.css';
 import { hasFilters, lastPage, pageSize, type SearchState } from './searchState';
 
 export interface SearchResultsProps {
@@ -30,7 +30,7 @@ export function SearchResults({ state, result, isStale, onChange, hrefFor, hrefF
       <NoResults state={state} result={result} onChange={onChange} hrefForWords={hrefForWords} />
     );
   }
-  if (result.rows.length === 0) {
+  if (result.rows.length === 0 || (!isStale && state.page > pageCount)) {
     return (
       <StateView
         kind="empty"
@@ -40,9 +40,15 @@ export function SearchResults({ state, result, isStale, onChange, hrefFor, hrefF
       />
     );
   }
+  const { relaxed = false, terms } = result.recognised;
   return (
     <>
-      <PolicyResultList rows={result.rows} terms={result.recognised.terms} isStale={isStale} />
+      {relaxed ? (
+        <div className={note}>
+          <Alert>{result.didYouMean.length > 0 ? text.relaxedTitles : text.relaxed}</Alert>
+        </div>
+      ) : null}
+      <PolicyResultList rows={result.rows} terms={terms} isStale={isStale} />
       <div className={pages}>
         <Pagination page={state.page} pageCount={pageCount} hrefFor={(page) => hrefFor({ page })} />
       </div>

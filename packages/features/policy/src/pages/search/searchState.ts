@@ -43,7 +43,7 @@ export interface SearchFilters {
 export interface SearchState extends SearchFilters {
   q: string;
   sort: SortOrder;
-  /** From 1. */
+  /** From 1; one that no search has is kept, so that the page can name it. */
   page: number;
 }
 
@@ -145,7 +145,11 @@ export const effectiveSort = ({ q, sort }: SearchState): SortOrder =>
 
 /** The call that shows this state. */
 export function toSearchQuery(state: SearchState): PolicySearchQuery {
-  const query: Record<string, unknown> = { sort: effectiveSort(state), pageNum: state.page, pageSize };
+  const query: Record<string, unknown> = {
+    sort: effectiveSort(state),
+    pageNum: Math.min(state.page, lastPage),
+    pageSize,
+  };
   if (state.q) query.q = state.q;
   for (const key of facetKeys) if (state[key].length > 0) query[key] = state[key];
   if (state.dateFrom) query.dateFrom = state.dateFrom;
@@ -162,5 +166,5 @@ function isDate(value: string | null): boolean {
 
 function pageOf(value: string | null): number {
   const page = /^\d{1,4}$/.test(value ?? '') ? Number(value) : 1;
-  return Math.min(Math.max(page, 1), lastPage);
+  return Math.max(page, 1);
 }

@@ -1,19 +1,21 @@
-// `npm run bench`, last part: a sign-in screen (two tabs, two forms, a dialog, a toast) built with @hengce/ui as packed and
-// with three other libraries, by the same bundler in one run. Bytes and ratios are the result; times depend on the machine.
+// `npm run bench`, last part: a sign-in screen (two tabs, two forms, a dialog, a toast) built with @hengce/ui and with three
+// other libraries, by the same bundler in one run. `hengce` is the installed package with its one sheet for all components;
+// `hengce-source` is what the portal does, which takes only the styles of the components it uses. Bytes and ratios are the result; times depend on the machine.
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { chromiumLaunch } from './chromium.mjs';
-import { packed, run } from './packages.mjs';
-import { root } from './steps.mjs';
+import { chromiumLaunch } from '../../tools/chromium.mjs';
+import { packed, run } from '../../tools/packages.mjs';
+import { root } from '../../tools/steps.mjs';
 
 const app = join(root, 'bench-results/peers');
-const screens = ['react', 'hengce', 'antd', 'arco', 'semi'];
+const screens = ['react', 'hengce', 'hengce-source', 'antd', 'arco', 'semi'];
 const rounds = 7;
 const { default: optimizeLocales } = await import(
   createRequire(join(root, 'apps/portal/package.json')).resolve('@react-aria/optimize-locales-plugin')
@@ -41,20 +43,31 @@ for (const [screen, { js, css, scriptMs }] of Object.entries(results)) {
 /** Outside the workspace: nobody else needs these libraries, so they are fetched only for this. */
 async function install() {
   await run(process.execPath, ['tools/build-packages.mjs', '--unchecked']);
-  cpSync(join(root, 'bench/peers'), app, { recursive: true, force: true });
+  mkdirSync(app, { recursive: true });
+  for (const part of ['package.json', 'src'])
+    cpSync(join(root, 'bench/peers', part), join(app, part), { recursive: true });
   const tarball = readdirSync(packed).find((file) => file.startsWith('hengce-ui-'));
   const npm = ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps'];
   await run('npm', ['install', join(packed, tarball), ...npm], app);
 }
 
 async function bundle(screen) {
+  const isSource = screen.endsWith('-source');
+  const ui = join(root, 'packages/ui/src');
   const { output } = await build({
     root: app,
     configFile: false,
     logLevel: 'error',
-    // As in the portal: react-aria brings its sentences in thirty languages.
-    plugins: [react(), { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }],
-    build: { write: false, target: 'es2022', rolldownOptions: { input: join(app, `src/${screen}.tsx`) } },
+    plugins: [
+      react(),
+      isSource ? vanillaExtractPlugin() : null,
+      // As in the portal: react-aria brings its sentences in thirty languages.
+      { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
+    ],
+    resolve: isSource
+      ? { alias: { '@hengce/ui/styles.css': `${ui}/theme/global.ts`, '@hengce/ui': `${ui}/index.ts` } }
+      : {},
+    build: { write: false, target: 'es2022', rolldownOptions: { input: join(app, `src/${screen.split('-')[0]}.tsx`) } },
   });
   const files = output.map((file) => [`/${file.fileName}`, file.code ?? file.source]);
   const sizeOf = (ending) =>
