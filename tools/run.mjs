@@ -14,12 +14,7 @@ const tasks = {
   test: ['node tools/test.mjs'],
   api: ['redocly lint', 'node packages/api/scripts/generate.mjs'],
   import: ['tsx apps/server/src/cli/import.ts'],
-  bench: [
-    'tsx apps/server/bench/run.ts',
-    'node tools/bench-portal.mjs',
-    'node bench/streaming/run.mjs',
-    'node bench/peers/run.mjs',
-  ],
+  bench: ['tsx apps/server/bench/run.ts', 'node tools/bench-portal.mjs', 'node bench/streaming/run.mjs'],
   changeset: ['changeset'],
   gen: ['node tools/gen.mjs'],
   visual: ['node tools/visual.mjs'],
