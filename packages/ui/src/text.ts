@@ -129,6 +129,17 @@ export const uiText = {
   /** 标签与值写在一行：排序：相关度 */
   labelled: (label: string, value: string) => `${label}：${value}`,
   noOptions: '没有符合的选项',
+  rangeFrom: '最低',
+  rangeTo: '最高',
+  year: (year: number) => `${year}年`,
+  previousYear: '上一年',
+  nextYear: '下一年',
+  chooseFiles: '选择文件',
+  dropFiles: '拖放文件到这里，或',
+  dropHere: '松开即上传',
+  fileList: (label: string) => `${label}：文件列表`,
+  uploadState: { uploading: '正在上传', parsing: '正在解析', done: '已解析', rejected: '未收下' },
+  retryFile: (name: string) => `重试${name}`,
   // AI
   citation: (label: string, where: string) => `引用${label}：${where}`,
   sourceMissing: '来源已移除',

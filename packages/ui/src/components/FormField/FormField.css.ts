@@ -20,7 +20,6 @@ export const label = style(
   inComponents({ ...typography.meta, fontWeight: 500, color: color.text.secondary, cursor: 'default' }),
 );
 export const mark = style(inComponents({ ...typography.caption, color: color.text.muted }));
-export const prefilledMark = style(inComponents({ ...typography.caption, color: color.accent.text }));
 export const labelAction = style(inComponents({ ...typography.meta, marginInlineStart: 'auto' }));
 
 export const help = recipe({
