@@ -110,9 +110,11 @@ export const input = style(
         WebkitTextFillColor: color.text.disabled,
         cursor: 'not-allowed',
       },
-      '&::-webkit-search-cancel-button, &::-webkit-search-decoration, &::-ms-reveal, &::-ms-clear': {
-        display: 'none',
-      },
+      // One by one: a selector that a browser does not know takes its whole list down with it.
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      '&::-webkit-search-decoration': { display: 'none' },
+      '&::-ms-reveal': { display: 'none' },
+      '&::-ms-clear': { display: 'none' },
       // The browser's autofill colour is unreadable in the dark theme; a transition this long never arrives at it.
       '&:-webkit-autofill': {
         WebkitTextFillColor: color.text.default,
