@@ -43,6 +43,7 @@ export * from './components/SegmentedControl';
 export * from './components/Select';
 export * from './components/SideNav';
 export * from './components/Skeleton';
+export * from './components/Slider';
 export * from './components/StateView';
 export * from './components/Steps';
 export * from './components/StreamingMarkdown';
