@@ -156,7 +156,7 @@ export const Edges = meta.story({
 });
 
 export const Together = meta.story({
-  name: '标签之后放不下时，机关、文号与日期一起换行；只有施行日期时写明',
+  name: '日期从不独自换行；只有施行日期时写明',
   render: () => (
     <div style={{ maxWidth: 420 }}>
       <PolicyRow
