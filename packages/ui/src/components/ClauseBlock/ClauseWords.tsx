@@ -17,11 +17,8 @@ export function ClauseWords({ label, heading, text, kind, marks = [], hasRoom }:
   const end = kind === 'preamble' || kind === 'paragraph' ? salutationEnd(text) : 0;
   // Where the last piece begins.
   const cut = end < text.length ? end : 0;
-  const rest = (
-    <span className={hasRoom ? room : undefined}>
-      <Highlight text={text.slice(cut)} marks={marks.map(([from, to]) => [from - cut, to - cut])} />
-    </span>
-  );
+  const words = <Highlight text={text.slice(cut)} marks={marks.map(([from, to]) => [from - cut, to - cut])} />;
+  const rest = hasRoom ? <span className={room}>{words}</span> : words;
   return (
     <>
       {kind === 'article' && label ? <b className={strong}>{label}</b> : label}
