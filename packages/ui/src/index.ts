@@ -24,6 +24,7 @@ export * from './components/Heading';
 export * from './components/Highlight';
 export * from './components/Icon';
 export * from './components/IconButton';
+export * from './components/IssueCard';
 export * from './components/Kbd';
 export * from './components/Link';
 export * from './components/ListRow';
