@@ -135,12 +135,12 @@ export const Phone = meta.story({
     page(
       Array.from(
         { length: 22 },
-        (_, n) => `本市行政区域内的研发费用后补助${'适用本细则，'.repeat(2)}${'并'.repeat(n)}。`,
+        (_, n) => `本市行政区域内的研发费用后补助${'适用本细则，'.repeat(2)}${'并'.repeat(n)}（示例条款）`,
       ).map((text) => <ClauseBlock key={text} id={`w${text.length}`} kind="paragraph" text={text} actions={copy} />),
     ),
   play: async ({ canvasElement }) => {
     for (const words of canvasElement.querySelectorAll('p')) {
-      const stop = document.createTreeWalker(words, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const stop = words.querySelector('span')?.firstChild as Text;
       const last = document.createRange();
       last.setStart(stop, stop.length - 1);
       last.setEnd(stop, stop.length);
