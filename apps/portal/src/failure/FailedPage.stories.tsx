@@ -69,3 +69,23 @@ export const WithRequestId = meta.story({
 });
 
 export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { value: 'phone' } } });
+
+export const BrokenPhone = meta.story({
+  name: '服务出错，窄屏375',
+  globals: { viewport: { value: 'phone' } },
+  args: { error: new ApiError({ kind: 'server', message: '检索服务出错', requestId: '7f3a1120c5d2' }) },
+});
+
+export const Keyboard = meta.story({
+  name: '只用键盘：重试，或回到工作台',
+  args: { error: new TypeError('x is undefined') },
+  play: async ({ canvas, userEvent, args }) => {
+    const retry = await canvas.findByRole('button', { name: '重试' });
+    await userEvent.tab();
+    await expect(retry).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.retry).toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '回到工作台' })).toHaveFocus();
+  },
+});

@@ -1,6 +1,13 @@
-import { accountHandlers, hang, userIs } from '@hengce/account/testing';
+import { accountHandlers, hang, sampleUser, userIs } from '@hengce/account/testing';
 import { mainHttp, ok } from '@hengce/api/testing';
-import { failingHandlers, offlineHandlers, pendingHandlers, policyHandlers } from '@hengce/policy/testing';
+import {
+  failingHandlers,
+  longTitle,
+  offlineHandlers,
+  pendingHandlers,
+  policyHandlers,
+  policyOverview,
+} from '@hengce/policy/testing';
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { PortalStory } from '../testing/PortalStory';
@@ -26,6 +33,7 @@ export default meta;
 
 export const Default = meta.story({
   name: '默认',
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '上午好，林知夏' })).toBeVisible();
     await expect(canvas.getByText('11月20日，星期五')).toBeVisible();
@@ -74,6 +82,61 @@ export const NoName = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '上午好' })).toBeVisible();
     await expect(await canvas.findByText('138****8000')).toBeVisible();
+  },
+});
+
+export const TrialExpired = meta.story({
+  name: '试用已到期：政策照常，侧栏写明',
+  beforeEach({ msw }) {
+    msw.use(userIs({ trial: { ...sampleUser.trial, expired: true, daysLeft: 0 } }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('已到期')).toBeVisible();
+    await expect(await canvas.findByRole('searchbox', { name: '检索政策' })).toBeEnabled();
+  },
+});
+
+export const LongWords = meta.story({
+  name: '超长的姓名、企业名称与政策标题',
+  beforeEach({ msw }) {
+    const long = (rows: typeof policyOverview.newest) => rows.map((row) => ({ ...row, title: longTitle }));
+    msw.use(
+      userIs({
+        name: '阿依努尔·买买提江·阿卜杜热合曼',
+        enterprise: {
+          id: 'e2',
+          name: '云澜市青岚精密机械制造与智能装备系统集成技术研究开发（示例）有限责任公司澄湖区第二分公司研发中心',
+          regionName: '浙江省',
+          isSample: true,
+        },
+      }),
+      mainHttp.get('/api/v1/policy/overview', ({ response }) =>
+        response(200).json(
+          ok({
+            ...policyOverview,
+            newest: long(policyOverview.newest),
+            closingSoon: long(policyOverview.closingSoon),
+          }),
+        ),
+      ),
+    );
+  },
+});
+
+export const Keyboard = meta.story({
+  name: '只用键盘：跳到正文，检索，或打开第一项政策',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const titles = await canvas.findAllByRole('link', { name: /研发|贷款|企业|办法|条例|规划/ });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: '跳到正文' })).toHaveFocus();
+    canvas.getByRole('main').focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox', { name: '检索政策' })).toHaveFocus();
+    const inMain = titles.filter((link) => canvasElement.querySelector('main')?.contains(link));
+    while (!inMain.includes(document.activeElement as HTMLElement)) await userEvent.tab();
+    const href = document.activeElement?.getAttribute('href') ?? '';
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByTestId('address')).toHaveTextContent(href);
   },
 });
 

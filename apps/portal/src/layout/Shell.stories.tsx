@@ -1,4 +1,4 @@
-import { accountHandlers, disconnect, sampleUser, userIs } from '@hengce/account/testing';
+import { accountHandlers, disconnect, hang, sampleUser, userIs } from '@hengce/account/testing';
 import { policyHandlers } from '@hengce/policy/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
@@ -23,6 +23,7 @@ export default meta;
 
 export const Expanded = meta.story({
   name: '展开，在政策详情',
+  tags: ['visual'],
   args: { path: '/Policy/PolicyDetail/s-rdsub-330000-1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sampleUser.enterprise?.name ?? '')).toBeVisible();
@@ -52,6 +53,36 @@ export const LastDay = meta.story({
     msw.use(userIs({ trial: { startedAt: '2026-10-21T16:00:00.000Z', expiresAt, expired: false, daysLeft: 0 } }));
   },
   play: async ({ canvas }) => expect(await canvas.findByText('今天到期')).toBeVisible(),
+});
+
+export const TrialExpired = meta.story({
+  name: '试用已到期',
+  beforeEach({ msw }) {
+    msw.use(userIs({ trial: { ...sampleUser.trial, expired: true, daysLeft: 0 } }));
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText('已到期')).toBeVisible(),
+});
+
+export const LongWords = meta.story({
+  name: '超长的姓名、企业与页面名称',
+  args: { path: '/Policy/PolicyDetail/s-rdsub-330000-1' },
+  beforeEach({ msw }) {
+    const name = '云澜市青岚精密机械制造与智能装备系统集成技术研究开发（示例）有限责任公司澄湖区第二分公司研发中心';
+    msw.use(
+      userIs({
+        name: '阿依努尔·买买提江·阿卜杜热合曼',
+        enterprise: { id: 'e2', name, regionName: '浙江省', isSample: true },
+      }),
+    );
+  },
+  play: async ({ canvas }) => expect(await canvas.findByText(/智能装备系统集成/)).toBeInTheDocument(),
+});
+
+export const Loading = meta.story({
+  name: '正在取账号资料：导航先可用',
+  beforeEach({ msw }) {
+    msw.use(hang('userInfo'));
+  },
 });
 
 export const UserUnknown = meta.story({

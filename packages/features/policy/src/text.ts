@@ -180,6 +180,7 @@ export const text = {
     sans: '黑体',
     print: '打印',
     copyClause: (label: string) => `复制${label || '本段'}及出处`,
+    part: (number: string) => `第${number}部分`,
     copied: '复制成功', // specification §8
     copyFailed: '复制失败', // specification §8
     citation: (title: string, docNo: string | null, label: string) =>

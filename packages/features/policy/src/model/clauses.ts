@@ -1,4 +1,5 @@
 import type { OutlineItem } from '@hengce/ui';
+import { text } from '../text';
 import type { Clause } from './types';
 
 /** Clauses that a person looks up: they stand in the outline. Everything else is their text. */
@@ -51,7 +52,7 @@ export function clauseLabel(clauses: readonly Clause[], id: string): string {
 /** A label as it is cited, without the sign that parts it from its text: 二、 is 第二部分 at the start, 二 after 第七条. */
 function inReference(label: string, isFirst: boolean): string {
   const bare = label.replace(/[、．.]$/u, '');
-  return isFirst && bare !== label && /^[一二三四五六七八九十百]+$/u.test(bare) ? `第${bare}部分` : bare;
+  return isFirst && bare !== label && /^[一二三四五六七八九十百]+$/u.test(bare) ? text.detail.part(bare) : bare;
 }
 
 /** The clauses to mark when one is cited: the clause and, unless it is a title, all that stands in it. */

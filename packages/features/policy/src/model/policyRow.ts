@@ -16,15 +16,15 @@ interface RowContext {
 const badged: readonly Provenance[] = ['official_metadata', 'curated', 'third_party'];
 
 /** How a sample says in its title what it is; then neither a badge nor every issuer need say it again. */
-const sampleTitle = '【示例】';
-const sampleIssuer = '（示例）';
+const sampleTitle = /^【示例】/;
+const sampleIssuer = /^（示例）/;
 
 /** A policy as a row of a list. Every snippet leads to its clause. */
 export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms }: RowContext): PolicyRowProps {
   const { id, title, level, status, provenance, snippets, supersededBy, versionCount, window } = policy;
   // Nobody compared what a third party collected with the document.
   const isHearsay = provenance === 'third_party';
-  const saysSample = policy.isSample && title.startsWith(sampleTitle);
+  const saysSample = policy.isSample && sampleTitle.test(title);
   return {
     title,
     titleMarks: policy.titleMarks as MarkRange[],

@@ -21,36 +21,42 @@ const meta = preview.meta({ id: 'ui-action-bar', title: '布局/ActionBar 操作
 export default meta;
 
 export const Example = meta.story({ name: '示例' });
+// Each in a box of its own: together on one page they would all stick to its foot.
+const states = [
+  <ActionBar key="saved" {...args} label="申报的操作，已保存" />,
+  <ActionBar
+    key="pending"
+    label="申报的操作，正在提交"
+    summary={
+      <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
+        <Spinner size="sm" />
+        正在核对6份材料
+      </span>
+    }
+  >
+    <Button>上一步</Button>
+    <Button variant="primary" isPending>
+      正在提交
+    </Button>
+  </ActionBar>,
+  <ActionBar key="tray" label="已选政策的操作" variant="tray" summary="已选2项政策，最多4项">
+    <Button variant="primary">开始对比</Button>
+  </ActionBar>,
+  <ActionBar key="trayPending" label="已选政策的操作，正在对比" variant="tray" summary="已选4项政策">
+    <Button variant="primary" isPending>
+      正在对比
+    </Button>
+  </ActionBar>,
+];
 export const States = meta.story({
   name: '状态',
   render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <ActionBar {...args} label="申报的操作，已保存" />
-      <ActionBar
-        label="申报的操作，正在提交"
-        summary={
-          <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
-            <Spinner size="sm" />
-            正在核对6份材料
-          </span>
-        }
-      >
-        <Button>上一步</Button>
-        <Button variant="primary" isPending>
-          正在提交
-        </Button>
-      </ActionBar>
-      <ActionBar label="没有文字的操作">
-        <Button variant="primary">下一步</Button>
-      </ActionBar>
-      <ActionBar label="已选政策的操作" variant="tray" summary="已选2项政策，最多4项">
-        <Button variant="primary">开始对比</Button>
-      </ActionBar>
-      <ActionBar label="已选政策的操作，正在生成" variant="tray" summary="已选4项政策">
-        <Button variant="primary" isPending>
-          正在对比
-        </Button>
-      </ActionBar>
+    <div style={{ display: 'grid', gap: 8 }}>
+      {states.map((bar) => (
+        <div key={bar.key} style={{ overflow: 'hidden', paddingBlock: 12 }}>
+          {bar}
+        </div>
+      ))}
     </div>
   ),
 });

@@ -112,7 +112,12 @@ export const States = meta.story({
         <figure key={name} style={{ margin: 0 }}>
           <figcaption style={{ paddingBlockEnd: 8 }}>{name}</figcaption>
           <div
-            style={{ height: 420, overflow: 'hidden', contain: 'layout', border: '1px solid var(--hc-color-border)' }}
+            style={{
+              height: 'min(100dvh, 420px)',
+              overflow: 'hidden',
+              contain: 'layout',
+              outline: '1px solid var(--hc-color-border-default)',
+            }}
           >
             {shell}
           </div>

@@ -1,32 +1,15 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { choiceCard, choiceCards, choiceRow, insetEdge as edge } from '../../styles/choice';
 import { inComponents, media, typography, vars } from '../../theme';
 
 const { color } = vars;
-const edge = (width: string, paint: string) => `inset 0 0 0 ${width} ${paint}`;
 
 export const field = style(inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
-export const row = style(
-  inComponents({
-    ...typography.meta,
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space[4],
-    minHeight: 28,
-    paddingBlock: 4,
-    color: color.text.secondary,
-    cursor: 'pointer',
-    selectors: {
-      '&[data-selected], &[data-indeterminate]': { color: color.text.default },
-      '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
-      '&[data-readonly]': { cursor: 'default' },
-    },
-    '@media': {
-      [media.belowMd]: { minHeight: vars.size.control.touch, paddingBlock: 12 },
-      [media.forcedColors]: { selectors: { '&[data-disabled]': { opacity: 1, color: 'GrayText' } } },
-    },
-  }),
-);
+export const row = recipe({
+  base: inComponents(choiceRow),
+  variants: { variant: { plain: {}, card: inComponents(choiceCard) } },
+});
 export const box = style(
   inComponents({
     display: 'grid',
@@ -42,11 +25,12 @@ export const box = style(
     boxShadow: edge('1px', color.border.control),
     transition: `background ${vars.motion.duration.fast} ${vars.motion.ease.standard}`,
     selectors: {
+      '[data-card] > &': { marginTop: 0 },
       '[data-hovered] > &': { boxShadow: edge('1px', color.text.muted) },
       '[data-invalid] > &': { boxShadow: edge('1.5px', color.danger.default) },
       '[data-selected] > &, [data-indeterminate] > &': { background: color.accent.default, boxShadow: 'none' },
       '[data-hovered][data-selected] > &, [data-hovered][data-indeterminate] > &': { background: color.accent.hover },
-      '[data-focus-visible] > &': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+      '[data-focus-visible]:not([data-card]) > &': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
     },
     '@media': {
       [media.belowMd]: { width: 20, height: 20, marginTop: 0 },
@@ -71,11 +55,22 @@ export const trailing = style(
     lineHeight: '20px',
     color: color.text.muted,
     fontVariantNumeric: 'tabular-nums',
-  }),
+    textAutospace: 'no-autospace',
+    selectors: { '[data-card][data-selected] > &': { color: color.accent.text } },
+  } as Parameters<typeof inComponents>[0]),
 );
 // Under the words: box and gap to the left.
 const indent = { marginInlineStart: 24, '@media': { [media.belowMd]: { marginInlineStart: 28 } } } as const;
 export const help = style(inComponents({ ...typography.caption, ...indent, color: color.text.muted }));
 export const error = style(inComponents({ ...typography.caption, ...indent, color: color.danger.text }));
 export const group = style(inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
-export const groupItems = style(inComponents({ display: 'flex', flexDirection: 'column' }));
+export const groupItems = recipe({
+  variants: {
+    variant: {
+      list: inComponents({ display: 'flex', flexDirection: 'column' }),
+      inline: inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[7] }),
+      card: inComponents(choiceCards),
+    },
+  },
+  defaultVariants: { variant: 'list' },
+});

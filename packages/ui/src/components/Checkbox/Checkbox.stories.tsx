@@ -131,6 +131,45 @@ export const Group = meta.story({
   ),
 });
 
+export const Cards = meta.story({
+  name: '卡片：右端写选中后的效果，宽够就两张一行；手机上高52',
+  render: () => (
+    <div style={{ width: 'min(548px, 100%)' }}>
+      <CheckboxGroup variant="card" label="已认定的研发平台有哪些" description="可以多选" defaultValue={['city']}>
+        <Checkbox value="city" trailing="+5项">
+          市级工程技术研究中心
+        </Checkbox>
+        <Checkbox value="province" trailing="+3项">
+          省级企业技术中心
+        </Checkbox>
+        <Checkbox value="station" trailing="+2项" isDisabled>
+          博士后科研工作站
+        </Checkbox>
+        <Checkbox value="none">以上都没有</Checkbox>
+      </CheckboxGroup>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const box = canvas.getByRole('checkbox', { name: /^省级企业技术中心/ });
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+  },
+});
+
+export const Inline = meta.story({
+  name: '一行排开，放不下就换行',
+  render: () => (
+    <CheckboxGroup variant="inline" label="关注的支持方式" defaultValue={['fund']}>
+      <Checkbox value="fund">资金补助</Checkbox>
+      <Checkbox value="loan">贷款贴息</Checkbox>
+      <Checkbox value="tax">税收优惠</Checkbox>
+    </CheckboxGroup>
+  ),
+});
+
 export const LongLabel = meta.story({
   name: '文字换行时方框对齐第一行，没有文字时只有方框',
   render: () => (

@@ -1,15 +1,23 @@
 'use client';
 import { Check, Minus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps, FieldError, Text } from 'react-aria-components';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
 import { box, error, field, help, row, trailing as trailingStyle, words } from './Checkbox.css';
+import { CheckboxVariantContext } from './CheckboxVariantContext';
+import type { CheckboxVariant } from './checkboxOptions';
 
 export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 'style' | 'children' | 'render'> {
   /** 选项的名称，可以含链接；省略时必须给 aria-label */
   children?: ReactNode;
-  /** 右端的数量，一并读出 */
+  /** 右端的数量或效果，如“+5项”，一并读出 */
   trailing?: ReactNode;
+  /**
+   * card 是问卷里的一张卡片，高44，手机上52
+   *
+   * @default 'plain'，在卡片组里为 'card'
+   */
+  variant?: CheckboxVariant;
   description?: ReactNode;
   /** 给出即为有错 */
   errorMessage?: string;
@@ -18,7 +26,9 @@ export interface CheckboxProps extends Omit<CheckboxFieldProps, 'className' | 's
 const glyph = { size: 12, strokeWidth: 2, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 
 /** 复选框. The whole row is the target; below 900 it is 44 high. */
-export function Checkbox({ children, trailing, description, errorMessage, ...props }: CheckboxProps) {
+export function Checkbox({ children, trailing, description, errorMessage, variant, ...props }: CheckboxProps) {
+  const ofGroup = useContext(CheckboxVariantContext);
+  const look = variant ?? ofGroup;
   return (
     <CheckboxField
       validationBehavior="aria"
@@ -26,7 +36,7 @@ export function Checkbox({ children, trailing, description, errorMessage, ...pro
       isInvalid={props.isInvalid ?? (errorMessage ? true : undefined)}
       className={field}
     >
-      <CheckboxButton className={row}>
+      <CheckboxButton className={row({ variant: look })} data-card={look === 'card' || undefined}>
         {({ isSelected, isIndeterminate }) => (
           <>
             <span className={box}>

@@ -86,10 +86,17 @@ export const words = recipe({
     },
   },
 });
-/** On touch screens the last line leaves room for the actions. As padding it cannot break away into a line of its own. */
+/** On touch screens the last line leaves room for the actions, which stand at its end. */
 export const room = style(
-  inComponents({ '@media': { [media.belowMd]: { paddingInlineEnd: 36 }, [media.print]: { paddingInlineEnd: 0 } } }),
+  inComponents({
+    display: 'none',
+    width: 36,
+    height: 1,
+    '@media': { [media.belowMd]: { display: 'inline-block' }, [media.print]: { display: 'none' } },
+  }),
 );
+/** The last characters go with that room, so that it is never a line of its own. */
+export const together = style(inComponents({ whiteSpace: 'nowrap' }));
 export const strong = style(inComponents({ fontWeight: 600 }));
 /** A line of its own in the words of a clause. */
 export const ownLine = recipe({

@@ -24,49 +24,46 @@ export const Example = meta.story({
   name: '示例',
   render: () => page(storyClauses.map((clause) => <ClauseBlock key={clause.id} {...clause} />)),
 });
+const states = (
+  <article>
+    <ClauseBlock {...storyClauses[5]} id="rest" kind="article" />
+    <ClauseBlock {...args} isCited actions={copy} />
+    <ClauseBlock {...storyClauses[6]} id="hit" kind="article" marks={[[0, 6]]} />
+    <ClauseBlock {...storyClauses[6]} id="noted" kind="article" annotation={<p>批注写在条款之后，不在原文里面</p>} />
+  </article>
+);
+const kinds = (
+  <article>
+    <ClauseBlock
+      id="k0"
+      kind="preamble"
+      text="为了规范研发费用后补助资金管理，根据有关规定，结合本市实际，制定本细则。"
+    />
+    <ClauseBlock id="k1" kind="part" label="第一编" heading="总则" />
+    <ClauseBlock id="k2" kind="chapter" label="第一章" heading="一般规定" />
+    <ClauseBlock id="k3" kind="section" label="第一节" heading="适用范围" depth={1} />
+    <ClauseBlock
+      id="k4"
+      kind="article"
+      label="第一条"
+      heading="目的依据"
+      text="为了鼓励企业加大研发投入，制定本细则。"
+    />
+    <ClauseBlock id="k5" kind="paragraph" text="本市行政区域内的研发费用后补助，适用本细则。" />
+    <ClauseBlock id="k6" kind="item" label="（一）" text="在本市注册并纳税满一年；" />
+    <ClauseBlock id="k7" kind="subitem" label="1." text="以税务登记日期为准；" />
+    <ClauseBlock id="k8" kind="heading" heading="附件" depth={1} />
+    <ClauseBlock id="k9" kind="table" text={'档次	比例\n500万元以下	6%\n2000万元以下	4%'} />
+  </article>
+);
 export const States = meta.story({
-  name: '状态：被引用、带动作、带批注',
-  render: () =>
-    page(
-      <>
-        <ClauseBlock {...args} isCited actions={copy} />
-        <ClauseBlock
-          {...storyClauses[5]}
-          id="a"
-          kind="article"
-          actions={<IconButton label="复制第八条及出处" size="sm" icon={storyIcon(Copy)} />}
-        />
-        <ClauseBlock {...storyClauses[6]} id="b" kind="article" annotation={<p>批注写在条款之后，不在原文里面</p>} />
-      </>,
-    ),
-});
-export const Kinds = meta.story({
-  name: '编、章、节、条、款、项、目、前言、表格',
-  render: () =>
-    page(
-      <>
-        <ClauseBlock
-          id="k0"
-          kind="preamble"
-          text="为了规范研发费用后补助资金管理，根据有关规定，结合本市实际，制定本细则。"
-        />
-        <ClauseBlock id="k1" kind="part" label="第一编" heading="总则" />
-        <ClauseBlock id="k2" kind="chapter" label="第一章" heading="一般规定" />
-        <ClauseBlock id="k3" kind="section" label="第一节" heading="适用范围" depth={1} />
-        <ClauseBlock
-          id="k4"
-          kind="article"
-          label="第一条"
-          heading="目的依据"
-          text="为了鼓励企业加大研发投入，制定本细则。"
-        />
-        <ClauseBlock id="k5" kind="paragraph" text="本市行政区域内的研发费用后补助，适用本细则。" />
-        <ClauseBlock id="k6" kind="item" label="（一）" text="在本市注册并纳税满一年；" />
-        <ClauseBlock id="k7" kind="subitem" label="1." text="以税务登记日期为准；" />
-        <ClauseBlock id="k8" kind="heading" heading="附件" depth={1} />
-        <ClauseBlock id="k9" kind="table" text={'档次	比例\n500万元以下	6%\n2000万元以下	4%'} />
-      </>,
-    ),
+  name: '状态',
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 566px) minmax(0, 566px)', gap: 64 }}>
+      {states}
+      {kinds}
+    </div>
+  ),
 });
 export const TitleWithWords = meta.story({
   name: '标题之下有自己的正文：两者都显示，也都被引用',
@@ -138,12 +135,12 @@ export const Phone = meta.story({
     page(
       Array.from(
         { length: 22 },
-        (_, n) => `本市行政区域内的研发费用后补助${'适用本细则，'.repeat(2)}${'并'.repeat(n)}。`,
+        (_, n) => `本市行政区域内的研发费用后补助${'适用本细则，'.repeat(2)}${'并'.repeat(n)}（示例条款）`,
       ).map((text) => <ClauseBlock key={text} id={`w${text.length}`} kind="paragraph" text={text} actions={copy} />),
     ),
   play: async ({ canvasElement }) => {
     for (const words of canvasElement.querySelectorAll('p')) {
-      const stop = document.createTreeWalker(words, NodeFilter.SHOW_TEXT).nextNode() as Text;
+      const stop = words.querySelector('span')?.firstChild as Text;
       const last = document.createRange();
       last.setStart(stop, stop.length - 1);
       last.setEnd(stop, stop.length);

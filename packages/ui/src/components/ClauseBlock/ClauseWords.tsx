@@ -1,6 +1,6 @@
 import { Highlight } from '../Highlight';
 import type { ClauseBlockProps } from './ClauseBlock';
-import { ownLine, room, strong } from './ClauseBlock.css';
+import { ownLine, room, strong, together } from './ClauseBlock.css';
 import { salutationEnd } from './salutation';
 
 type ClauseWordsProps = Required<Pick<ClauseBlockProps, 'text' | 'kind'>> &
@@ -15,12 +15,22 @@ const gap = '\u3000';
 /** Label, name and words of a clause. Whom a notice addresses stands on a line of its own. */
 export function ClauseWords({ label, heading, text, kind, marks = [], hasRoom }: ClauseWordsProps) {
   const end = kind === 'preamble' || kind === 'paragraph' ? salutationEnd(text) : 0;
+  const part = (from: number, to = text.length) => (
+    <Highlight text={text.slice(from, to)} marks={marks.map(([start, stop]) => [start - from, stop - from])} />
+  );
   // Where the last piece begins.
   const cut = end < text.length ? end : 0;
-  const rest = (
-    <span className={hasRoom ? room : undefined}>
-      <Highlight text={text.slice(cut)} marks={marks.map(([from, to]) => [from - cut, to - cut])} />
-    </span>
+  const last = text.length - (hasRoom ? [...text].slice(-2).join('').length : 0);
+  const rest = hasRoom ? (
+    <>
+      {part(cut, last)}
+      <span className={together}>
+        {part(last)}
+        <span className={room} />
+      </span>
+    </>
+  ) : (
+    part(cut)
   );
   return (
     <>
@@ -28,11 +38,7 @@ export function ClauseWords({ label, heading, text, kind, marks = [], hasRoom }:
       {kind === 'article' && label ? gap : null}
       {heading ? <b className={strong}>{heading}</b> : null}
       {heading ? gap : null}
-      {cut > 0 ? (
-        <span className={ownLine({ isFlush: true })}>
-          <Highlight text={text.slice(0, cut)} marks={marks} />
-        </span>
-      ) : null}
+      {cut > 0 ? <span className={ownLine({ isFlush: true })}>{part(0, cut)}</span> : null}
       {end > 0 ? <span className={ownLine({ isFlush: cut === 0 })}>{rest}</span> : rest}
     </>
   );

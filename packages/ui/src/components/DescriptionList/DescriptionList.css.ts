@@ -29,7 +29,8 @@ export const missing = style(inComponents({ color: vars.color.text.muted }));
 export const action = style(
   inComponents({
     display: 'inline-block',
-    marginInlineStart: vars.space[4],
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
+/** A space and no margin: it is gone when the action begins a line. */
+export const gap = style(inComponents({ wordSpacing: vars.space[2] }));

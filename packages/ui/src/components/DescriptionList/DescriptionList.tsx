@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../provider/Provider';
-import { action as actionClass, list, missing, pair, term, value as valueClass } from './DescriptionList.css';
+import { action as actionClass, gap, list, missing, pair, term, value as valueClass } from './DescriptionList.css';
 
 export interface DescriptionItem {
   label: string;
@@ -34,6 +34,7 @@ export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
             ) : (
               <span>{value}</span>
             )}
+            {action ? <span className={gap}> </span> : null}
             {action ? <span className={actionClass}>{action}</span> : null}
           </dd>
         </div>

@@ -40,7 +40,7 @@ export const Example = meta.story({ name: '示例' });
 const dates = (...entries: [string, string, string][]) => entries.map(([kind, label, date]) => ({ kind, label, date }));
 
 export const States = meta.story({
-  name: '状态：14天内、即将开放、常年受理、已截止、没有期限',
+  name: '状态',
   render: (args) => (
     <>
       <DocumentHeader
@@ -78,14 +78,6 @@ export const States = meta.story({
         milestones={dates(['published', '公布', '2025-03-17'], ['effective', '施行', '2025-06-01'])}
       />
       <DocumentHeader {...args} actions={undefined} milestones={[]} />
-    </>
-  ),
-});
-
-export const Status = meta.story({
-  name: '效力：尚未施行、已被修订、已废止、已过有效期',
-  render: (args) => (
-    <>
       {(['notYetEffective', 'amended', 'repealed', 'expired'] as const).map((status) => (
         <DocumentHeader
           key={status}
@@ -95,6 +87,10 @@ export const Status = meta.story({
           milestones={dates(['published', '公布', '2016-01-29'], ['effective', '施行', '2016-01-01'])}
         />
       ))}
+      <div style={{ padding: 32, display: 'grid', gap: 48 }}>
+        <DocumentHeader {...args} variant="compact" />
+        <DocumentHeader {...args} variant="compact" isSample />
+      </div>
     </>
   ),
 });

@@ -3,14 +3,8 @@ import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { visuallyHidden } from '../../styles/visuallyHidden.css';
-import {
-  help,
-  labelAction as labelActionStyle,
-  labelRow,
-  label as labelStyle,
-  mark,
-  prefilledMark,
-} from './FormField.css';
+import { Tag } from '../Tag';
+import { help, labelAction as labelActionStyle, labelRow, label as labelStyle, mark } from './FormField.css';
 
 export interface FieldTexts {
   /** 填什么，如“手机号”。不加冒号。 */
@@ -54,9 +48,7 @@ export function FieldParts(props: FieldPartsProps) {
         <Label className={labelStyle}>{props.label}</Label>
         {props.isOptional ? <span className={mark}>{text.optional}</span> : null}
         {isPrefilled ? (
-          <span className={prefilledMark}>
-            {typeof isPrefilled === 'string' ? text.prefilledFrom(isPrefilled) : text.prefilled}
-          </span>
+          <Tag size="sm">{typeof isPrefilled === 'string' ? text.prefilledFrom(isPrefilled) : text.prefilled}</Tag>
         ) : null}
         {props.labelAction ? <span className={labelActionStyle}>{props.labelAction}</span> : null}
       </div>

@@ -20,7 +20,6 @@ export const label = style(
   inComponents({ ...typography.meta, fontWeight: 500, color: color.text.secondary, cursor: 'default' }),
 );
 export const mark = style(inComponents({ ...typography.caption, color: color.text.muted }));
-export const prefilledMark = style(inComponents({ ...typography.caption, color: color.accent.text }));
 export const labelAction = style(inComponents({ ...typography.meta, marginInlineStart: 'auto' }));
 
 export const help = recipe({
@@ -111,9 +110,11 @@ export const input = style(
         WebkitTextFillColor: color.text.disabled,
         cursor: 'not-allowed',
       },
-      '&::-webkit-search-cancel-button, &::-webkit-search-decoration, &::-ms-reveal, &::-ms-clear': {
-        display: 'none',
-      },
+      // One by one: a selector that a browser does not know takes its whole list down with it.
+      '&::-webkit-search-cancel-button': { display: 'none' },
+      '&::-webkit-search-decoration': { display: 'none' },
+      '&::-ms-reveal': { display: 'none' },
+      '&::-ms-clear': { display: 'none' },
       // The browser's autofill colour is unreadable in the dark theme; a transition this long never arrives at it.
       '&:-webkit-autofill': {
         WebkitTextFillColor: color.text.default,

@@ -43,14 +43,16 @@ export const States = meta.story({
             },
           ],
         })),
-        {
-          name: '开关',
-          node: <ToggleIconButton label="收藏" icon={<Icon icon={Star} />} defaultSelected />,
+        ...[false, true].map((isSelected) => ({
+          name: isSelected ? '开关，开' : '开关，关',
+          node: <ToggleIconButton label="收藏" icon={<Icon icon={Star} />} isSelected={isSelected} />,
           extra: [
-            { name: '停用', node: <ToggleIconButton label="收藏" icon={<Icon icon={Star} />} isDisabled /> },
-            { name: '未选', node: <ToggleIconButton label="收藏" icon={<Icon icon={Star} />} /> },
+            {
+              name: '停用',
+              node: <ToggleIconButton label="收藏" icon={<Icon icon={Star} />} isSelected={isSelected} isDisabled />,
+            },
           ],
-        },
+        })),
       ]}
     />
   ),

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { storyClauses } from '../../testing/storyClauses';
 import { ClauseBlock } from '../ClauseBlock';
 import { Outline, type OutlineProps } from './Outline';
@@ -43,6 +44,40 @@ const many = Array.from({ length: 40 }, (_, chapter) => [
     parentId: `c${chapter}`,
   })),
 ]).flat();
+const entryStates: [string, OutlineItem][] = [
+  ['章', { id: 'c', label: '第三章', heading: '补助标准', depth: 0 }],
+  ['条', { id: 'a', label: '第七条', heading: '分段比例', depth: 1 }],
+  ['带数字', { id: 'm', label: '第五条', heading: '基本条件', depth: 1, meta: '6/7' }],
+  ['只有标题', { id: 't', label: '', heading: '一、总体要求', depth: 0 }],
+  ['正文的开头', { id: 'e', label: '第九条', heading: '单个企业年度补助总额最高', isExcerpt: true, depth: 1 }],
+];
+export const States = meta.story({
+  name: '状态',
+  // Many outlines on one page.
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: () => (
+    <StateGrid
+      rows={entryStates.map(([name, item]) => ({
+        name,
+        node: (
+          <div style={{ width: 176 }}>
+            <Outline items={[item]} />
+          </div>
+        ),
+        extra: [
+          {
+            name: '正在读',
+            node: (
+              <div style={{ width: 176 }}>
+                <Outline items={[item]} currentId={item.id} />
+              </div>
+            ),
+          },
+        ],
+      }))}
+    />
+  ),
+});
 export const Code = meta.story({
   name: '上千条的法典：只展开正在读的一章',
   args: { items: many, currentId: 'c20a3' },

@@ -36,11 +36,8 @@ export const States = meta.story({
   name: '状态',
   render: () => (
     <div style={{ display: 'flex', gap: 28 }}>
-      <Pane label="目录，200宽" width="outline" side="start" hasEdge={false}>
-        目录200，没有竖线
-      </Pane>
-      <Pane label="目录，有竖线" width="outline" side="start">
-        目录200，有竖线
+      <Pane label="目录，200宽" width="outline" side="start">
+        目录200
       </Pane>
       <p style={{ flex: 1, minWidth: 0 }}>正文在这里。</p>
       <Pane label="资料，336宽">资料336</Pane>

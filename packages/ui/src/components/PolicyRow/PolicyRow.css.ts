@@ -91,8 +91,8 @@ export const meta = style(
     color: vars.color.text.muted,
   }),
 );
-/** Issuers, number and date stay together beside the tags, or go below them together. */
-export const facts = style(
+/** The date goes to the next line with what stands before it, never alone. */
+export const last = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1], minWidth: 0 }),
 );
 /** A number or a date: a line of its own before it breaks, but it breaks rather than widen a phone's page. */

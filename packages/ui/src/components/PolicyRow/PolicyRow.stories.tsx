@@ -18,12 +18,32 @@ export default meta;
 export const Example = meta.story({ name: '示例' });
 
 export const States = meta.story({
-  name: '状态：申报中、14天内、即将开放、常年受理、已截止',
+  name: '状态',
   render: () => (
     <>
       {storyPolicies.map((policy) => (
         <PolicyRow key={policy.href} {...policy} headingLevel={2} />
       ))}
+      {[true, false].map((isSelected) => (
+        <PolicyRow
+          key={String(isSelected)}
+          {...first}
+          selection={<Checkbox aria-label={isSelected ? '已选' : '未选'} defaultSelected={isSelected} />}
+        />
+      ))}
+      {storyPolicies.map((policy) => (
+        <PolicyRow key={policy.href} {...policy} variant="compact" headingLevel={2} />
+      ))}
+      <PolicyRow {...first} titleMarks={[]} docNo={null} isSample />
+      <PolicyRow
+        headingLevel={2}
+        title="优化营商环境条例"
+        href="#old"
+        levelLabel="省级"
+        date="2019-10-22"
+        statusLabel="已被修订"
+        supersededBy={{ title: '江州省优化营商环境条例（2025年修订）', href: '#new' }}
+      />
     </>
   ),
 });
@@ -136,7 +156,7 @@ export const Edges = meta.story({
 });
 
 export const Together = meta.story({
-  name: '标签之后放不下时，机关、文号与日期一起换行；只有施行日期时写明',
+  name: '日期从不独自换行；只有施行日期时写明',
   render: () => (
     <div style={{ maxWidth: 420 }}>
       <PolicyRow

@@ -2,7 +2,7 @@
 import { useUiText } from '../../provider/Provider';
 import { Tag } from '../Tag';
 import type { PolicyRowProps } from './PolicyRow';
-import { facts, meta, unbroken } from './PolicyRow.css';
+import { last, meta, unbroken } from './PolicyRow.css';
 
 type RowMetaProps = Pick<
   PolicyRowProps,
@@ -13,6 +13,7 @@ type RowMetaProps = Pick<
 export function RowMeta(props: RowMetaProps) {
   const { levelLabel, issuers = [], docNo, date, dateLabel, tags = [], statusLabel, isSample } = props;
   const text = useUiText();
+  const issuer = issuers.length > 0 ? <span>{issuers.join(text.issuersSeparator)}</span> : null;
   return (
     <div className={meta}>
       {isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
@@ -23,9 +24,9 @@ export function RowMeta(props: RowMetaProps) {
           {label}
         </Tag>
       ))}
-      <span className={facts}>
-        {issuers.length > 0 ? <span>{issuers.join(text.issuersSeparator)}</span> : null}
-        {docNo ? <span className={unbroken}>{docNo}</span> : null}
+      {docNo && issuer}
+      <span className={last}>
+        {docNo ? <span className={unbroken}>{docNo}</span> : issuer}
         {date ? (
           <span className={unbroken}>
             <time>{date}</time>

@@ -23,7 +23,7 @@ const toneNames = {
 } as const;
 const clause =
   '上年度研发费用加计扣除额500万元（含）以下部分按6%给予后补助，500万元以上至2000万元（含）部分按4%给予后补助。';
-const column = { display: 'grid', gap: 12, justifyItems: 'start' } as const;
+const column = { display: 'grid', gap: 12, justifyItems: 'start', alignContent: 'start' } as const;
 
 const meta = preview.meta({
   id: 'ui-text',
@@ -38,7 +38,7 @@ export const Example = meta.story({ name: '示例' });
 export const States = meta.story({
   name: '状态',
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'auto auto 320px', gap: 48, justifyContent: 'start' }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'auto auto 240px', gap: 48, justifyContent: 'start' }}>
       <div style={column}>
         {textVariants.map((variant) => (
           <Text key={variant} variant={variant}>

@@ -1,3 +1,4 @@
+export { NumberField, type NumberFieldProps } from './NumberField';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
 export { PhoneField, type PhoneFieldProps } from './PhoneField';
 export { SearchField, type SearchFieldProps } from './SearchField';

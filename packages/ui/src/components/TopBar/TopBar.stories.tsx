@@ -35,7 +35,11 @@ export const States = meta.story({
           rows={[
             {
               name: '检索入口',
-              node: <SearchTrigger label="搜索政策、页面或指令" shortcut="⌘K" onPress={() => {}} />,
+              node: (
+                <div style={{ width: 240 }}>
+                  <SearchTrigger label="搜索政策、页面或指令" shortcut="⌘K" onPress={() => {}} />
+                </div>
+              ),
             },
           ]}
         />

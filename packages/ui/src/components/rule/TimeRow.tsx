@@ -33,6 +33,7 @@ export function TimeRow({ row, now, axis }: { row: TimeRulerRow; now: Date; axis
   const say = ({ kind, index }: TimeRowLabel) => {
     const mark = marks[index];
     const day = (value: string | null | undefined) => (value ? formatMonthDay(value, text) : '');
+    if (kind === 'none') return [null, text.notProvided] as const;
     if (kind === 'rolling') return [null, text.rolling] as const;
     if (kind === 'mark') return [day(mark?.date), mark?.label ?? ''] as const;
     if (kind === 'opens') return [day(row.opensAt), text.opens] as const;

@@ -11,22 +11,33 @@ export default meta;
 export const Example = meta.story({ name: '示例' });
 export const States = meta.story({
   name: '状态',
-  args: {
-    rows: [
-      ...storyTimeRows,
-      { id: 'a', label: '澄湖区知识产权质押融资补贴', state: 'rolling' },
-      { id: 'b', label: '科技型中小企业贷款贴息', state: 'closed', closesAt: '2026-11-12' },
-      { id: 'c', label: '没有给出期限的一项', state: 'none' },
-      { id: 'd', label: '企业研发费用后补助', state: 'submitted', closesAt: '2026-12-31', meta: '审核中' },
-      {
-        id: 'e',
-        label: '很长很长的名称放不下时省略，悬停时看地址',
-        state: 'open',
-        closesAt: '2027-10-31',
-        meta: '未开始',
-      },
-    ],
-  },
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 40 }}>
+      <TimeRuler
+        {...args}
+        rows={[
+          ...storyTimeRows,
+          { id: 'a', label: '澄湖区知识产权质押融资补贴', state: 'rolling' },
+          { id: 'b', label: '科技型中小企业贷款贴息', state: 'closed', closesAt: '2026-11-12' },
+          { id: 'c', label: '没有给出期限的一项', state: 'none' },
+          { id: 'd', label: '首台（套）装备保险补偿', state: 'submitted', closesAt: '2026-12-31', meta: '审核中' },
+        ]}
+      />
+      <TimeRuler
+        {...args}
+        label="一年之后截止"
+        rows={[
+          {
+            id: 'e',
+            label: '很长很长的名称放不下时省略，悬停时看地址',
+            state: 'open',
+            closesAt: '2027-10-31',
+            meta: '未开始',
+          },
+        ]}
+      />
+    </div>
+  ),
 });
 export const Phone = meta.story({
   name: '窄处：名称在线之上，仍共一条轴',

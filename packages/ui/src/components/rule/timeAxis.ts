@@ -40,7 +40,7 @@ export interface TimeRowLabel {
   at: number;
   /** Which side of its mark the words stand on. */
   side: 'start' | 'end';
-  kind: 'opens' | 'closes' | 'rolling' | 'mark';
+  kind: 'opens' | 'closes' | 'rolling' | 'mark' | 'none';
   index: number;
 }
 
@@ -113,6 +113,6 @@ export function drawTimeRow(
         labels: [{ at: closes, side: after(closes), kind: 'closes', index: 0 }],
       };
     case 'none':
-      return { drawing: { segments: [] }, labels: [] };
+      return { drawing: { segments: [] }, labels: [{ at: today, side: 'end', kind: 'none', index: 0 }] };
   }
 }

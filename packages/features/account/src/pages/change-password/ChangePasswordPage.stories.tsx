@@ -110,3 +110,54 @@ export const ChangesByCode = meta.story({
     await waitFor(() => expect(end.mock.calls[0]?.[0]).toBe('password-changed'));
   },
 });
+
+export const Saving = meta.story({
+  name: '正在修改',
+  beforeEach({ msw }) {
+    msw.use(hang('changePasswordByOldPassword'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('原密码'), 'Hengce@2026');
+    await userEvent.type(canvas.getByLabelText('新密码'), 'Hengce@2027{Enter}');
+    await expect(await canvas.findByRole('button', { name: /正在/ })).toBeVisible();
+  },
+});
+
+export const ServerFailed = meta.story({
+  name: '服务出错：所填内容都在，可以再试',
+  beforeEach({ msw }) {
+    msw.use(refuse('changePasswordByOldPassword', 500, '修改密码的服务出错，密码没有改变，请重试', 500));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('原密码'), 'Hengce@2026');
+    await userEvent.type(canvas.getByLabelText('新密码'), 'Hengce@2027{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('密码没有改变');
+    await expect(canvas.getByLabelText('新密码')).toHaveValue('Hengce@2027');
+  },
+});
+
+export const LongMessage = meta.story({
+  name: '服务的说明很长时换行',
+  beforeEach({ msw }) {
+    const message =
+      '新密码与云澜市青岚精密制造（示例）有限公司规定的密码规则不符：应同时包含大写字母、小写字母、数字与符号，不得包含企业名称、姓名、手机号的任何连续四位，也不得与最近五次用过的密码相同';
+    msw.use(refuse('changePasswordByOldPassword', 1106, message));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('原密码'), 'Hengce@2026');
+    await userEvent.type(canvas.getByLabelText('新密码'), 'Hengce@2027{Enter}');
+    await expect(await canvas.findByText(/密码规则不符/)).toBeVisible();
+  },
+});
+
+export const Keyboard = meta.story({
+  name: '只用键盘：填写两项，回车修改',
+  play: async ({ canvas, userEvent }) => {
+    const old = await canvas.findByLabelText('原密码');
+    while (document.activeElement !== old) await userEvent.tab();
+    await userEvent.keyboard('Hengce@2026');
+    while (document.activeElement !== canvas.getByLabelText('新密码')) await userEvent.tab();
+    await userEvent.keyboard('Hengce@2027{Enter}');
+    await waitFor(() => expect(end.mock.calls[0]?.[0]).toBe('password-changed'));
+  },
+});

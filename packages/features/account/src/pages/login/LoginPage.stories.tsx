@@ -40,7 +40,7 @@ async function askForCode({ canvas, userEvent }: Acting) {
   await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
 }
 
-export const ByPassword = meta.story({ name: '密码登录' });
+export const ByPassword = meta.story({ name: '密码登录', tags: ['visual'] });
 
 export const ByCode = meta.story({ name: '验证码登录', parameters: { path: '/login?view=code' } });
 
@@ -151,6 +151,21 @@ export const Offline = meta.story({
     await fillPassword(context);
     await submit(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('服务暂时连接不上，内容没有丢失');
+  },
+});
+
+export const LongMessage = meta.story({
+  name: '服务的说明很长时换行，所填内容都在',
+  beforeEach({ msw }) {
+    const message =
+      '为保护账号安全，云澜市青岚精密制造（示例）有限公司的管理员限制了本账号的登录时段与登录地区，现在不在允许的范围内，请在工作日9点至18点使用企业网络登录，或联系管理员调整';
+    msw.use(refuse('login', 1105, message));
+  },
+  play: async (context) => {
+    await fillPassword(context);
+    await submit(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('为保护账号安全');
+    await expect(context.canvas.getByLabelText('密码')).toHaveValue('Hengce@2026');
   },
 });
 

@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 export default meta;
 
-export const Default = meta.story({ name: '默认' });
+export const Default = meta.story({ name: '默认', tags: ['visual'] });
 
 export const Cited = meta.story({
   name: '从检索结果来：定位到第七条，命中词有标示',

@@ -1,0 +1,28 @@
+import { type CalendarDate, type DateValue, getLocalTimeZone, parseDate, today } from '@internationalized/date';
+import type { DateRange } from './dateOptions';
+
+/** 2026-11-20 → a date; nothing for what is not one. `undefined` (uncontrolled) and `null` (empty) stay what they are. */
+export function toDate(value: string): CalendarDate;
+export function toDate(value: string | null | undefined): CalendarDate | null | undefined;
+export function toDate(value: string | null | undefined) {
+  return value ? parseDate(value) : (value as null | undefined);
+}
+
+export const toRange = (range: DateRange | null | undefined) =>
+  range ? { start: parseDate(range.start), end: parseDate(range.end) } : range;
+
+/** 2026-11-20 */
+export const toText = (date: DateValue) => date.toString().slice(0, 10);
+
+/** 2026-11 → year and month */
+export const toMonth = (value: string) => {
+  const [year = 0, month = 1] = value.split('-').map(Number);
+  return { year, month };
+};
+export const monthText = (year: number, month: number) => `${year}-${String(month).padStart(2, '0')}`;
+
+/** The month that the reader is in. */
+export function thisMonth() {
+  const { year, month } = today(getLocalTimeZone());
+  return monthText(year, month);
+}

@@ -1,0 +1,8 @@
+export { FileUpload, type FileUploadProps } from './FileUpload';
+export {
+  type FileUploadVariant,
+  fileUploadVariants,
+  type UploadFile,
+  type UploadState,
+  uploadStates,
+} from './fileUploadOptions';

@@ -1,0 +1,44 @@
+'use client';
+import { useUiText } from '../../provider/Provider';
+import { Button } from '../Button';
+import { Kbd } from '../Kbd';
+import type { IssueCardProps } from './IssueCard';
+import { actions, keys } from './IssueCard.css';
+import type { Issue } from './issueOptions';
+
+export interface IssueActionsProps extends Pick<IssueCardProps, 'onAccept' | 'onIgnore' | 'onAcceptAlike'> {
+  issue: Issue;
+}
+
+/** What can be done about the current finding, and the keys that do it. */
+export function IssueActions({ issue, onAccept, onIgnore, onAcceptAlike }: IssueActionsProps) {
+  const text = useUiText();
+  const canAccept = issue.suggestion !== undefined;
+  return (
+    <div className={actions}>
+      {canAccept ? (
+        <Button variant="primary" size="sm" onPress={() => onAccept?.(issue.id)}>
+          {text.acceptIssue}
+        </Button>
+      ) : null}
+      <Button size="sm" onPress={() => onIgnore?.(issue.id)}>
+        {text.ignoreIssue}
+      </Button>
+      {canAccept && onAcceptAlike ? (
+        <Button variant="quiet" size="sm" onPress={() => onAcceptAlike(issue.id)}>
+          {text.acceptAlike}
+        </Button>
+      ) : null}
+      <span className={keys} aria-hidden="true">
+        {canAccept ? (
+          <>
+            <Kbd>⏎</Kbd>
+            {text.acceptIssue}
+          </>
+        ) : null}
+        <Kbd>↓</Kbd>
+        {text.nextIssue}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import { MoveRight } from 'lucide-react';
+import { useUiText } from '../../provider/Provider';
+import { Icon } from '../Icon';
+import {
+  arrow,
+  change,
+  original as originalClass,
+  plainOriginal,
+  removal,
+  suggestion as suggestionClass,
+} from './IssueCard.css';
+
+export interface IssueChangeProps {
+  original: string;
+  suggestion?: string;
+}
+
+/** What stands there, and what would. */
+export function IssueChange({ original, suggestion }: IssueChangeProps) {
+  const text = useUiText();
+  if (suggestion === undefined)
+    return (
+      <div className={change}>
+        <span className={plainOriginal}>{original}</span>
+      </div>
+    );
+  return (
+    <div className={change}>
+      <del className={originalClass}>{original}</del>
+      <span className={arrow}>
+        <Icon icon={MoveRight} size="sm" label={text.changesTo} />
+      </span>
+      {suggestion ? (
+        <ins className={suggestionClass}>{suggestion}</ins>
+      ) : (
+        <span className={removal}>{text.removeWords}</span>
+      )}
+    </div>
+  );
+}

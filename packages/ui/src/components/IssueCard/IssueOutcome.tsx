@@ -1,0 +1,29 @@
+'use client';
+import { Check, Minus } from 'lucide-react';
+import { useUiText } from '../../provider/Provider';
+import { Button } from '../Button';
+import { Icon } from '../Icon';
+import type { IssueCardProps } from './IssueCard';
+import { outcome } from './IssueCard.css';
+
+export interface IssueOutcomeProps extends Pick<IssueCardProps, 'onUndo'> {
+  id: string;
+  state: 'accepted' | 'ignored';
+}
+
+/** What was decided, and the way back. */
+export function IssueOutcome({ id, state, onUndo }: IssueOutcomeProps) {
+  const text = useUiText();
+  const isAccepted = state === 'accepted';
+  return (
+    <div className={outcome}>
+      <Icon icon={isAccepted ? Check : Minus} size="sm" tone={isAccepted ? 'success' : 'muted'} />
+      {text.issueOutcome[state]}
+      {onUndo ? (
+        <Button variant="quiet" size="sm" onPress={() => onUndo(id)}>
+          {text.undo}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

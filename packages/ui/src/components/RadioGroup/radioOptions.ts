@@ -1,0 +1,2 @@
+export const radioGroupVariants = ['list', 'inline', 'card'] as const;
+export type RadioGroupVariant = (typeof radioGroupVariants)[number];

@@ -1,0 +1,4 @@
+export { SlideCanvas, type SlideCanvasProps } from './SlideCanvas';
+export { type SlideItem, SlideStrip, type SlideStripProps } from './SlideStrip';
+export { SpeakerNotes, type SpeakerNotesProps } from './SpeakerNotes';
+export { type SlideState, type SlideVariant, slideStates, slideVariants } from './slideOptions';

@@ -1,0 +1,9 @@
+export const slideVariants = ['preview', 'thumbnail'] as const;
+export type SlideVariant = (typeof slideVariants)[number];
+
+export const slideStates = ['generating', 'ready', 'editing', 'failed'] as const;
+export type SlideState = (typeof slideStates)[number];
+
+/** Slides are drawn at this size and scaled, so that a thumbnail is the slide itself. */
+export const slideWidth = 960;
+export const slideHeight = 540;

@@ -1,0 +1,2 @@
+export { RangeSlider, type RangeSliderProps } from './RangeSlider';
+export { Slider, type SliderProps } from './Slider';

@@ -1,0 +1,15 @@
+/** Which of `count` equal bins between min and max lie within from and to, by their middle. */
+export function binsWithin(count: number, scale: readonly [number, number], chosen: readonly [number, number]) {
+  const [min, max] = scale;
+  const width = (max - min) / count;
+  return Array.from({ length: count }, (_, bin) => {
+    const middle = min + width * (bin + 0.5);
+    return middle >= chosen[0] && middle <= chosen[1];
+  });
+}
+
+/** Heights of bars in percent; a bin with anything in it stays visible. */
+export function barHeights(counts: readonly number[]) {
+  const most = Math.max(1, ...counts);
+  return counts.map((count) => (count === 0 ? 0 : Math.max(6, Math.round((count / most) * 100))));
+}

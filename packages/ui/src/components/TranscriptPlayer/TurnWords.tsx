@@ -1,0 +1,40 @@
+'use client';
+import { createContext, useContext } from 'react';
+import { useUiText } from '../../provider/Provider';
+import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { said, words } from './TranscriptPlayer.css';
+import type { TranscriptTurn } from './transcriptOptions';
+import { pieceAt, piecesOf } from './transcriptTimes';
+
+/** Where the recording is. Only the turn that is heard listens, so that an hour of others is not drawn with every second. */
+export const TimeContext = createContext(0);
+
+export interface TurnWordsProps {
+  turn: TranscriptTurn;
+  /** Which piece is being said; -1 for none. */
+  current?: number;
+}
+
+export function TurnWords({ turn, current = -1 }: TurnWordsProps) {
+  const text = useUiText();
+  return (
+    <span className={words}>
+      {piecesOf(turn).map((piece, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+          key={index}
+          className={said}
+          data-playing={index === current ? '' : undefined}
+          data-uncertain={piece.isUncertain ? '' : undefined}
+        >
+          {piece.text}
+          {piece.isUncertain ? <span className={visuallyHidden}>{text.uncertain}</span> : null}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export function PlayingWords({ turn }: { turn: TranscriptTurn }) {
+  return <TurnWords turn={turn} current={pieceAt(piecesOf(turn), useContext(TimeContext))} />;
+}

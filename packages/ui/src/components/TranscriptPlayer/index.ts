@@ -1,0 +1,3 @@
+export { Transcript, type TranscriptProps } from './Transcript';
+export { TranscriptPlayer, type TranscriptPlayerProps } from './TranscriptPlayer';
+export type { TranscriptPiece, TranscriptSpeaker, TranscriptTurn } from './transcriptOptions';

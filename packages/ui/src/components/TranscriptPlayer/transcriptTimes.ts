@@ -1,0 +1,46 @@
+import type { TranscriptPiece, TranscriptTurn } from './transcriptOptions';
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** 778 → 12:58; from an hour on 1:12:58 */
+export function clock(seconds: number) {
+  const whole = Math.max(0, Math.floor(seconds));
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${two(minutes)}:${two(whole % 60)}`;
+}
+
+/** The turn that is heard at a time: the last that has begun. Nobody before the first. */
+export function turnAt(turns: readonly TranscriptTurn[], time: number) {
+  let low = 0;
+  let high = turns.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((turns[middle] as TranscriptTurn).start <= time) low = middle + 1;
+    else high = middle;
+  }
+  return turns[low - 1];
+}
+
+export const piecesOf = ({ text }: TranscriptTurn): readonly TranscriptPiece[] =>
+  typeof text === 'string' ? [{ text }] : text;
+
+/** Which piece is being said; none where the pieces have no times. */
+export function pieceAt(pieces: readonly TranscriptPiece[], time: number) {
+  let found = -1;
+  pieces.forEach(({ start }, index) => {
+    if (start !== undefined && start <= time) found = index;
+  });
+  return found;
+}
+
+export const seekTo = (time: number, duration: number) => Math.min(duration, Math.max(0, time));
+
+/** `count` bars out of any number of peaks, each the highest of its part. */
+export function bars(peaks: readonly number[], count: number) {
+  return Array.from({ length: Math.min(count, peaks.length) }, (_, bar, all = Math.min(count, peaks.length)) => {
+    const from = Math.floor((bar * peaks.length) / all);
+    const to = Math.max(from + 1, Math.floor(((bar + 1) * peaks.length) / all));
+    return Math.max(...peaks.slice(from, to));
+  });
+}
