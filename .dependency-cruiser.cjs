@@ -52,7 +52,8 @@ module.exports = {
       from: { path: '^apps/portal/src' },
       to: {
         path: '^packages/',
-        pathNot: '/src/(index|testing|contract)\\.tsx?$|/src/(theme|testing)/(index|global)\\.ts$|/src/document-font\\.css$',
+        pathNot:
+          '/src/(index|testing|contract)\\.tsx?$|/src/(theme|testing)/(index|global)\\.ts$|/src/document-font\\.css$',
       },
     },
     {
