@@ -1,5 +1,6 @@
 import './commitHook';
 import '@hengce/ui/global';
+import './peers.css';
 import { Provider } from '@hengce/ui';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -33,7 +34,7 @@ const box = document.getElementById('root') as HTMLElement;
 const settled = parameters.has('count') ? countSettled(box) : () => 0;
 createRoot(box).render(
   <Provider colorScheme="light">
-    <div style={{ width: 600 }}>
+    <div className={name.startsWith('ours') ? undefined : 'peer'} style={{ width: 600 }}>
       <Answer />
     </div>
   </Provider>,

@@ -7,7 +7,7 @@ const blink = keyframes({ '50%': { opacity: 0 } });
 const noAutospace = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
 
 export const root = recipe({
-  base: inComponents({ overflowWrap: 'anywhere', textWrap: 'pretty' }),
+  base: inComponents({ overflowWrap: 'anywhere' }),
   variants: {
     voice: {
       answer: inComponents({
@@ -18,6 +18,8 @@ export const root = recipe({
       }),
       thinking: inComponents({ fontSize: '13px', lineHeight: '22px', color: color.text.muted }),
     },
+    // Lines that a reader has seen arrive do not break anew.
+    isHistory: { true: inComponents({ textWrap: 'pretty' }) },
   },
 });
 
@@ -185,11 +187,17 @@ export const caret = style(
     marginInlineStart: 2,
     verticalAlign: '-3px',
     background: color.ai.default,
-    animation: `${blink} 1.1s steps(1) infinite`,
     '@media': {
-      [media.reducedMotion]: { animation: 'none' },
       [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' },
       [media.print]: { display: 'none' },
     },
   }),
 );
+/** It blinks only before the first word: later the text itself moves, and a blink would cost a frame of its own. */
+export const waiting = style([
+  caret,
+  inComponents({
+    animation: `${blink} 1.1s steps(1) infinite`,
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  }),
+]);

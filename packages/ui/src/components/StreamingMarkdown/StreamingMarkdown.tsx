@@ -1,11 +1,10 @@
 'use client';
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Citation, type CitationSource } from '../Citation';
-import { caret } from './Caret';
 import { MarkerContext } from './MarkdownContext';
 import { MarkdownNode } from './MarkdownNode';
 import { type MarkdownBlock, MarkdownDocument } from './parse/MarkdownDocument';
-import { root } from './StreamingMarkdown.css';
+import { root, waiting } from './StreamingMarkdown.css';
 
 export interface StreamingMarkdownProps {
   /** Markdown原文；只在末尾增加时，只重新解析和渲染末尾 */
@@ -52,6 +51,7 @@ const Group = memo(
 /** 流式正文: Markdown of a model, safe and cheap while it grows. There is no path for HTML in it. */
 export function StreamingMarkdown(props: StreamingMarkdownProps) {
   const { text, isStreaming = false, voice = 'answer', citations = none, renderCitation = defaultCitation } = props;
+  const [isHistory] = useState(!isStreaming);
   const [document] = useState(() => new MarkdownDocument());
   const blocks = useMemo(() => document.update(text, isStreaming), [document, text, isStreaming]);
   const sources = useMemo(() => new Map(citations.map((source) => [source.id, source])), [citations]);
@@ -65,7 +65,7 @@ export function StreamingMarkdown(props: StreamingMarkdownProps) {
   const groups = Array.from({ length: Math.ceil(blocks.length / groupSize) }, (_, i) => i * groupSize);
   return (
     <MarkerContext.Provider value={renderMarker}>
-      <div className={root({ voice })} aria-busy={isStreaming || undefined}>
+      <div className={root({ voice, isHistory })} aria-busy={isStreaming || undefined}>
         {groups.map((from) => (
           <Group
             key={from}
@@ -73,7 +73,7 @@ export function StreamingMarkdown(props: StreamingMarkdownProps) {
             hasOpenEnd={isStreaming && from + groupSize >= blocks.length}
           />
         ))}
-        {isStreaming && blocks.length === 0 ? caret : null}
+        {isStreaming && blocks.length === 0 ? <span className={waiting} aria-hidden="true" /> : null}
       </div>
     </MarkerContext.Provider>
   );
