@@ -28,6 +28,26 @@ export const text = {
     expired: '已到期',
     daysLeft: (days: number) => (days === 0 ? '今天到期' : `还剩${days}天`),
   },
+  trialExpired: {
+    title: '体验已到期',
+    body: (days: number) =>
+      `${days}天试用已结束。您仍可检索和查看政策，匹配、对话等功能在升级后恢复，已有的文件和记录都会保留。`,
+    started: (day: string) => `试用自${day}开始`,
+    expired: (day: string) => `${day}到期`,
+    browse: '继续浏览政策',
+    plans: '查看套餐',
+    contact: '请顾问联系我',
+    adviser: (name: string) => `${name}，专属顾问`,
+    hours: '工作日10分钟内回复',
+  },
+  usesExhausted: {
+    title: '提示',
+    body: (module: string, limit: number) =>
+      `${module}的${limit}次试用已用完，如需继续使用，请联系销售顾问了解升级方案。`,
+    unit: '次',
+    dismiss: '知道了',
+    contact: '联系销售顾问',
+  },
   sample: '示例',
   palette: {
     placeholder: '搜索政策、页面或指令',

@@ -1,0 +1,44 @@
+import { Button, Dialog, Text, UsageMeter } from '@hengce/ui';
+import { text } from '../text';
+import { stack } from './dialogs.css';
+
+const words = text.usesExhausted;
+
+export interface UsesExhaustedDialogProps {
+  /** The name of the module, as in the navigation: 智能校对. */
+  module: string;
+  /** How many uses the trial has. */
+  limit: number;
+  /** What is still there and can be worked on: 当前文稿已保存。 */
+  kept?: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onContact: () => void;
+}
+
+/** The server answered 1010: the trial uses of one module are used up. */
+export function UsesExhaustedDialog({ module, limit, kept, isOpen, onClose, onContact }: UsesExhaustedDialogProps) {
+  return (
+    <Dialog
+      title={words.title}
+      size="sm"
+      role="alertdialog"
+      isOpen={isOpen}
+      onOpenChange={(next) => next || onClose()}
+      footer={(close) => (
+        <>
+          <Button onPress={close}>{words.dismiss}</Button>
+          <Button variant="primary" onPress={onContact}>
+            {words.contact}
+          </Button>
+        </>
+      )}
+    >
+      <div className={stack}>
+        <p>{words.body(module, limit)}</p>
+        <UsageMeter variant="stacked" label={module} used={limit} limit={limit} unit={words.unit} />
+        {kept ? <Text variant="meta">{kept}</Text> : null}
+      </div>
+    </Dialog>
+  );
+}
