@@ -56,8 +56,9 @@ test('检索、筛选、打开、读一条、复制出处、切换深色、刷�
 
 test('正文一字不少：标题之下有自己的文字的，屏幕上和打印时都在', async ({ cleanPage: page }) => {
   for (const id of ['n-rd-deduction-2023-7', 'n-hnte-2016-32', 's-310000-first-set-2024-n2026']) {
-    const { data } = await (await page.request.get(`/api/v1/policy/detail/${id}`)).json();
+    const reply = page.waitForResponse(`**/api/v1/policy/detail/${id}`);
     await page.goto(`/Policy/PolicyDetail/${id}`);
+    const { data } = await (await reply).json();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const media of ['screen', 'print'] as const) {
       await page.emulateMedia({ media });

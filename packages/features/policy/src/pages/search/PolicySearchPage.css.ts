@@ -68,6 +68,7 @@ export const kept = style(
       [vars.color.text.default]: vars.color.text.muted,
       [vars.color.text.secondary]: vars.color.text.muted,
     },
+    color: vars.color.text.muted,
     filter: 'grayscale(1)',
   }),
 );
