@@ -31,7 +31,7 @@ function Forced({ attributes, target: selector, children }: ForcedProps) {
 }
 
 export interface StateGridProps {
-  /** One row per entry: its name and the component in it. Rows may name further states through `extra`. */
+  /** One row per entry: its name and the component in it. Rows may add states of their own through `extra`. */
   rows: { name: string; node: ReactNode; extra?: { name: string; node: ReactNode }[] }[];
   /**
    * Which element of a cell carries the states, where it is not the outermost one of react-aria.
@@ -70,8 +70,11 @@ export function StateGrid({ rows, target = '[data-rac]' }: StateGridProps) {
                 </Forced>
               </td>
             ))}
-            {row.extra?.map((extra) => (
-              <td key={extra.name}>{extra.node}</td>
+            {row.extra?.map((extra, index) => (
+              <td key={extra.name}>
+                {extra.name === extras[index] ? null : <div style={headStyle}>{extra.name}</div>}
+                {extra.node}
+              </td>
             ))}
           </tr>
         ))}

@@ -13,6 +13,7 @@ export * from './components/CommandPalette';
 export * from './components/Composer';
 export * from './components/ConditionTable';
 export * from './components/chart';
+export * from './components/DataTable';
 export * from './components/DatePicker';
 export * from './components/DescriptionList';
 export * from './components/Dialog';

@@ -26,6 +26,9 @@ export const States = meta.story({
       <Alert tone="info" onDismiss={fn()}>
         可以关闭
       </Alert>
+      <Alert tone="warning" isBanner>
+        网络已断开，已打开的内容仍可阅读。恢复后自动继续
+      </Alert>
     </div>
   ),
 });

@@ -116,7 +116,7 @@ export const Peek = meta.story({
     await expect(await canvas.findByRole('dialog', { name: /^引用1/ })).toHaveTextContent('按6%给予补助');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('button')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
   },
 });
 

@@ -18,6 +18,8 @@ export const inputs = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: vars.space[4],
+    // Two dates in a narrow field stand one above the other.
+    paddingBlock: vars.space[2],
     flex: 1,
     minWidth: 0,
   }),
@@ -200,4 +202,12 @@ export const monthValue = style(
     selectors: { '&[data-placeholder]': { color: color.text.muted } },
   }),
 );
-export const monthIcon = style(inComponents({ color: color.text.muted }));
+export const monthIcon = style(
+  inComponents({
+    color: color.text.muted,
+    selectors: {
+      '[data-disabled] > &': { color: color.text.disabled },
+      '[data-invalid] > &': { color: color.danger.text },
+    },
+  }),
+);

@@ -1,5 +1,5 @@
 'use client';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays, CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useField } from 'react-aria/useField';
 import { Button, Dialog } from 'react-aria-components';
@@ -54,7 +54,7 @@ export default function MonthPickerField({ value, defaultValue, onChange, ...pro
             {chosen ? text.month(month, year) : text.choose}
           </span>
           <span className={monthIcon}>
-            <Icon icon={CalendarDays} />
+            <Icon icon={isInvalid ? CircleAlert : CalendarDays} />
           </span>
         </Button>
       </FieldContexts>

@@ -66,6 +66,7 @@ export const States = meta.story({
       />
       <DocumentHeader
         {...args}
+        actions={undefined}
         milestones={dates(
           ['published', '发布', '2026-08-01'],
           ['opens', '开放申报', '2026-09-01'],
@@ -84,6 +85,7 @@ export const States = meta.story({
           {...args}
           actions={undefined}
           status={status}
+          facts="附件3份，被引用14次"
           milestones={dates(['published', '公布', '2016-01-29'], ['effective', '施行', '2016-01-01'])}
         />
       ))}

@@ -68,19 +68,9 @@ export const kind = style(
     color: color.text.muted,
   }),
 );
-/** The stroke of the mark in the text, as a key. */
-export const stroke = styleVariants(lines, (line) => [
-  inComponents({
-    width: 14,
-    height: 8,
-    textDecoration: `underline ${line} ${paint} 2px`,
-    textDecorationSkipInk: 'none',
-    overflow: 'hidden',
-    whiteSpace: 'pre',
-    lineHeight: '2px',
-    fontSize: '12px',
-    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
-  }),
+/** The stroke of the mark in the text, as a key; a wave of this length would be one dash. */
+export const stroke = styleVariants({ must: 'solid', compliance: 'dashed', suggestion: 'dotted' }, (line) => [
+  inComponents({ width: 14, borderTop: `2px ${line} ${paint}` }),
 ]);
 export const change = style(
   inComponents({

@@ -32,9 +32,7 @@ export function IssueCard({ issue, isCurrent = false, onUndo, ...actions }: Issu
         <span className={number}>{issue.number}</span>
         <span className={category}>{issue.category}</span>
         <span className={kind}>
-          <span className={stroke[severity]} aria-hidden="true">
-            {'    '}
-          </span>
+          <span className={stroke[severity]} aria-hidden="true" />
           {text.issueSeverity[severity]}
         </span>
       </div>

@@ -52,6 +52,13 @@ export const States = meta.story({
       <Menu {...args} />
     </MenuTrigger>
   ),
+  // One item as the keyboard has reached it.
+  play: async ({ canvas, userEvent }) => {
+    const menu = await canvas.findByRole('menu');
+    menu.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getAllByRole('menuitem')[0]).toHaveFocus();
+  },
 });
 
 function Choice() {

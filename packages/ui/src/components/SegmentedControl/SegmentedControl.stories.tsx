@@ -1,6 +1,7 @@
 import { List, Rows3 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Icon } from '../Icon';
 import { SegmentedControl } from './SegmentedControl';
 
@@ -23,7 +24,28 @@ export const States = meta.story({
   name: '状态',
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      <SegmentedControl label="付款周期" items={items} defaultSelectedKey="year" />
+      <StateGrid
+        target="[role=radio]"
+        rows={[
+          {
+            name: '选中',
+            node: <SegmentedControl label="付款周期" items={items} selectedKey="year" />,
+            extra: [
+              { name: '停用', node: <SegmentedControl label="付款周期" items={items} selectedKey="year" isDisabled /> },
+            ],
+          },
+          {
+            name: '未选',
+            node: <SegmentedControl label="付款周期" items={items} selectedKey="quarter" />,
+            extra: [
+              {
+                name: '停用',
+                node: <SegmentedControl label="付款周期" items={items} selectedKey="quarter" isDisabled />,
+              },
+            ],
+          },
+        ]}
+      />
       <SegmentedControl
         label="显示方式"
         items={[
@@ -37,7 +59,6 @@ export const States = meta.story({
         items={[...items, { id: 'month', label: '按月付', isDisabled: true }]}
         defaultSelectedKey="quarter"
       />
-      <SegmentedControl label="停用的付款周期" items={items} defaultSelectedKey="year" isDisabled />
     </div>
   ),
 });

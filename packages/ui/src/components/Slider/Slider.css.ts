@@ -7,7 +7,14 @@ const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponen
 
 export const slider = style(inComponents({ ...typography.caption, display: 'block', minWidth: 0 }));
 export const head = style(
-  inComponents({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[4] }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space[4],
+    whiteSpace: 'nowrap',
+  }),
 );
 export const label = style(inComponents({ ...typography.meta, fontWeight: 500, color: color.text.secondary }));
 export const output = style(
@@ -95,7 +102,7 @@ export const bars = style(
     alignItems: 'flex-end',
     gap: 2,
     height: 34,
-    marginTop: vars.space[1],
+    marginTop: vars.space[2],
     marginBottom: -13,
     '@media': { [media.belowMd]: { marginBottom: -23 } },
   }),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Button } from '../Button';
 import { Tabs, type TabsProps } from './Tabs';
 
@@ -51,7 +52,13 @@ export const States = meta.story({
   name: '状态',
   render: (args) => (
     <div style={{ display: 'grid', gap: 32 }}>
-      <Tabs {...args} />
+      <StateGrid
+        target="[role=tab]"
+        rows={[
+          { name: '选中', node: <Tabs {...args} selectedKey="summary" /> },
+          { name: '未选', node: <Tabs {...args} selectedKey="todo" /> },
+        ]}
+      />
       <Tabs
         label="停用的一项"
         items={[

@@ -28,7 +28,7 @@ export const States = meta.story({
       <PhoneField label="手机号，已填" size="touch" defaultValue="13800002026" />
       <PhoneField label="手机号，有错" size="touch" defaultValue="1380000" errorMessage="手机号为11位，现在只有7位" />
       <PhoneField label="手机号，停用" size="touch" defaultValue="13800002026" isDisabled />
-      <PhoneField label="手机号，只读" defaultValue="13800002026" isReadOnly />
+      <PhoneField label="手机号，只读" size="touch" defaultValue="13800002026" isReadOnly />
     </div>
   ),
 });

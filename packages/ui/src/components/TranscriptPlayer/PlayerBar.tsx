@@ -6,7 +6,7 @@ import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { Select } from '../Select';
 import { SeekTrack, type SeekTrackProps } from './SeekTrack';
-import { bar, play, position, side, transport } from './TranscriptPlayer.css';
+import { bar, play, position, rate as rateClass, side, transport } from './TranscriptPlayer.css';
 import { playbackRates, seekStep } from './transcriptOptions';
 import { clock, seekTo } from './transcriptTimes';
 
@@ -59,15 +59,17 @@ export function PlayerBar(props: PlayerBarProps) {
       />
       <div className={side}>
         <span className={position}>{text.positionShort(clock(time), clock(duration))}</span>
-        <Select
-          label={text.playbackRate}
-          isLabelHidden
-          size="sm"
-          isDisabled={isDisabled}
-          items={playbackRates.map((value) => ({ id: String(value), label: text.times(value) }))}
-          selectedKey={String(rate)}
-          onSelectionChange={(id) => onRateChange(Number(id))}
-        />
+        <div className={rateClass}>
+          <Select
+            label={text.playbackRate}
+            isLabelHidden
+            size="sm"
+            isDisabled={isDisabled}
+            items={playbackRates.map((value) => ({ id: String(value), label: text.times(value) }))}
+            selectedKey={String(rate)}
+            onSelectionChange={(id) => onRateChange(Number(id))}
+          />
+        </div>
         <IconButton
           label={isMuted ? text.unmute : text.mute}
           icon={<Icon icon={isMuted ? VolumeX : Volume2} />}

@@ -99,12 +99,24 @@ export const bar = style(
     borderTop: `1px solid ${color.border.default}`,
     background: color.surface.default,
     '@media': {
-      // The track on a line of its own, above the buttons.
-      [media.belowMd]: { gridTemplateColumns: 'auto minmax(0, 1fr)', rowGap: space[4], paddingInline: space[6] },
+      // Three lines: the track, where it is, the buttons.
+      [media.belowMd]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+        columnGap: space[4],
+        rowGap: space[2],
+        paddingInline: space[6],
+      },
     },
   }),
 );
-export const transport = style(inComponents({ display: 'flex', alignItems: 'center', gap: space[4] }));
+export const transport = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    '@media': { [media.belowMd]: { gridColumn: 1, gridRow: 3, gap: space[2] } },
+  }),
+);
 export const play = style([
   focusRing,
   inComponents({
@@ -129,7 +141,7 @@ export const side = style(
     display: 'flex',
     alignItems: 'center',
     gap: space[5],
-    '@media': { [media.belowMd]: { justifyContent: 'flex-end' } },
+    '@media': { [media.belowMd]: { display: 'contents' } },
   }),
 );
 export const position = style(
@@ -139,7 +151,11 @@ export const position = style(
     color: color.text.secondary,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+    '@media': { [media.belowMd]: { gridColumn: '1 / -1', gridRow: 2, textAlign: 'center' } },
   }),
+);
+export const rate = style(
+  inComponents({ ...noGaps, width: 84, '@media': { [media.belowMd]: { gridColumn: 3, gridRow: 3 } } }),
 );
 export const seek = style(
   inComponents({ minWidth: 0, '@media': { [media.belowMd]: { gridColumn: '1 / -1', gridRow: 1 } } }),

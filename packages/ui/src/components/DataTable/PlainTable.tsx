@@ -1,0 +1,64 @@
+'use client';
+import type { CSSProperties, ReactNode } from 'react';
+import { Column, Table, TableBody, TableHeader } from 'react-aria-components';
+import { useUiText } from '../../provider/Provider';
+import { Checkbox } from '../Checkbox';
+import { body, box, head, headCell, table } from './DataTable.css';
+import { headerColumn, type TableRow, type TableViewProps, tracksOf } from './dataTableOptions';
+import { PlainRow } from './PlainRow';
+import { SortLabel } from './SortLabel';
+
+export interface PlainTableProps<R extends TableRow> extends TableViewProps<R> {
+  /** What stands in place of rows. */
+  renderState: () => ReactNode;
+  isBusy: boolean;
+}
+
+/** A real table: every row is in the document, for the search of the browser and for paper. */
+export function PlainTable<R extends TableRow>(props: PlainTableProps<R>) {
+  const { label, columns, rows, size = 'md', sort, selectionMode = 'none', selectedKeys, maxHeight } = props;
+  const { onSortChange, onSelectionChange, onRowAction, renderState, isBusy } = props;
+  const text = useUiText();
+  const hasSelection = selectionMode === 'multiple';
+  const nameColumn = headerColumn(columns);
+  const widths = { '--hc-table-columns': tracksOf(columns, hasSelection) } as CSSProperties;
+  return (
+    <div className={box} style={{ maxHeight }} aria-busy={isBusy || undefined}>
+      <Table
+        aria-label={label}
+        className={table({ size })}
+        style={widths}
+        selectionMode={selectionMode}
+        selectedKeys={selectedKeys}
+        onSelectionChange={(keys) =>
+          onSelectionChange?.(keys === 'all' ? rows.map(({ id }) => id) : [...keys].map(String))
+        }
+        sortDescriptor={sort}
+        onSortChange={({ column, direction }) => onSortChange?.({ column: String(column), direction })}
+        onRowAction={onRowAction && ((id) => onRowAction(String(id)))}
+      >
+        <TableHeader className={head}>
+          {hasSelection ? (
+            <Column className={headCell({})} aria-label={text.selection}>
+              <Checkbox slot="selection" aria-label={text.selectAll} />
+            </Column>
+          ) : null}
+          {columns.map((column) => (
+            <Column
+              key={column.id}
+              id={column.id}
+              isRowHeader={column.id === nameColumn}
+              allowsSorting={column.allowsSorting}
+              className={headCell({ align: column.align })}
+            >
+              <SortLabel column={column} />
+            </Column>
+          ))}
+        </TableHeader>
+        <TableBody className={body} items={rows} dependencies={[columns]} renderEmptyState={renderState}>
+          {(item) => <PlainRow id={item.id} row={item} {...{ columns, hasSelection }} />}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useUiText } from '../../provider/Provider';
+import { visuallyHidden } from '../../styles/visuallyHidden.css';
+import { Icon } from '../Icon';
+import { missing } from './PlanComparison.css';
+
+/** A tick for what is included, a dash for what is not, both with their word; anything else as it is. */
+export function PlanValue({ value }: { value: ReactNode }) {
+  const text = useUiText();
+  if (value === true) return <Icon icon={Check} tone="success" label={text.planIncluded} />;
+  if (value !== false && value !== undefined && value !== null) return value;
+  return (
+    <span className={missing}>
+      <span aria-hidden="true">{text.missingValue}</span>
+      <span className={visuallyHidden}>{text.planNotIncluded}</span>
+    </span>
+  );
+}
