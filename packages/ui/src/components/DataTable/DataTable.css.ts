@@ -128,7 +128,8 @@ export const row = style([
     paddingBlock: space[2],
     outlineOffset: -2,
     selectors: {
-      '[aria-busy=true] &': { opacity: 0.6 },
+      // Words stay readable while newer rows are on their way.
+      '[aria-busy=true] &': { background: vars.color.surface.sunken, cursor: 'progress' },
       '&:hover, &[data-hovered]': { background: color.surface.hover },
       '&[data-selected], &[aria-selected=true]': { background: color.surface.selected },
       '&[data-href], &[data-action]': { cursor: 'pointer' },
