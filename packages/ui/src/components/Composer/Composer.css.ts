@@ -28,12 +28,12 @@ export const frame = recipe({
       }),
       instruction: inComponents({ gap: space[4], padding: '9px 9px 9px 13px' }),
       inline: inComponents({
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: space[5],
         minHeight: 52,
-        paddingInline: `${space[4]} 9px`,
-        paddingBlock: space[4],
+        padding: `${space[4]} 9px`,
       }),
     },
   },
@@ -61,7 +61,15 @@ export const grow = recipe({
       inline: inComponents({
         fontSize: '15px',
         lineHeight: '24px',
-        selectors: { '&:first-child': { gridColumn: '1 / 3', paddingInlineStart: space[3] } },
+        flex: '1 1 0',
+        minWidth: 0,
+        selectors: { '&:first-child': { paddingInlineStart: space[3] } },
+        // With a scope before it the text gets a line of its own on a phone.
+        '@media': {
+          [media.belowSm]: {
+            selectors: { '&:not(:first-child)': { order: -1, flexBasis: '100%', paddingInlineStart: space[2] } },
+          },
+        },
       }),
       instruction: inComponents({ ...typography.body }),
     },
@@ -83,7 +91,7 @@ export const field = style(
 export const bar = style(
   inComponents({ display: 'flex', alignItems: 'flex-end', gap: space[4], cursor: 'default', minWidth: 0 }),
 );
-export const inlineBar = style(inComponents({ alignItems: 'center', alignSelf: 'end' }));
+export const inlineBar = style(inComponents({ alignItems: 'center', alignSelf: 'end', marginInlineStart: 'auto' }));
 export const tools = style(
   inComponents({
     minHeight: 32,
@@ -96,7 +104,14 @@ export const tools = style(
   }),
 );
 export const actions = style(
-  inComponents({ display: 'flex', alignItems: 'center', gap: space[4], marginInlineStart: 'auto' }),
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    marginInlineStart: 'auto',
+    // 44 to a finger, in a row as high as the chips.
+    '@media': { [media.belowMd]: { marginBlock: -4 } },
+  }),
 );
 export const send = style([
   focusRing,

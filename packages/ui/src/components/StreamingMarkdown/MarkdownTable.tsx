@@ -6,7 +6,7 @@ import { useUiText } from '../../provider/Provider';
 import { caret } from './Caret';
 import { renderInline } from './renderInline';
 import { cell, headCell, row as rowClass, table, tableScroll } from './StreamingMarkdown.css';
-import { columnWidths } from './tableColumns';
+import { columnWidths, leastWidth } from './tableColumns';
 
 interface RowProps {
   node: TableRow;
@@ -54,11 +54,11 @@ export function MarkdownTable({ node, isOpen }: { node: Table; isOpen: boolean }
       className={tableScroll}
       {...(isScrollable ? { role: 'group', 'aria-label': text.table, tabIndex: 0 } : {})}
     >
-      <table className={table} style={{ minWidth: `${widths.reduce((sum, width) => sum + width, 0)}em` }}>
+      <table className={table} style={{ minWidth: `${leastWidth(widths)}em` }}>
         <colgroup>
           {widths.map((width, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-            <col key={i} style={{ width: `${width}em` }} />
+            <col key={i} style={width === null ? undefined : { width: `${width}em` }} />
           ))}
         </colgroup>
         <thead>{head ? <Row node={head} align={align} isHead isOpen={isOpen && rows.length === 0} /> : null}</thead>

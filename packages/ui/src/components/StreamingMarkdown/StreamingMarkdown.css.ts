@@ -144,9 +144,7 @@ const anyCell = {
   },
 } as const;
 export const cell = style(inComponents(anyCell));
-export const headCell = style(
-  inComponents({ ...anyCell, ...typography.caption, color: color.text.muted, whiteSpace: 'nowrap' }),
-);
+export const headCell = style(inComponents({ ...anyCell, ...typography.caption, color: color.text.muted }));
 
 export const hostName = style(
   inComponents({

@@ -3,8 +3,9 @@ import type { Nodes, Table } from 'mdast';
 /** While rows arrive only these decide, so that the columns do not move under the reader. */
 const decisiveRows = 4;
 const narrowest = 3;
-const widest = 18;
-const padding = 1.6;
+/** Longer words break into lines. */
+const widest = 8;
+const padding = 1.2;
 
 /** Width of text in em: Han takes one, Latin and digits a little over half. */
 function textWidth(node: Nodes): number {
@@ -15,14 +16,19 @@ function textWidth(node: Nodes): number {
   return width;
 }
 
-/** Widths of a table's columns, in em, by the words in them. */
-export function columnWidths(table: Table, isOpen: boolean): number[] {
+/** Widths of a table's columns in em, by the words in them; null for a column of sentences, which takes what is left. */
+export function columnWidths(table: Table, isOpen: boolean): (number | null)[] {
   const rows = isOpen ? table.children.slice(0, decisiveRows) : table.children;
   return (table.align ?? []).map((_, column) => {
     const widths = rows.map((row) => {
       const found = row.children[column];
       return found ? textWidth(found) : 0;
     });
-    return Math.round((Math.min(widest, Math.max(narrowest, ...widths)) + padding) * 10) / 10;
+    const width = Math.max(narrowest, ...widths);
+    return width > widest ? null : Math.round((width + padding) * 10) / 10;
   });
 }
+
+/** Narrower than this the table scrolls. */
+export const leastWidth = (widths: readonly (number | null)[]): number =>
+  widths.reduce<number>((sum, width) => sum + (width ?? widest), 0);

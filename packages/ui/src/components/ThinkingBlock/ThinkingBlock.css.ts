@@ -8,6 +8,7 @@ export const trigger = style([
   focusRing,
   inComponents({
     ...typography.meta,
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[3],
@@ -16,7 +17,8 @@ export const trigger = style([
     fontWeight: 500,
     color: color.ai.text,
     cursor: 'pointer',
-    '@media': { [media.belowMd]: { minHeight: vars.size.control.touch } },
+    // 44 to a finger.
+    '@media': { [media.belowMd]: { '::after': { content: '""', position: 'absolute', inset: '-10px 0' } } },
   }),
 ]);
 export const time = style(
