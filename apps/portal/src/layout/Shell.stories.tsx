@@ -160,5 +160,6 @@ export const PaletteCommand = meta.story({
     await waitFor(() => expect(within(dialog).getAllByRole('option')[0]).toHaveTextContent('切换为深色主题'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(themePreference.get()).toBe('dark'));
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },
 });

@@ -4,10 +4,10 @@ import { Button } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
-import { Select } from '../Select';
+import { RateSelect } from './RateSelect';
 import { SeekTrack, type SeekTrackProps } from './SeekTrack';
-import { bar, play, position, rate as rateClass, side, transport } from './TranscriptPlayer.css';
-import { playbackRates, seekStep } from './transcriptOptions';
+import { bar, play, position, side, transport } from './TranscriptPlayer.css';
+import { seekStep } from './transcriptOptions';
 import { clock, seekTo } from './transcriptTimes';
 
 export interface PlayerBarProps extends SeekTrackProps {
@@ -59,17 +59,7 @@ export function PlayerBar(props: PlayerBarProps) {
       />
       <div className={side}>
         <span className={position}>{text.positionShort(clock(time), clock(duration))}</span>
-        <div className={rateClass}>
-          <Select
-            label={text.playbackRate}
-            isLabelHidden
-            size="sm"
-            isDisabled={isDisabled}
-            items={playbackRates.map((value) => ({ id: String(value), label: text.times(value) }))}
-            selectedKey={String(rate)}
-            onSelectionChange={(id) => onRateChange(Number(id))}
-          />
-        </div>
+        <RateSelect {...{ rate, isDisabled, onRateChange }} />
         <IconButton
           label={isMuted ? text.unmute : text.mute}
           icon={<Icon icon={isMuted ? VolumeX : Volume2} />}
