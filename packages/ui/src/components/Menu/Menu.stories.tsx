@@ -56,7 +56,7 @@ export const States = meta.story({
   play: async ({ canvas, userEvent }) => {
     const menu = await canvas.findByRole('menu');
     menu.focus();
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.keyboard('{Home}');
     await expect(canvas.getAllByRole('menuitem')[0]).toHaveFocus();
   },
 });
