@@ -23,7 +23,7 @@ const browser = () => ({
 const stories = (theme: 'light' | 'dark') => ({
   extends: './vite.config.ts',
   plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],
-  test: { name: `storybook-${theme}`, env: { VITE_STORY_THEME: theme }, browser: browser() },
+  test: { name: `storybook-${theme}`, isolate: false, env: { VITE_STORY_THEME: theme }, browser: browser() },
 });
 
 export default defineConfig({

@@ -15,12 +15,12 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const app = mkdtempSync(join(tmpdir(), 'hengce-partner-'));
 try {
   await installTarballs();
-  const [stories] = await Promise.all([buildStories(app), measureBundles(app)]);
+  const [stories] = await both(buildStories(app), measureBundles(app));
   for (const react of reacts) {
     const major = react.split('.')[0];
     await npm('install', `react@${react}`, `react-dom@${react}`, `@types/react@${major}`, `@types/react-dom@${major}`);
     await run('npm', ['run', 'build'], app);
-    const [rendered] = await Promise.all([renderStories(stories), clickPartnerHost(join(app, 'dist'))]);
+    const [rendered] = await both(renderStories(stories), clickPartnerHost(join(app, 'dist')));
     console.log(`React ${react}：类型、构建、浏览器中登录与检索 ✓；${rendered}个组件示例在没有窗口时渲染 ✓`);
   }
 } catch (error) {
@@ -28,6 +28,12 @@ try {
   process.exitCode = 1;
 } finally {
   rmSync(app, { recursive: true, force: true });
+}
+
+/** Waits for all of them even when one fails: the app they use is removed afterwards. */
+async function both(...tasks) {
+  await Promise.allSettled(tasks);
+  return Promise.all(tasks);
 }
 
 async function installTarballs() {

@@ -1,4 +1,4 @@
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { DatePicker, DateRangePicker, MonthPicker } from './DatePicker';
 
@@ -12,7 +12,6 @@ const cells = {
 const isWeekend = (date: string) => [0, 6].includes(new Date(`${date}T00:00`).getDay());
 const onRange = fn();
 const onMonth = fn();
-const page = within(document.body);
 
 const meta = preview.meta({
   id: 'ui-date-picker',
@@ -64,9 +63,9 @@ export const OpenDay = meta.story({
   args: { isDateUnavailable: isWeekend, minValue: '2026-11-05', defaultValue: '2026-11-25' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /日历|申报日期/ }));
-    const grid = await page.findByRole('grid');
+    const grid = await screen.findByRole('grid');
     await waitFor(() => expect(grid).toBeVisible());
-    await expect(page.getByRole('button', { name: /11月22日/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(screen.getByRole('button', { name: /11月22日/ })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -79,7 +78,7 @@ export const OpenRange = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button'))[0] as HTMLElement);
-    const grid = await page.findByRole('grid');
+    const grid = await screen.findByRole('grid');
     await waitFor(() => expect(grid).toBeVisible());
   },
 });
@@ -96,12 +95,12 @@ export const OpenMonth = meta.story({
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await page.findByRole('option', { name: '9月' })).toHaveFocus();
+    await expect(await screen.findByRole('option', { name: '9月' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}{Enter}');
     await expect(onMonth).toHaveBeenLastCalledWith('2026-05');
     await waitFor(() => expect(canvas.getByRole('button', { name: /2026年5月/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await page.findByRole('option', { name: '5月' })).toHaveFocus();
+    await expect(await screen.findByRole('option', { name: '5月' })).toHaveFocus();
   },
 });
 
@@ -114,10 +113,10 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('20261231');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-31');
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    const grid = await page.findByRole('grid');
+    const grid = await screen.findByRole('grid');
     await waitFor(() => expect(grid.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
-    await waitFor(() => expect(page.queryByRole('grid')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
   },
 });
