@@ -17,11 +17,12 @@ export const stories = Object.values(index.entries).filter(({ type }) => type ==
 /** Opens one story by itself and waits until it has rendered, played and settled. */
 export async function openStory(page: Page, id: string, theme: 'light' | 'dark'): Promise<void> {
   await page.addInitScript(() => {
-    // The service worker of the mocked API is the only script address that is let through; HTML strings are not.
+    // As the portal does (host/trustedTypes.ts); and the service worker of the mocked API is let through.
     const { trustedTypes } = globalThis as unknown as {
       trustedTypes: { createPolicy(name: string, rules: object): void };
     };
     trustedTypes.createPolicy('default', {
+      createHTML: (html: string) => (html === '' ? '' : null),
       createScriptURL: (url: string) => (url === '/mockServiceWorker.js' ? url : null),
     });
   });
@@ -44,13 +45,14 @@ interface StorybookWindow {
 }
 
 async function settled(page: Page, id: string): Promise<void> {
-  await page.waitForFunction((storyId) => {
+  const outcome = await page.waitForFunction((storyId) => {
     const render = (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender;
-    return render?.id === storyId && ['finished', 'errored', 'aborted'].includes(render.phase ?? '');
+    if (render?.id !== storyId) return null;
+    if (render.phase === 'finished') return 'finished';
+    const failure = document.querySelector('#error-message')?.textContent;
+    return ['errored', 'aborted'].includes(render.phase ?? '') && `${render.phase} ${failure}`;
   }, id);
-  const phase = await page.evaluate(
-    () => (globalThis as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.currentRender?.phase,
-  );
+  const phase = await outcome.jsonValue();
   if (phase !== 'finished') throw new Error(`${id}: ${phase}`);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
