@@ -24,8 +24,17 @@ function Forced({ attributes, target: selector, children }: ForcedProps) {
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // react-aria styles hang on data attributes, so a state can be shown without a pointer.
-    const target = cell.current?.querySelector(selector);
-    for (const [name, value] of Object.entries(attributes)) target?.setAttribute(name, value);
+    const node = cell.current;
+    if (!node) return undefined;
+    const force = () => {
+      const target = node.querySelector(selector);
+      for (const [name, value] of Object.entries(attributes)) target?.setAttribute(name, value);
+    };
+    force();
+    // Collections of react-aria (tabs, rows) come into the page one render later.
+    const later = new MutationObserver(force);
+    later.observe(node, { childList: true, subtree: true });
+    return () => later.disconnect();
   });
   return <div ref={cell}>{children}</div>;
 }

@@ -76,6 +76,7 @@ export const uiText = {
   // 步骤
   stepState: { todo: '未开始', current: '当前', done: '已完成', error: '有误' },
   stepOf: (step: number, count: number) => `第${step}步，共${count}步`,
+  moreActions: '更多操作',
   // 反馈与浮层
   close: '关闭',
   cancel: '取消',
@@ -116,7 +117,12 @@ export const uiText = {
   planNotIncluded: '不包含',
   plan: '套餐',
   feature: '功能',
+  // 头像
+  people: (names: readonly string[], more: number) => `${names.join('、')}${more > 0 ? `等${names.length + more}人` : ''}`,
   // 分页
+  loadMore: '加载更多',
+  loadingMore: '正在加载',
+  shownOf: (shown: number, total: number) => (shown < total ? `已显示${shown}项，共${total}项` : `共${total}项，已全部显示`),
   pagination: '分页',
   previousPage: '上一页',
   nextPage: '下一页',

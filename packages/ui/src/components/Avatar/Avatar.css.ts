@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents, media, vars } from '../../theme';
+import { inComponents, layers, media, vars } from '../../theme';
 
 const { color } = vars;
 
@@ -29,3 +29,10 @@ export const avatar = recipe({
   },
 });
 export const picture = style(inComponents({ width: '100%', height: '100%', objectFit: 'cover' }));
+export const group = style(inComponents({ display: 'inline-flex', isolation: 'isolate' }));
+// Each lies over the next, with a ring of the paper between them.
+globalStyle(`${group} > *`, { '@layer': { [layers.components]: { boxShadow: `0 0 0 2px ${color.surface.default}` } } });
+globalStyle(`${group} > * + *`, { '@layer': { [layers.components]: { marginInlineStart: -6 } } });
+export const rest = style(
+  inComponents({ background: color.surface.active, color: color.text.secondary, fontVariantNumeric: 'tabular-nums' }),
+);

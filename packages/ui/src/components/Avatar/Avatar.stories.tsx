@@ -1,11 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Avatar } from './Avatar';
+import { AvatarGroup } from './AvatarGroup';
 import { avatarSizes } from './avatarOptions';
 
 const row = { display: 'flex', gap: 12, alignItems: 'center' } as const;
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="teal" d="M0 0h8v8H0z"/%3E%3C/svg%3E';
+
+const people = ['林知夏', '周予安', '何清川', '许望舒', '顾闻笛', '沈以宁', '陆知行'].map((name) => ({ name }));
 
 const meta = preview.meta({
   id: 'ui-avatar',
@@ -30,8 +33,23 @@ export const States = meta.story({
           <Avatar name="有图片" size={size} src={picture} />
         </div>
       ))}
+      {avatarSizes.map((size) => (
+        <div key={size} style={row}>
+          <AvatarGroup people={people.slice(0, 1)} size={size} />
+          <AvatarGroup people={people.slice(0, 3)} size={size} />
+          <AvatarGroup people={people} size={size} />
+        </div>
+      ))}
     </div>
   ),
+});
+
+export const Group = meta.story({
+  name: '一组：最多四个，其余写数；读屏软件听到一句话',
+  render: () => <AvatarGroup people={people} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '林知夏、周予安、何清川、许望舒等7人' })).toHaveTextContent('+3');
+  },
 });
 
 export const BrokenPicture = meta.story({

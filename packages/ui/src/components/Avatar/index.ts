@@ -1,2 +1,3 @@
 export { Avatar, type AvatarProps } from './Avatar';
+export { AvatarGroup, type AvatarGroupProps } from './AvatarGroup';
 export { type AvatarSize, type AvatarTone, avatarSizes, avatarTones } from './avatarOptions';

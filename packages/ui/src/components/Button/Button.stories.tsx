@@ -1,4 +1,4 @@
-import { Download, Plus } from 'lucide-react';
+import { ArrowRight, ChevronDown, Download, Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { StateGrid } from '../../../../../.storybook/StateGrid';
@@ -68,7 +68,12 @@ export const Icons = meta.story({
   render: () => (
     <div style={{ display: 'flex', gap: 12 }}>
       <Button iconStart={<Icon icon={Plus} />}>新建申报</Button>
-      <Button iconEnd={<Icon icon={Download} />}>导出</Button>
+      <Button iconStart={<Icon icon={Download} />} iconEnd={<Icon icon={ChevronDown} />}>
+        导出
+      </Button>
+      <Button variant="quiet" iconEnd={<Icon icon={ArrowRight} />}>
+        全部日程
+      </Button>
       <LinkButton href="#policy">查看政策</LinkButton>
     </div>
   ),

@@ -1,3 +1,10 @@
 export { Button, type ButtonLook, type ButtonProps } from './Button';
-export { type ButtonSize, type ButtonVariant, buttonSizes, buttonVariants } from './buttonOptions';
+export {
+  type ButtonSize,
+  type ButtonVariant,
+  buttonSizes,
+  buttonVariants,
+  type SplitButtonVariant,
+} from './buttonOptions';
 export { LinkButton, type LinkButtonProps } from './LinkButton';
+export { SplitButton, type SplitButtonProps } from './SplitButton';

@@ -1,12 +1,18 @@
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { FilterChip } from './FilterChip';
+import { MenuChip } from './MenuChip';
 import { RemovableChip } from './RemovableChip';
 
 const bulb = <Lightbulb size={14} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />;
+const types = [
+  { id: 'all', label: '全部类型' },
+  { id: 'document', label: '文档' },
+  { id: 'table', label: '表格' },
+];
 const row = { display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' } as const;
 
 const meta = preview.meta({
@@ -63,6 +69,36 @@ export const States = meta.story({
           ),
         },
         { name: '可移除', node: <RemovableChip onRemove={() => undefined}>云澜市</RemovableChip> },
+        {
+          name: '菜单',
+          node: <MenuChip items={types}>全部类型</MenuChip>,
+          extra: [
+            {
+              name: '停用',
+              node: (
+                <MenuChip items={types} isDisabled>
+                  全部类型
+                </MenuChip>
+              ),
+            },
+            {
+              name: '小26',
+              node: (
+                <MenuChip items={types} size="sm">
+                  全部类型
+                </MenuChip>
+              ),
+            },
+          ],
+        },
+        {
+          name: '菜单，已选',
+          node: (
+            <MenuChip items={types} isOn>
+              表格
+            </MenuChip>
+          ),
+        },
       ]}
     />
   ),
@@ -114,5 +150,27 @@ export const Keyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+});
+
+export const WithMenu = meta.story({
+  name: '带菜单，只用键盘：回车打开，选中后标签写出现值',
+  render: function Render() {
+    const [type, setType] = useState('all');
+    return (
+      <MenuChip items={types} selectedKey={type} onSelectionChange={([id]) => id && setType(id)} isOn={type !== 'all'}>
+        {types.find(({ id }) => id === type)?.label}
+      </MenuChip>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const chip = canvas.getByRole('button', { name: '全部类型' });
+    await expect(chip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: '全部类型' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(chip).toHaveFocus());
+    await expect(chip).toHaveTextContent('文档');
   },
 });

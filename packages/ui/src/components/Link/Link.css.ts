@@ -38,6 +38,7 @@ export const link = recipe({
         '@media': { [media.belowMd]: { minHeight: vars.size.control.touch } },
       }),
     },
+    marksVisited: { true: inComponents({ selectors: { '&:visited': { color: vars.color.text.secondary } } }) },
   },
 });
 export const outward = styleVariants({

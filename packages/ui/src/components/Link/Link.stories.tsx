@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { StateGrid } from '../../../../../.storybook/StateGrid';
-import { Link } from './Link';
+import { Link, type LinkProps } from './Link';
 import { linkVariants } from './linkOptions';
 
 const names = { inline: '句中', standalone: '单独' } as const;
@@ -14,6 +15,17 @@ const meta = preview.meta({
   args: { href: '#detail', children: '查看原文' },
 });
 export default meta;
+
+/** A link to the page it stands on: the one address that every browser has been to. */
+function Visited(props: Pick<LinkProps, 'variant'>) {
+  const [here, setHere] = useState('#detail');
+  useEffect(() => setHere(window.location.href), []);
+  return (
+    <Link {...props} href={here} marksVisited>
+      查看原文
+    </Link>
+  );
+}
 
 export const Example = meta.story({ name: '示例', args: { variant: 'standalone' } });
 
@@ -36,6 +48,10 @@ export const States = meta.story({
                 发文机关网站
               </Link>
             ),
+          },
+          {
+            name: '去过的',
+            node: <Visited variant={variant} />,
           },
           {
             name: '停用',

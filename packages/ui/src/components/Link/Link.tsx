@@ -21,18 +21,24 @@ export interface LinkProps extends Omit<AriaLinkProps, 'className' | 'style' | '
    * @default false
    */
   isExternal?: boolean;
+  /**
+   * 文件里的链接：去过的改用次要文字色
+   *
+   * @default false
+   */
+  marksVisited?: boolean;
 }
 
 const external = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
 
 /** 链接: goes to an address. For something that happens here use Button. */
 export const Link = forwardRef(function Link(
-  { children, variant = 'inline', isExternal = false, ...props }: LinkProps,
+  { children, variant = 'inline', isExternal = false, marksVisited = false, ...props }: LinkProps,
   ref: ForwardedRef<HTMLAnchorElement>,
 ) {
   const text = useUiText();
   return (
-    <AriaLink {...props} ref={ref} {...(isExternal ? external : undefined)} className={link({ variant })}>
+    <AriaLink {...props} ref={ref} {...(isExternal ? external : undefined)} className={link({ variant, marksVisited })}>
       {children}
       {isExternal ? (
         <>

@@ -72,6 +72,45 @@ function Choice() {
 }
 export const Checked = meta.story({ name: '选择：当前项打勾', render: () => <Choice /> });
 
+export const Submenu = meta.story({
+  name: '下一级，只用键盘：向右打开，向左回来，回车执行',
+  args: {
+    items: [
+      { id: 'rename', label: '重命名', icon: <Pencil {...icon} /> },
+      {
+        id: 'move',
+        label: '移动到',
+        icon: <FolderInput {...icon} />,
+        submenu: [
+          { id: 'finance', label: '财务资料库' },
+          { id: 'patents', label: '知识产权台账' },
+        ],
+      },
+      { id: 'delete', label: '删除', tone: 'danger', icon: <Trash2 {...icon} /> },
+    ] as MenuProps['items'],
+  },
+  render: (args) => (
+    <MenuTrigger>
+      <Button>更多</Button>
+      <Menu {...args} />
+    </MenuTrigger>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: '重命名' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: '财务资料库' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: '移动到' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: '财务资料库' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenCalledWith('patents');
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+  },
+});
+
 export const LongWords = meta.story({
   name: '分组有名称，文字长时换行',
   render: () => (

@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components';
 import { PopoverSurface } from '../Popover/PopoverSurface';
 import { menu, section, sectionTitle } from './Menu.css';
-import { MenuItem } from './MenuItem';
+import { MenuEntry } from './MenuEntry';
 import type { MenuItemData, MenuSectionData } from './menuItems';
 
 export interface MenuProps extends Pick<AriaPopoverProps, 'placement' | 'isOpen' | 'onOpenChange' | 'triggerRef'> {
@@ -59,11 +59,11 @@ export function Menu({
             <AriaMenuSection key={item.id} className={section}>
               {item.title ? <Header className={sectionTitle}>{item.title}</Header> : null}
               {item.items.map((child) => (
-                <MenuItem key={child.id} item={child} hasCheck={mode !== 'none'} />
+                <MenuEntry key={child.id} item={child} hasCheck={mode !== 'none'} onAction={onAction} />
               ))}
             </AriaMenuSection>
           ) : (
-            <MenuItem key={item.id} item={item} hasCheck={mode !== 'none'} />
+            <MenuEntry key={item.id} item={item} hasCheck={mode !== 'none'} onAction={onAction} />
           ),
         )}
       </AriaMenu>

@@ -1,12 +1,17 @@
 'use client';
-import { Check } from 'lucide-react';
+import { Check, ChevronRight } from 'lucide-react';
 import { MenuItem as AriaMenuItem, Text } from 'react-aria-components';
 import { Icon } from '../Icon';
 import { Kbd } from '../Kbd';
 import { dangerIcon, description, icon, item as itemStyle, label, shortcut } from './Menu.css';
 import type { MenuItemData } from './menuItems';
 
-export function MenuItem({ item, hasCheck }: { item: MenuItemData; hasCheck: boolean }) {
+export interface MenuItemProps {
+  item: MenuItemData;
+  hasCheck: boolean;
+}
+
+export function MenuItem({ item, hasCheck }: MenuItemProps) {
   const tone = item.tone ?? 'default';
   return (
     <AriaMenuItem
@@ -31,6 +36,11 @@ export function MenuItem({ item, hasCheck }: { item: MenuItemData; hasCheck: boo
           {item.shortcut ? (
             <span className={shortcut}>
               <Kbd>{item.shortcut}</Kbd>
+            </span>
+          ) : null}
+          {item.submenu ? (
+            <span className={icon}>
+              <Icon icon={ChevronRight} />
             </span>
           ) : null}
         </>

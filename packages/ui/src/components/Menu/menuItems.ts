@@ -13,6 +13,8 @@ export interface MenuItemData {
   tone?: 'danger';
   isDisabled?: boolean;
   href?: string;
+  /** 下一级；有它时这一项只打开下一级。 */
+  submenu?: readonly MenuItemData[];
 }
 export interface MenuSectionData {
   id: string;

@@ -68,3 +68,15 @@ export const total = style(
     textAutospace: 'no-autospace',
   } as Record<string, unknown>),
 );
+export const loadMore = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[4],
+    rowGap: vars.space[3],
+  }),
+);
+export const failed = style(
+  inComponents({ ...typography.meta, marginInlineStart: vars.space[4], color: vars.color.danger.text }),
+);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { StateGrid } from '../../../../../.storybook/StateGrid';
+import { LoadMore } from './LoadMore';
 import { PageButton } from './PageButton';
 import { Pagination, type PaginationProps } from './Pagination';
 
@@ -99,5 +100,26 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: '第2页' })).toHaveAttribute('aria-current', 'page');
     await expect(next).toHaveFocus();
+  },
+});
+
+export const More = meta.story({
+  name: '接着读：加载更多，只用键盘；焦点留在按钮上，没有取到时可重试',
+  render: function Render() {
+    const [shown, setShown] = useState(40);
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <LoadMore shown={shown} total={86} onPress={() => setShown(Math.min(86, shown + 20))} />
+        <LoadMore shown={20} total={86} onPress={() => undefined} isPending />
+        <LoadMore shown={20} total={86} onPress={() => undefined} error="网络断开，没有取到。已显示的20项还在" />
+        <LoadMore shown={86} total={86} onPress={() => undefined} />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('已显示60项，共86项')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '加载更多' })).toHaveFocus();
   },
 });

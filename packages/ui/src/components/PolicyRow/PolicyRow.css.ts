@@ -72,7 +72,10 @@ export const link = recipe({
     inComponents({
       borderRadius: vars.radius.xs,
       cursor: 'pointer',
-      selectors: { '&[data-hovered]': { color: vars.color.accent.text } },
+      selectors: {
+        '&:visited': { color: vars.color.text.secondary },
+        '&[data-hovered]': { color: vars.color.accent.text },
+      },
     }),
   ],
   variants: {

@@ -30,6 +30,7 @@ export const segment = style([
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     userSelect: 'none',
+    position: 'relative',
     transition: `background ${vars.motion.duration.fast} ${vars.motion.ease.standard}`,
     selectors: {
       '&[data-hovered]': { color: color.text.default },
@@ -39,6 +40,8 @@ export const segment = style([
         fontWeight: 500,
         boxShadow: vars.shadow.raised,
       },
+      // The ring lies over the neighbours.
+      '&[data-focus-visible]': { zIndex: 1 },
       '&[data-disabled]': { color: color.text.disabled, cursor: 'not-allowed' },
     },
     '@media': {
