@@ -118,7 +118,7 @@ async function countTorn(dataDir: string): Promise<number> {
     const [row] = await db.query<{ torn: number }>(
       `SELECT count(*) AS torn FROM users u WHERE
          NOT EXISTS (SELECT 1 FROM trials t WHERE t.user_id = u.id)
-         OR (SELECT count(*) FROM module_uses m WHERE m.user_id = u.id) <> 10`,
+         OR (SELECT count(*) FROM equities e WHERE e.user_id = u.id AND e.source = 'trial') <> 10`,
     );
     return row?.torn ?? -1;
   } finally {

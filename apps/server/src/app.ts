@@ -21,6 +21,9 @@ import { acquisitionRoutes } from './modules/acquisition/routes';
 import { createAcquisitionService } from './modules/acquisition/service';
 import { assistantRoutes } from './modules/assistant/routes';
 import { declarationRoutes } from './modules/declaration/routes';
+import { createEquityOverview } from './modules/equity/overview';
+import { equityRoutes } from './modules/equity/routes';
+import { createEquityService } from './modules/equity/service';
 import { createRateLimiter } from './modules/limits/rateLimiter';
 import { disableDemoAccount, enableDemoAccount } from './modules/sample/demoAccount';
 import { bearerToken, createSessionService } from './modules/session/service';
@@ -46,7 +49,7 @@ export interface AppModule {
 
 export interface AppOptions {
   db: Db;
-  config: Pick<Config, 'checkReplies' | 'notesOrigin' | 'portalDir' | 'sampleData' | 'trustedProxies'>;
+  config: Pick<Config, 'checkReplies' | 'databaseUrl' | 'notesOrigin' | 'portalDir' | 'sampleData' | 'trustedProxies'>;
   clock: Clock;
   log: Log;
   ports: { sms: SmsSender };
@@ -68,7 +71,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { db, config, clock, log, ports, secret, modules } = options;
   const limiter = createRateLimiter(db, clock);
   const sessions = createSessionService(db, clock);
-  const trials = createTrialService(db, clock, trialPlan);
+  const equities = createEquityService(db, clock, trialPlan);
+  const trials = createTrialService(db, clock, trialPlan, equities);
   const verification = createVerificationService({ db, clock, sms: ports.sms, limiter, log, secret });
   const passwords = await createPasswords();
   const loginCodes = createLoginCodes(db, clock);
@@ -78,6 +82,9 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   if (config.sampleData) await enableDemoAccount({ db, clock, trials, plan: trialPlan, passwords, log });
   else await disableDemoAccount({ db, clock });
+
+  const refunded = await equities.recover(config.databaseUrl === null);
+  if (refunded > 0) log.info({ refunded }, '退还上次未完成的使用次数');
 
   const app = new Hono<AppEnv>();
   app.onError((error, context) => failureResponse(error, context.get('requestId'), log));
@@ -89,6 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       main: Object.assign(
         {},
         userRoutes(users, trials),
+        equityRoutes(equities, createEquityOverview(db, clock, trials)),
         acquisitionRoutes(acquisition),
         declarationRoutes(db),
         assistantRoutes(db),
@@ -115,6 +123,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     fetch: app.fetch,
     request: app.request,
     async purge() {
+      await equities.recover(false);
       await sso.purge();
       await sessions.purge();
       await verification.purge();

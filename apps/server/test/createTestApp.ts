@@ -66,6 +66,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db,
     config: {
       checkReplies: true,
+      databaseUrl: null,
       notesOrigin: options.notesOrigin ?? null,
       portalDir: options.portalDir ?? '/nonexistent',
       sampleData: options.sampleData ?? true,

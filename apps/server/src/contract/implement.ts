@@ -4,10 +4,11 @@ import { ContractViolation } from './ContractViolation';
 import { envelopeResponse, failure, success } from './envelope';
 import type { FieldError } from './fieldMessages';
 import { Rejection } from './Rejection';
-import { findUnprintable, readBody, readQuery } from './readRequest';
+import { fileResponse, streamResponse } from './rawReplies';
+import { findUnprintable, readBody, readHeaders, readQuery } from './readRequest';
 import { type Operation, operations } from './spec';
 import { contractText } from './text';
-import { type Caller, type Family, type HandlerInput, type Handlers, Reply } from './types';
+import { type Caller, type Family, FileReply, type HandlerInput, type Handlers, Reply, StreamReply } from './types';
 import { compileValidators, type OperationValidators } from './validators';
 
 /** Finds the user of a credential; null when it is missing, wrong or over. By the name of the security scheme. */
@@ -61,19 +62,28 @@ function createCall(operation: Operation, handler: AnyHandler, options: Contract
     context.set('operationId', operation.id);
     const caller = await findCaller(operation, options.authenticators, request.headers);
     const params = context.req.param() as Record<string, unknown>;
+    const headers = readHeaders(operation, request.headers);
     const query = readQuery(operation, new URL(request.url).searchParams);
-    refuse([...findUnprintable(params), ...validators.path(params)]);
+    refuse([...findUnprintable(params), ...validators.path(params), ...validators.header(headers)]);
     if (operation.codes.includes(400)) refuse([...findUnprintable(query), ...validators.query(query)]);
     const body = operation.bodyTypes.length > 0 ? await validBody(operation, validators, request) : undefined;
     const result = await guardCodes(operation, options, () =>
       handler({
         query,
         params,
+        headers,
         body: body as undefined,
         caller: caller ?? nobody,
-        request: { requestId: context.get('requestId'), ip: context.get('ip'), signal: request.signal },
+        request: {
+          requestId: context.get('requestId'),
+          ip: context.get('ip'),
+          userAgent: request.headers.get('user-agent') ?? '',
+          signal: request.signal,
+        },
       }),
     );
+    if (result instanceof FileReply) return fileResponse(result);
+    if (result instanceof StreamReply) return streamResponse(result);
     const envelope = result instanceof Reply ? success(result.data, result.msg) : success(result);
     if (options.checkReplies) {
       const problems = validators.reply(envelope);

@@ -30,6 +30,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   dateTo: '截止日期',
   sort: '排序',
   policyId: '政策编号',
+  'Idempotency-Key': '请求编号',
 };
 
 /** Fields whose value is never repeated in a message. */

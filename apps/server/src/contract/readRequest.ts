@@ -1,9 +1,12 @@
 import { type FieldError, labelOf } from './fieldMessages';
 import { Rejection } from './Rejection';
-import { bodySchema, type Operation, resolveSchema, type Schema } from './spec';
+import { bodySchema, jsonType, type Operation, resolveSchema, type Schema } from './spec';
 import { contractText } from './text';
 
 export const maxBodyBytes = 1_000_000;
+/** Room for a file of 5 MB and the frame around it. */
+const maxUploadBytes = 5_300_000;
+const multipart = 'multipart/form-data';
 /** No operation has nearly as many; more would only cost the validator time. */
 const maxFields = 200;
 const maxDepth = 32;
@@ -27,10 +30,21 @@ export function readQuery(operation: Operation, search: URLSearchParams): Fields
   return fields;
 }
 
+/** Header parameters of the specification; others are not the operation's business. */
+export function readHeaders(operation: Operation, headers: Headers): Fields {
+  const fields: Fields = Object.create(null);
+  for (const { name, in: place } of operation.parameters) {
+    const value = place === 'header' ? headers.get(name) : null;
+    if (value !== null) fields[name] = value;
+  }
+  return fields;
+}
+
 /** The body by its declared media type. @throws Rejection 400, 413 or 415. */
 export async function readBody(operation: Operation, request: Request): Promise<{ type: string; fields: Fields }> {
   const type = mediaType(operation, request.headers);
-  const text = await readText(request);
+  if (type === multipart) return { type, fields: await parseMultipart(request) };
+  const text = decode(await readBytes(request, maxBodyBytes, contractText.tooLarge));
   if (type === 'application/json') {
     if (text.trim() === '') return { type, fields: {} };
     return { type, fields: parseJson(text) };
@@ -113,7 +127,8 @@ function mediaType(operation: Operation, headers: Headers): string {
   if (headers.has('content-encoding')) throw new Rejection(415, contractText.encodedBody, 415);
   if (header === null) {
     // Nothing was sent at all: the missing fields are the better message.
-    if (headers.get('content-length') === '0' || !headers.has('content-length')) return 'application/json';
+    if (headers.get('content-length') === '0' || !headers.has('content-length'))
+      return operation.bodyTypes.includes(jsonType) ? jsonType : (operation.bodyTypes[0] ?? jsonType);
     throw new Rejection(415, contractText.wrongType, 415);
   }
   const [type = '', ...parameters] = header.split(';').map((part) => part.trim().toLowerCase());
@@ -126,28 +141,49 @@ function mediaType(operation: Operation, headers: Headers): string {
   return type;
 }
 
-async function readText(request: Request): Promise<string> {
+async function readBytes(request: Request, most: number, message: string): Promise<Buffer> {
+  const tooLarge = () => new Rejection(413, message, 413);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) throw tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw tooLarge();
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      if (size > maxBodyBytes) throw tooLarge();
+      if (size > most) throw tooLarge();
       chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof Rejection) throw error;
     throw new Rejection(400, contractText.interrupted, 400);
   }
+  return Buffer.concat(chunks);
+}
+
+function decode(bytes: Buffer): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Rejection(400, contractText.notUtf8, 400);
   }
 }
 
-const tooLarge = () => new Rejection(413, contractText.tooLarge, 413);
+/** Files stay File objects; whoever takes one looks at its bytes, never at its declared type. */
+async function parseMultipart(request: Request): Promise<Fields> {
+  const type = request.headers.get('content-type');
+  // Nothing was sent at all: the missing file is the better message.
+  if (type === null) return {};
+  const bytes = await readBytes(request, maxUploadBytes, contractText.tooLargeFile);
+  let form: FormData;
+  try {
+    form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();
+  } catch {
+    throw new Rejection(400, contractText.brokenForm, 400);
+  }
+  const fields: Fields = Object.create(null);
+  for (const [name, value] of form) fields[name] = value;
+  refuseTooMany(Object.keys(fields).length);
+  return fields;
+}
 
 function parseJson(text: string): Fields {
   let value: unknown;

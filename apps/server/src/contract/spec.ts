@@ -19,11 +19,17 @@ export interface Schema {
   maximum?: number;
 }
 
-interface Parameter {
+interface ParameterObject {
   name: string;
-  in: 'query' | 'path';
+  in: 'query' | 'path' | 'header';
   required?: boolean;
   schema: Schema;
+}
+
+/** A parameter, its references followed. */
+export interface Parameter extends ParameterObject {
+  /** JSON pointer of its schema in the document. */
+  pointer: string;
 }
 
 interface MediaTypes {
@@ -34,7 +40,7 @@ interface OperationObject {
   operationId: string;
   'x-codes': number[];
   security?: Record<string, unknown>[];
-  parameters?: Parameter[];
+  parameters?: (ParameterObject | { $ref: string })[];
   requestBody?: MediaTypes;
   responses: { 200: MediaTypes };
 }
@@ -42,8 +48,10 @@ interface OperationObject {
 interface Document {
   security: Record<string, unknown>[];
   paths: Record<string, Record<string, OperationObject>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; parameters?: Record<string, ParameterObject> };
 }
+
+export const jsonType = 'application/json';
 
 /** The bundled specifications, the only source of routes, validators and codes. */
 export const documents = {
@@ -65,6 +73,8 @@ export interface Operation {
   bodyTypes: readonly string[];
   /** JSON pointer of the operation in its document, for references to its schemas. */
   pointer: string;
+  /** Media type of a success: JSON is the envelope, anything else is a file or a stream. */
+  replyType: string;
   example: unknown;
 }
 
@@ -75,6 +85,7 @@ function listOperations(family: Family): Operation[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Operation => {
       const security = operation.security ?? document.security;
+      const pointer = `/paths/${path.replaceAll('/', '~1')}/${method}`;
       return {
         family,
         id: operation.operationId,
@@ -82,13 +93,25 @@ function listOperations(family: Family): Operation[] {
         path,
         codes: operation['x-codes'],
         security: Object.keys(security[0] ?? {})[0] ?? null,
-        parameters: operation.parameters ?? [],
+        parameters: (operation.parameters ?? []).map((parameter, index) =>
+          '$ref' in parameter
+            ? sharedParameter(document, parameter.$ref)
+            : { ...parameter, pointer: `${pointer}/parameters/${index}/schema` },
+        ),
         bodyTypes: Object.keys(operation.requestBody?.content ?? {}),
-        pointer: `/paths/${path.replaceAll('/', '~1')}/${method}`,
-        example: operation.responses[200].content['application/json']?.example,
+        pointer,
+        replyType: Object.keys(operation.responses[200].content)[0] ?? jsonType,
+        example: operation.responses[200].content[jsonType]?.example,
       };
     }),
   );
+}
+
+function sharedParameter(document: Document, ref: string): Parameter {
+  const name = ref.split('/').at(-1) ?? '';
+  const parameter = document.components.parameters?.[name];
+  if (parameter === undefined) throw new Error(`no parameter ${ref}`);
+  return { ...parameter, pointer: `/components/parameters/${name}/schema` };
 }
 
 /** Follows $ref until a schema of its own stands there. */

@@ -12,9 +12,24 @@ type DataOf<Op> = Op extends { responses: { 200: infer R } }
     ? D
     : never
   : never;
+/** A success that is no envelope: the handler sends a file or a stream instead. */
+type RawOf<Op> = Op extends { responses: { 200: { content: infer C } } }
+  ? 'text/event-stream' extends keyof C
+    ? StreamReply
+    : 'application/octet-stream' extends keyof C
+      ? FileReply
+      : never
+  : never;
+type HeadersOf<Op> = Op extends { parameters: { header?: infer H } } ? NonNullable<H> : Record<never, never>;
 type QueryOf<Op> = Op extends { parameters: { query?: infer Q } } ? NonNullable<Q> : Record<never, never>;
 type PathOf<Op> = Op extends { parameters: { path: infer P } } ? P : Record<never, never>;
-type BodyOf<Op> = Op extends { requestBody: { content: { 'application/json': infer B } } } ? B : undefined;
+type BodyOf<Op> = Op extends { requestBody: { content: infer C } }
+  ? C extends { 'application/json': infer B }
+    ? B
+    : C extends { 'multipart/form-data': infer B }
+      ? B
+      : undefined
+  : undefined;
 
 /** The signed-in user of a call; null only where the operation's `security` is empty. */
 export interface Caller {
@@ -28,6 +43,8 @@ export interface RequestContext {
   requestId: string;
   /** Address of the client as the server sees it; proxies count only when TRUST_PROXY is on. */
   ip: string;
+  /** What the browser says it is; written by anybody, so only ever shown. */
+  userAgent: string;
   signal: AbortSignal;
 }
 
@@ -35,6 +52,7 @@ export interface HandlerInput<Op> {
   /** Already validated and coerced by the specification, defaults filled in. */
   query: QueryOf<Op>;
   params: PathOf<Op>;
+  headers: HeadersOf<Op>;
   body: BodyOf<Op>;
   caller: Caller;
   request: RequestContext;
@@ -48,6 +66,20 @@ export class Reply<T> {
   ) {}
 }
 
-export type Handler<Op> = (input: HandlerInput<Op>) => Promise<DataOf<Op> | Reply<DataOf<Op>>>;
+/** A file to be saved: never shown by the browser in our origin, whatever it holds. */
+export class FileReply {
+  constructor(
+    readonly content: Uint8Array,
+    readonly name: string,
+    readonly mediaType: string,
+  ) {}
+}
+
+/** Events that go on until either side ends them. */
+export class StreamReply {
+  constructor(readonly events: ReadableStream<Uint8Array>) {}
+}
+
+export type Handler<Op> = (input: HandlerInput<Op>) => Promise<DataOf<Op> | Reply<DataOf<Op>> | RawOf<Op>>;
 /** What a module's routes.ts returns: handlers by operationId. */
 export type Handlers<F extends Family> = { [K in keyof Families[F]]: Handler<Families[F][K]> };

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describeErrors, type FieldError } from './fieldMessages';
-import { documents, type Operation, type Schema } from './spec';
+import { documents, jsonType, type Operation, type Parameter, type Schema } from './spec';
 import type { Family } from './types';
 
 /** Checks a value; an empty list means it is right. */
@@ -10,6 +10,7 @@ export type Check = (value: unknown) => FieldError[];
 export interface OperationValidators {
   query: Check;
   path: Check;
+  header: Check;
   /** By media type. */
   body: ReadonlyMap<string, Check>;
   /** Problems of a reply in English, for the log; empty when it keeps the contract. */
@@ -33,10 +34,14 @@ function createAjv(): Ajv2020 {
 
 export function compileValidators(operation: Operation): OperationValidators {
   const base = `${operation.family}#${operation.pointer}`;
-  const reply = ajv.compile({ $ref: `${base}/responses/200/content/application~1json/schema` });
+  const reply =
+    operation.replyType === jsonType
+      ? ajv.compile({ $ref: `${base}/responses/200/content/application~1json/schema` })
+      : failureReply;
   return {
-    query: parametersCheck(operation, 'query', base),
-    path: parametersCheck(operation, 'path', base),
+    query: parametersCheck(operation, 'query'),
+    path: parametersCheck(operation, 'path'),
+    header: parametersCheck(operation, 'header'),
     body: new Map(
       operation.bodyTypes.map((type) => [
         type,
@@ -50,14 +55,14 @@ export function compileValidators(operation: Operation): OperationValidators {
   };
 }
 
-function parametersCheck(operation: Operation, place: 'query' | 'path', base: string): Check {
+function parametersCheck(operation: Operation, place: Parameter['in']): Check {
   const properties: Record<string, Schema> = {};
   const required: string[] = [];
-  operation.parameters.forEach((parameter, index) => {
-    if (parameter.in !== place) return;
-    properties[parameter.name] = { $ref: `${base}/parameters/${index}/schema` };
-    if (parameter.required) required.push(parameter.name);
-  });
+  for (const { name, pointer, ...parameter } of operation.parameters) {
+    if (parameter.in !== place) continue;
+    properties[name] = { $ref: `${operation.family}#${pointer}` };
+    if (parameter.required) required.push(name);
+  }
   // An operation without 400 among its codes has no way to complain, so it ignores what it does not know.
   const additionalProperties = !operation.codes.includes(400);
   return check(ajv.compile({ type: 'object', properties, required, additionalProperties }));

@@ -11,10 +11,10 @@ import { createLoginCodes } from './user/loginCodes';
 const postgres = await startPostgres();
 
 const engines: { name: string; rounds: number; open: (() => Promise<Db>) | null }[] = [
-  { name: 'PGlite', rounds: 1, open: () => openMemoryDb() },
+  { name: 'PGlite', rounds: 20, open: () => openMemoryDb() },
   {
     name: 'PostgreSQL',
-    rounds: 5,
+    rounds: 20,
     open: postgres && (async () => openPostgres((postgres as TestPostgres).url, createLog('silent'))),
   },
 ];
@@ -39,12 +39,12 @@ describe.each(engines)('$name 上同时发生', ({ open, rounds }) => {
   test.each([1, 5, 50])('剩%i次时，五十个请求恰好用完', async (limit) => {
     const token = await app.signIn(`1330000${1000 + limit}`);
     const { id } = (await app.call('POST', `${user}/uInfo`, { token })).data;
-    await app.db.query("UPDATE module_uses SET use_limit = $2 WHERE user_id = $1 AND module = 'match'", [
+    await app.db.query("UPDATE equities SET granted = $2, used = 0 WHERE user_id = $1 AND module = 'match'", [
       String(id),
       limit,
     ]);
     for (let round = 0; round < rounds; round++) {
-      await app.db.query("UPDATE module_uses SET used = 0 WHERE user_id = $1 AND module = 'match'", [String(id)]);
+      await app.db.query("UPDATE equities SET used = 0 WHERE user_id = $1 AND module = 'match'", [String(id)]);
       const codes = await all(async () => (await app.call('GET', `${user}/use/match`, { token })).body.code);
       expect(count(codes, 200)).toBe(limit);
       expect(count(codes, 1010)).toBe(parallel - limit);
@@ -52,8 +52,8 @@ describe.each(engines)('$name 上同时发生', ({ open, rounds }) => {
   });
 
   test('一个验证码只能登录一次', async () => {
-    for (let round = 0; round < rounds; round++) {
-      const phone = `1331000000${round}`;
+    for (let round = 0; round < 3; round++) {
+      const phone = `133100000${String(round).padStart(2, '0')}`;
       const code = await app.codeFor(phone, 'login');
       const replies = await all((index) =>
         app.call('POST', `${user}/phoneLogin`, { body: { phone, code }, ip: `10.0.${round}.${index}` }),

@@ -10,3 +10,25 @@ export const dayInShanghai = (instant: Date): number => Math.floor((instant.getT
 
 /** Calendar days from `now` until `end` in Asia/Shanghai; 0 on the last day and after. */
 export const daysLeft = (now: Date, end: Date): number => Math.max(0, dayInShanghai(end) - dayInShanghai(now));
+
+const shanghaiOffset = 8 * hour;
+
+/** The same day and hour of a later month in Asia/Shanghai; the 31st becomes the last day of a shorter month. */
+export function addMonths(start: Date, months: number): Date {
+  const local = new Date(start.getTime() + shanghaiOffset);
+  const day = local.getUTCDate();
+  local.setUTCDate(1);
+  local.setUTCMonth(local.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(local.getUTCFullYear(), local.getUTCMonth() + 1, 0)).getUTCDate();
+  local.setUTCDate(Math.min(day, lastDay));
+  return new Date(local.getTime() - shanghaiOffset);
+}
+
+/** Whole months since `start`, as people count them in Asia/Shanghai. */
+export function monthsBetween(start: Date, end: Date): number {
+  const from = new Date(start.getTime() + shanghaiOffset);
+  const to = new Date(end.getTime() + shanghaiOffset);
+  let months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
+  if (addMonths(start, months) > end) months -= 1;
+  return Math.max(0, months);
+}

@@ -51,6 +51,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/equity/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 次数明细
+         * @description Newest first; nothing is ever taken out of it.
+         */
+        get: operations["listUseLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/equity/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 剩余次数
+         * @description Every module in a fixed order. A use is taken from the source that ends first.
+         */
+        get: operations["getEquity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/policy/detail/{policyId}": {
         parameters: {
             query?: never;
@@ -324,7 +364,9 @@ export interface paths {
         };
         /**
          * 使用一次模块
-         * @description Counts one use, atomically. 1010 when none is left; nothing is counted then.
+         * @description Counts one use, atomically. 1010 when none is left; nothing is counted then. With an Idempotency-Key it is one charge, however
+         *     often it is sent; the action that it pays for sends the same key, and a failed action gives the use back. 409: the key belongs to
+         *     another module.
          */
         get: operations["useModule"];
         put?: never;
@@ -511,6 +553,27 @@ export interface components {
             /** @description The HTTP status of this reply, repeated in the body. */
             statusCode: number;
         };
+        EquityOverview: {
+            modules: components["schemas"]["ModuleEquity"][];
+            trial: components["schemas"]["Trial"];
+        };
+        EquityShare: {
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description Uses in all, or in a month when resetsAt is given; null without a limit. */
+            limit: number | null;
+            /** @description null without a limit. */
+            remaining: number | null;
+            /**
+             * Format: date-time
+             * @description When the uses of a monthly plan begin anew.
+             */
+            resetsAt: string | null;
+            source: components["schemas"]["EquitySource"];
+            used: number;
+        };
+        /** @enum {string} */
+        EquitySource: "trial" | "order" | "gift";
         Expiry: {
             expired: boolean;
         };
@@ -567,12 +630,32 @@ export interface components {
             /** @description Id of the answer. */
             id: string;
         };
+        /** @description Made by the client for one intention, such as a UUID, and sent again with every retry of it. */
+        IdempotencyKey: string;
         KeyFact: {
             /** @description The clause that says so. */
             clauseId: string | null;
             label: string;
             value: string;
         };
+        LedgerEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @description Negative for a use; null for a grant without a limit. */
+            delta: number | null;
+            id: string;
+            module: components["schemas"]["ModuleName"];
+            moduleName: string;
+            reason: components["schemas"]["LedgerReason"];
+            reasonName: string;
+            source: components["schemas"]["EquitySource"];
+        };
+        LedgerPage: {
+            rows: components["schemas"]["LedgerEntry"][];
+            total: number;
+        };
+        /** @enum {string} */
+        LedgerReason: "grant" | "use" | "refund" | "adjust";
         /**
          * @example {
          *       "phone": "13800138000",
@@ -594,13 +677,22 @@ export interface components {
         };
         /** @description Half-open range of UTF-16 code units [start, end) to highlight. */
         Mark: number[];
+        ModuleEquity: {
+            module: components["schemas"]["ModuleName"];
+            moduleName: string;
+            /** @description All sources together; null when one has no limit. */
+            remaining: number | null;
+            /** @description Those that run now. */
+            sources: components["schemas"]["EquityShare"][];
+        };
         /**
          * @description A module of the product whose uses are counted during a trial.
          * @enum {string}
          */
         ModuleName: "policy" | "match" | "compare" | "acquisition" | "assistant" | "knowledge" | "ppt" | "meeting" | "evaluation" | "proofreading";
         ModuleUse: {
-            limit: number;
+            /** @description null: without a limit. */
+            limit: number | null;
             module: components["schemas"]["ModuleName"];
             /** @description Uses so far, this one included. */
             used: number;
@@ -887,6 +979,7 @@ export interface components {
         Trial: {
             /** @description Whole days left, counted in Asia/Shanghai; 0 on the last day and after. */
             daysLeft: number;
+            /** @description False as well while a bought plan runs. */
             expired: boolean;
             /** Format: date-time */
             expiresAt: string;
@@ -932,7 +1025,7 @@ export interface components {
     responses: {
         /**
          * @description The call failed. `code` says why; the codes an operation can answer stand in its x-codes:
-         *     400 a field is wrong, 401 (notes API) not signed in or session over, 403 the call comes from another site, 404 not found, 405 wrong method, 413 too large, 415 wrong media type, 429 too often, 444 not signed in or session over,
+         *     400 a field is wrong, 401 (notes API) not signed in or session over, 403 the call comes from another site, 404 not found, 405 wrong method, 409 the state of the thing does not allow it or somebody was faster, 413 too large, 415 wrong media type, 429 too often, 444 not signed in or session over,
          *     500 the server failed, 503 the database is away, 1010 the trial uses of this module are used up,
          *     1101 wrong phone or password, 1102 wrong or expired verification code, 1103 the code was tried too often and is burnt, 1104 a code was sent less than 60 s ago.
          */
@@ -961,7 +1054,9 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        OptionalIdempotencyKey: components["schemas"]["IdempotencyKey"];
+    };
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -981,6 +1076,9 @@ export type DropSuggestion = components['schemas']['DropSuggestion'];
 export type EmptyEnvelope = components['schemas']['EmptyEnvelope'];
 export type EnterpriseBrief = components['schemas']['EnterpriseBrief'];
 export type Envelope = components['schemas']['Envelope'];
+export type EquityOverview = components['schemas']['EquityOverview'];
+export type EquityShare = components['schemas']['EquityShare'];
+export type EquitySource = components['schemas']['EquitySource'];
 export type Expiry = components['schemas']['Expiry'];
 export type Facet = components['schemas']['Facet'];
 export type FacetBucket = components['schemas']['FacetBucket'];
@@ -990,10 +1088,15 @@ export type FailureEnvelope = components['schemas']['FailureEnvelope'];
 export type FieldError = components['schemas']['FieldError'];
 export type ForgetPwBody = components['schemas']['ForgetPwBody'];
 export type GetContentBody = components['schemas']['GetContentBody'];
+export type IdempotencyKey = components['schemas']['IdempotencyKey'];
 export type KeyFact = components['schemas']['KeyFact'];
+export type LedgerEntry = components['schemas']['LedgerEntry'];
+export type LedgerPage = components['schemas']['LedgerPage'];
+export type LedgerReason = components['schemas']['LedgerReason'];
 export type LoginBody = components['schemas']['LoginBody'];
 export type LoginByCodeBody = components['schemas']['LoginByCodeBody'];
 export type Mark = components['schemas']['Mark'];
+export type ModuleEquity = components['schemas']['ModuleEquity'];
 export type ModuleName = components['schemas']['ModuleName'];
 export type ModuleUse = components['schemas']['ModuleUse'];
 export type Password = components['schemas']['Password'];
@@ -1032,6 +1135,7 @@ export type VerificationCode = components['schemas']['VerificationCode'];
 export type VerifyCodeBody = components['schemas']['VerifyCodeBody'];
 export type WindowState = components['schemas']['WindowState'];
 export type ResponseFailure = components['responses']['Failure'];
+export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
 export type $defs = Record<string, never>;
 export interface operations {
     getChatContent: {
@@ -1158,6 +1262,134 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUseLedger: {
+        parameters: {
+            query?: {
+                module?: components["schemas"]["ModuleName"];
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "total": 2,
+                     *         "rows": [
+                     *           {
+                     *             "id": "12",
+                     *             "module": "match",
+                     *             "moduleName": "政策匹配",
+                     *             "source": "trial",
+                     *             "reason": "use",
+                     *             "reasonName": "使用",
+                     *             "delta": -1,
+                     *             "at": "2026-11-20T08:12:00.000Z"
+                     *           },
+                     *           {
+                     *             "id": "3",
+                     *             "module": "match",
+                     *             "moduleName": "政策匹配",
+                     *             "source": "trial",
+                     *             "reason": "grant",
+                     *             "reasonName": "开通",
+                     *             "delta": 30,
+                     *             "at": "2026-10-30T02:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["LedgerPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEquity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "trial": {
+                     *           "startedAt": "2026-10-30T02:00:00.000Z",
+                     *           "expiresAt": "2026-11-29T02:00:00.000Z",
+                     *           "expired": false,
+                     *           "daysLeft": 8
+                     *         },
+                     *         "modules": [
+                     *           {
+                     *             "module": "match",
+                     *             "moduleName": "政策匹配",
+                     *             "remaining": 72,
+                     *             "sources": [
+                     *               {
+                     *                 "source": "trial",
+                     *                 "limit": 30,
+                     *                 "used": 18,
+                     *                 "remaining": 12,
+                     *                 "resetsAt": null,
+                     *                 "expiresAt": "2026-11-29T02:00:00.000Z"
+                     *               },
+                     *               {
+                     *                 "source": "order",
+                     *                 "limit": 60,
+                     *                 "used": 0,
+                     *                 "remaining": 60,
+                     *                 "resetsAt": "2026-12-20T02:00:00.000Z",
+                     *                 "expiresAt": "2027-11-20T02:00:00.000Z"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "module": "meeting",
+                     *             "moduleName": "会议转写",
+                     *             "remaining": 0,
+                     *             "sources": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["EquityOverview"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -2301,7 +2533,9 @@ export interface operations {
     useModule: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                "Idempotency-Key"?: components["parameters"]["OptionalIdempotencyKey"];
+            };
             path: {
                 module: components["schemas"]["ModuleName"];
             };

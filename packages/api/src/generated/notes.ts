@@ -139,7 +139,7 @@ export interface components {
     responses: {
         /**
          * @description The call failed. `code` says why; the codes an operation can answer stand in its x-codes:
-         *     400 a field is wrong, 401 (notes API) not signed in or session over, 403 the call comes from another site, 404 not found, 405 wrong method, 413 too large, 415 wrong media type, 429 too often, 444 not signed in or session over,
+         *     400 a field is wrong, 401 (notes API) not signed in or session over, 403 the call comes from another site, 404 not found, 405 wrong method, 409 the state of the thing does not allow it or somebody was faster, 413 too large, 415 wrong media type, 429 too often, 444 not signed in or session over,
          *     500 the server failed, 503 the database is away, 1010 the trial uses of this module are used up,
          *     1101 wrong phone or password, 1102 wrong or expired verification code, 1103 the code was tried too often and is burnt, 1104 a code was sent less than 60 s ago.
          */

@@ -1,8 +1,8 @@
 import { Rejection } from '../../contract/Rejection';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
+import { createEquityRepository } from '../equity/repository';
 import type { TrialPlan } from '../trial/plan';
-import { createTrialRepository } from '../trial/repository';
 import type { TrialService } from '../trial/service';
 
 export interface AcquisitionService {
@@ -32,7 +32,7 @@ export function createAcquisitionService(
           'INSERT INTO acquisition_upgrades (user_id, upgraded_at) VALUES ($1, $2) ON CONFLICT DO NOTHING',
           [userId, clock.now()],
         );
-        await createTrialRepository(tx).raiseLimit(userId, 'acquisition', plan.upgradedAcquisitionUses);
+        await createEquityRepository(tx).raiseTrial(userId, 'acquisition', plan.upgradedAcquisitionUses);
       });
     },
   };

@@ -3,7 +3,6 @@ import type { Db } from '../../db/Db';
 import type { Log } from '../../log/log';
 import type { Clock } from '../../ports/clock';
 import { createId } from '../ids';
-import { after, day } from '../time';
 import type { TrialPlan } from '../trial/plan';
 import { createTrialRepository } from '../trial/repository';
 import type { TrialService } from '../trial/service';
@@ -56,10 +55,8 @@ export async function enableDemoAccount({ db, clock, trials, plan, passwords, lo
       await users.setPassword(user.id, passwordHash);
     }
     if (user.isDisabled) await users.setDisabledAt(user.id, null);
-    const repository = createTrialRepository(tx);
-    const trial = await repository.findTrial(user.id);
-    if (trial !== undefined && trial.expiresAt <= now)
-      await repository.renew(user.id, now, after(now, plan.days * day));
+    const trial = await createTrialRepository(tx).findTrial(user.id);
+    if (trial !== undefined && trial.expiresAt <= now) await trials.renew(tx, user.id, plan.days);
   });
 }
 

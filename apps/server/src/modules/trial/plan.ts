@@ -1,6 +1,4 @@
-import type { MainComponents } from '@hengce/api/contract';
-
-export type ModuleName = MainComponents['schemas']['ModuleName'];
+import type { ModuleName } from '../equity/equity';
 
 export interface TrialPlan {
   days: number;

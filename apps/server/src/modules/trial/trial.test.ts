@@ -25,13 +25,13 @@ it('每个模块各有次数，用完后是1010，并且不再计数', async () 
     });
   }
   expect((await use('match')).data).toMatchObject({ used: 1 });
-  const [row] = await app.db.query<{ used: number }>("SELECT used FROM module_uses WHERE module = 'ppt' AND used > 0");
+  const [row] = await app.db.query<{ used: number }>("SELECT used FROM equities WHERE module = 'ppt' AND used > 0");
   expect(row?.used).toBe(trialPlan.uses.ppt);
 });
 
 it('账号建立以后才有的模块，第一次用时补上次数', async () => {
   token = await app.signIn('13600000002');
-  await app.db.query("DELETE FROM module_uses WHERE module = 'meeting'");
+  await app.db.query("DELETE FROM equities WHERE module = 'meeting'");
   expect((await use('meeting')).data).toEqual({ module: 'meeting', used: 1, limit: trialPlan.uses.meeting });
 });
 

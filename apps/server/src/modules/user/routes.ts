@@ -14,7 +14,6 @@ type UserOperation =
   | 'getUserInfo'
   | 'changeUserInfo'
   | 'checkExpire'
-  | 'useModule'
   | 'loginByUserCode';
 
 export function userRoutes(users: UserService, trials: TrialService): Pick<Handlers<'main'>, UserOperation> {
@@ -54,7 +53,6 @@ export function userRoutes(users: UserService, trials: TrialService): Pick<Handl
       const { expired } = await trials.get(caller.userId);
       return { expired };
     },
-    useModule: ({ caller, params }) => trials.use(caller.userId, params.module),
     async loginByUserCode({ body, request }) {
       return new Reply(await users.logInByLoginCode(body.code, request.ip), '登录成功');
     },

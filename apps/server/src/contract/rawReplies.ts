@@ -1,0 +1,28 @@
+import type { FileReply, StreamReply } from './types';
+
+/** As a download under its own name (RFC 6266, RFC 8187); even opened by hand it can run nothing. */
+export function fileResponse({ content, name, mediaType }: FileReply): Response {
+  const plain = name.replace(/[^\x20-\x7E]|["\\%]/g, '_');
+  return new Response(new Uint8Array(content), {
+    headers: {
+      'content-type': mediaType,
+      'content-length': String(content.byteLength),
+      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeExtValue(name)}`,
+      'cache-control': 'private, no-store',
+    },
+  });
+}
+
+/** Percent-encodes what RFC 8187 does not allow; encodeURIComponent leaves five characters too many. */
+const encodeExtValue = (text: string): string =>
+  encodeURIComponent(text.toWellFormed()).replace(
+    /['()*!]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  );
+
+export function streamResponse({ events }: StreamReply): Response {
+  return new Response(events, {
+    // A proxy that buffers would hold every event back.
+    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+  });
+}

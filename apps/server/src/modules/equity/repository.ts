@@ -1,0 +1,197 @@
+import type { Db } from '../../db/Db';
+import { createId } from '../ids';
+import type { Equity, EquitySource, ModuleName } from './equity';
+
+interface EquityRow {
+  id: string;
+  module: ModuleName;
+  source: EquitySource;
+  granted: number | null;
+  used: number;
+  reset: 'never' | 'month';
+  period: number;
+  starts_at: Date;
+  expires_at: Date;
+}
+
+export interface UseRequest {
+  module: ModuleName;
+  equityId: string;
+  state: 'held' | 'running' | 'spent' | 'refunded';
+}
+
+export interface NewEquity {
+  userId: string;
+  module: ModuleName;
+  source: EquitySource;
+  orderId: string | null;
+  granted: number | null;
+  reset: 'never' | 'month';
+  startsAt: Date;
+  expiresAt: Date;
+}
+
+export interface LedgerEntry {
+  userId: string;
+  module: ModuleName;
+  equityId: string;
+  reason: 'grant' | 'use' | 'refund' | 'adjust';
+  delta: number | null;
+  requestId: string | null;
+  at: Date;
+}
+
+const columns = 'id, module, source, granted, used, reset, period, starts_at, expires_at';
+
+export function createEquityRepository(db: Db) {
+  return {
+    /** Until the end of the transaction nobody else counts for this account, so plain reads and writes are exact. */
+    async lockUser(userId: string): Promise<void> {
+      await db.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+    },
+
+    /** Those that run now, the one that ends first before the others. */
+    async listRunning(userId: string, now: Date): Promise<Equity[]> {
+      const rows = await db.query<EquityRow>(
+        `SELECT ${columns} FROM equities WHERE user_id = $1 AND starts_at <= $2 AND expires_at > $2
+         ORDER BY expires_at, source <> 'trial', id`,
+        [userId, now],
+      );
+      return rows.map(toEquity);
+    },
+
+    async hasBought(userId: string, now: Date): Promise<boolean> {
+      const rows = await db.query(
+        "SELECT 1 FROM equities WHERE user_id = $1 AND source <> 'trial' AND expires_at > $2 LIMIT 1",
+        [userId, now],
+      );
+      return rows.length === 1;
+    },
+
+    async hasTrial(userId: string, module: ModuleName): Promise<boolean> {
+      const rows = await db.query("SELECT 1 FROM equities WHERE user_id = $1 AND module = $2 AND source = 'trial'", [
+        userId,
+        module,
+      ]);
+      return rows.length === 1;
+    },
+
+    /** @returns null when this order or trial has granted this module before. */
+    async insert(equity: NewEquity): Promise<string | null> {
+      const [row] = await db.query<{ id: string }>(
+        `INSERT INTO equities (id, user_id, module, source, order_id, granted, reset, starts_at, expires_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id`,
+        [
+          createId(),
+          equity.userId,
+          equity.module,
+          equity.source,
+          equity.orderId,
+          equity.granted,
+          equity.reset,
+          equity.startsAt,
+          equity.expiresAt,
+        ],
+      );
+      return row?.id ?? null;
+    },
+
+    async setUse(id: string, period: number, used: number): Promise<void> {
+      await db.query('UPDATE equities SET period = $2, used = $3 WHERE id = $1', [id, period, used]);
+    },
+
+    async setGranted(id: string, granted: number): Promise<void> {
+      await db.query('UPDATE equities SET granted = $2 WHERE id = $1', [id, granted]);
+    },
+
+    /** Gives one back, unless it belongs to a month that is over. @returns whether there was something to give back. */
+    async giveBack(id: string): Promise<boolean> {
+      const rows = await db.query('UPDATE equities SET used = used - 1 WHERE id = $1 AND used > 0 RETURNING id', [id]);
+      return rows.length === 1;
+    },
+
+    async raiseTrial(userId: string, module: ModuleName, granted: number): Promise<void> {
+      await db.query(
+        "UPDATE equities SET granted = greatest(granted, $3) WHERE user_id = $1 AND module = $2 AND source = 'trial'",
+        [userId, module, granted],
+      );
+    },
+
+    async renewTrial(userId: string, startsAt: Date, expiresAt: Date): Promise<void> {
+      await db.query(
+        "UPDATE equities SET used = 0, starts_at = $2, expires_at = $3 WHERE user_id = $1 AND source = 'trial'",
+        [userId, startsAt, expiresAt],
+      );
+    },
+
+    async findRequest(userId: string, requestId: string): Promise<UseRequest | undefined> {
+      const [row] = await db.query<{ module: ModuleName; equity_id: string; state: UseRequest['state'] }>(
+        'SELECT module, equity_id, state FROM use_requests WHERE user_id = $1 AND request_id = $2',
+        [userId, requestId],
+      );
+      return row && { module: row.module, equityId: row.equity_id, state: row.state };
+    },
+
+    async findEquity(id: string): Promise<Equity | undefined> {
+      const [row] = await db.query<EquityRow>(`SELECT ${columns} FROM equities WHERE id = $1`, [id]);
+      return row && toEquity(row);
+    },
+
+    async putRequest(
+      userId: string,
+      requestId: string,
+      request: UseRequest & { leaseUntil: Date | null },
+      now: Date,
+    ): Promise<void> {
+      await db.query(
+        `INSERT INTO use_requests (user_id, request_id, module, equity_id, state, lease_until, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT (user_id, request_id) DO UPDATE SET
+           equity_id = excluded.equity_id, state = excluded.state, lease_until = excluded.lease_until`,
+        [userId, requestId, request.module, request.equityId, request.state, request.leaseUntil, now],
+      );
+    },
+
+    async listDead(before: Date): Promise<{ userId: string; requestId: string }[]> {
+      const rows = await db.query<{ user_id: string; request_id: string }>(
+        "SELECT user_id, request_id FROM use_requests WHERE state = 'running' AND lease_until <= $1 LIMIT 1000",
+        [before],
+      );
+      return rows.map((row) => ({ userId: row.user_id, requestId: row.request_id }));
+    },
+
+    async note(entry: LedgerEntry): Promise<void> {
+      await db.query(
+        `INSERT INTO use_ledger (user_id, module, equity_id, reason, delta, request_id, at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+        [entry.userId, entry.module, entry.equityId, entry.reason, entry.delta, entry.requestId, entry.at],
+      );
+    },
+
+    async listLedger(userId: string, module: ModuleName | null, limit: number, offset: number) {
+      const [count] = await db.query<{ total: number }>(
+        'SELECT count(*) AS total FROM use_ledger WHERE user_id = $1 AND ($2::text IS NULL OR module = $2)',
+        [userId, module],
+      );
+      const rows = await db.query<{
+        id: number;
+        module: ModuleName;
+        source: EquitySource;
+        reason: LedgerEntry['reason'];
+        delta: number | null;
+        at: Date;
+      }>(
+        `SELECT l.id, l.module, e.source, l.reason, l.delta, l.at FROM use_ledger l JOIN equities e ON e.id = l.equity_id
+         WHERE l.user_id = $1 AND ($2::text IS NULL OR l.module = $2) ORDER BY l.id DESC LIMIT $3 OFFSET $4`,
+        [userId, module, limit, offset],
+      );
+      return { rows, total: count?.total ?? 0 };
+    },
+  };
+}
+
+const toEquity = ({ starts_at, expires_at, ...row }: EquityRow): Equity => ({
+  ...row,
+  startsAt: starts_at,
+  expiresAt: expires_at,
+});

@@ -1,0 +1,196 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { Rejection } from '../../contract/Rejection';
+import type { Db } from '../../db/Db';
+import type { Clock } from '../../ports/clock';
+import { createId } from '../ids';
+import { after, minute } from '../time';
+import type { TrialPlan } from '../trial/plan';
+import { createTrialRepository } from '../trial/repository';
+import { type Equity, hasUseLeft, type ModuleName, presentUse } from './equity';
+import { createEquityRepository, type NewEquity, type UseRequest } from './repository';
+
+export type ModuleUse = MainComponents['schemas']['ModuleUse'];
+
+/** Longer than any action of ours; a running one is dead after it. */
+const leaseMs = 30 * minute;
+
+/** Where a charge stands after it was made: `held` waits for the action of the same request. */
+type Charged = Extract<UseRequest['state'], 'held' | 'running' | 'spent'>;
+
+export interface EquityService {
+  /**
+   * Counts one use (specification §4, §8). With a request id it is one charge, however often it is asked for.
+   *
+   * @throws Rejection 1010 when no use is left or the trial is over; nothing is counted then.
+   */
+  use(userId: string, module: ModuleName, requestId?: string): Promise<ModuleUse>;
+  /**
+   * Runs an action that consumes a use: reserves before it, commits after it, refunds when it fails. A charge that `use` made
+   * for the same request id is taken over instead of a second one.
+   *
+   * @throws Rejection 1010 like `use`; 409 when this request is under way or has been answered.
+   */
+  consume<T>(userId: string, module: ModuleName, requestId: string, action: () => Promise<T>): Promise<T>;
+  /** Grants in the caller's transaction. @returns false when this order or trial has granted this module before. */
+  grant(tx: Db, equity: NewEquity): Promise<boolean>;
+  /** Refunds actions that a dead process left behind. @param isSole no other process can be running one. */
+  recover(isSole: boolean): Promise<number>;
+}
+
+export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): EquityService {
+  /** One transaction per account at a time: read, decide, write. */
+  const locked = <T>(userId: string, run: (tx: Db) => Promise<T>): Promise<T> =>
+    db.transaction(async (tx) => {
+      await createEquityRepository(tx).lockUser(userId);
+      return run(tx);
+    });
+
+  const charge = async (
+    tx: Db,
+    userId: string,
+    module: ModuleName,
+    requestId: string,
+    state: Charged,
+  ): Promise<Equity> => {
+    const equities = createEquityRepository(tx);
+    const now = clock.now();
+    await ensureTrialModule(tx, userId, module, plan);
+    const running = (await equities.listRunning(userId, now)).filter((equity) => equity.module === module);
+    const equity = running.find((candidate) => hasUseLeft(candidate, now));
+    if (equity === undefined) throw await usedUp(tx, userId, running.length > 0);
+    const { period, used } = presentUse(equity, now);
+    await equities.setUse(equity.id, period, used + 1);
+    const leaseUntil = state === 'running' ? after(now, leaseMs) : null;
+    await equities.putRequest(userId, requestId, { module, equityId: equity.id, state, leaseUntil }, now);
+    await equities.note({ userId, module, equityId: equity.id, reason: 'use', delta: -1, requestId, at: now });
+    return { ...equity, period, used: used + 1 };
+  };
+
+  const usedUp = async (tx: Db, userId: string, hasEquity: boolean): Promise<Rejection> => {
+    const trial = await createTrialRepository(tx).findTrial(userId);
+    const isOver = !hasEquity && (trial === undefined || trial.expiresAt <= clock.now());
+    return new Rejection(
+      1010,
+      isOver ? '体验已到期，升级详情请联系销售顾问' : '该模块的试用次数已用完，升级详情请联系销售顾问',
+      403,
+    );
+  };
+
+  const reserve = (userId: string, module: ModuleName, requestId: string): Promise<void> =>
+    locked(userId, async (tx) => {
+      const equities = createEquityRepository(tx);
+      const earlier = await equities.findRequest(userId, requestId);
+      refuseOther(earlier, module);
+      if (earlier?.state === 'running') throw new Rejection(409, '这次操作正在进行，请稍候', 409);
+      if (earlier?.state === 'spent') throw new Rejection(409, '这次操作已经完成，请刷新后查看', 409);
+      if (earlier?.state !== 'held') {
+        await charge(tx, userId, module, requestId, 'running');
+        return;
+      }
+      const now = clock.now();
+      await equities.putRequest(
+        userId,
+        requestId,
+        { ...earlier, state: 'running', leaseUntil: after(now, leaseMs) },
+        now,
+      );
+    });
+
+  /** Ends a running action; one that was taken for dead and refunded stays so. */
+  const settle = (userId: string, requestId: string, state: 'spent' | 'refunded'): Promise<boolean> =>
+    locked(userId, async (tx) => {
+      const equities = createEquityRepository(tx);
+      const request = await equities.findRequest(userId, requestId);
+      if (request?.state !== 'running') return false;
+      const now = clock.now();
+      await equities.putRequest(userId, requestId, { ...request, state, leaseUntil: null }, now);
+      if (state === 'refunded' && (await equities.giveBack(request.equityId))) {
+        const { module, equityId } = request;
+        await equities.note({ userId, module, equityId, reason: 'refund', delta: 1, requestId, at: now });
+      }
+      return true;
+    });
+
+  return {
+    use: (userId, module, requestId) =>
+      locked(userId, async (tx) => {
+        if (requestId === undefined) return toUse(await charge(tx, userId, module, createId(), 'spent'), clock.now());
+        const equities = createEquityRepository(tx);
+        const earlier = await equities.findRequest(userId, requestId);
+        refuseOther(earlier, module);
+        if (earlier === undefined || earlier.state === 'refunded') {
+          return toUse(await charge(tx, userId, module, requestId, 'held'), clock.now());
+        }
+        const equity = await equities.findEquity(earlier.equityId);
+        if (equity === undefined) throw new Error('a charge without its equity');
+        return toUse(equity, clock.now());
+      }),
+
+    async consume(userId, module, requestId, action) {
+      await reserve(userId, module, requestId);
+      try {
+        const result = await action();
+        await settle(userId, requestId, 'spent');
+        return result;
+      } catch (error) {
+        await settle(userId, requestId, 'refunded');
+        throw error;
+      }
+    },
+
+    async grant(tx, equity) {
+      const equities = createEquityRepository(tx);
+      const equityId = await equities.insert(equity);
+      if (equityId === null) return false;
+      const { userId, module, granted } = equity;
+      await equities.note({
+        userId,
+        module,
+        equityId,
+        reason: 'grant',
+        delta: granted,
+        requestId: null,
+        at: clock.now(),
+      });
+      return true;
+    },
+
+    async recover(isSole) {
+      const before = isSole ? after(clock.now(), leaseMs) : clock.now();
+      let refunded = 0;
+      for (const { userId, requestId } of await createEquityRepository(db).listDead(before)) {
+        if (await settle(userId, requestId, 'refunded')) refunded += 1;
+      }
+      return refunded;
+    },
+  };
+}
+
+/** A module that is younger than the account gets its uses of the trial when it is first asked for. */
+async function ensureTrialModule(tx: Db, userId: string, module: ModuleName, plan: TrialPlan): Promise<void> {
+  const equities = createEquityRepository(tx);
+  if (await equities.hasTrial(userId, module)) return;
+  const trial = await createTrialRepository(tx).findTrial(userId);
+  if (trial === undefined) return;
+  await equities.insert({
+    userId,
+    module,
+    source: 'trial',
+    orderId: null,
+    granted: plan.uses[module],
+    reset: 'never',
+    startsAt: trial.startedAt,
+    expiresAt: trial.expiresAt,
+  });
+}
+
+function refuseOther(earlier: UseRequest | undefined, module: ModuleName): void {
+  if (earlier === undefined || earlier.module === module) return;
+  throw new Rejection(409, '这个请求编号已用于另一个模块，请换一个编号', 409);
+}
+
+const toUse = (equity: Equity, now: Date): ModuleUse => ({
+  module: equity.module,
+  used: presentUse(equity, now).used,
+  limit: equity.granted,
+});
