@@ -11,5 +11,8 @@ export default defineConfig({
   dts: false,
   sourcemap: true,
   clean: true,
-  copy: [{ from: 'src/db/migrations', to: 'dist/db' }],
+  copy: [
+    { from: 'src/db/migrations', to: 'dist/db' },
+    { from: 'src/http/notesPage/public', to: 'dist/http/notesPage' },
+  ],
 });

@@ -12,6 +12,7 @@ import { identifyClient } from './http/client';
 import { compressReplies } from './http/compressReplies';
 import { refuseCrossSite } from './http/crossSite';
 import { failureResponse } from './http/failures';
+import { addNotesPage } from './http/notesPage/notesPage';
 import { openPortalFiles } from './http/portalFiles';
 import { createRequestId } from './http/requestId';
 import { securityHeaders, strictTransport } from './http/securityHeaders';
@@ -25,6 +26,8 @@ import { createEquityOverview } from './modules/equity/overview';
 import { equityRoutes } from './modules/equity/routes';
 import { createEquityService } from './modules/equity/service';
 import { createRateLimiter } from './modules/limits/rateLimiter';
+import { notesRoutes } from './modules/notes/routes';
+import { createNotesService } from './modules/notes/service';
 import { disableDemoAccount, enableDemoAccount } from './modules/sample/demoAccount';
 import { bearerToken, createSessionService } from './modules/session/service';
 import { ssoRoutes } from './modules/sso/routes';
@@ -103,7 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         usageRoutes(db, clock),
         ...modules.map((module) => module.handlers),
       ),
-      notes: ssoRoutes(sso),
+      notes: { ...ssoRoutes(sso), ...notesRoutes(createNotesService(db, clock)) },
     },
     authenticators: {
       bearer: (headers) => authenticateBearer(headers),
@@ -112,6 +115,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     },
     checkReplies: config.checkReplies,
   });
+  if (config.notesOrigin === null) await addNotesPage(app);
   await addPortal(app, config.portalDir);
 
   async function authenticateBearer(headers: Headers) {

@@ -38,6 +38,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/think/note/detail/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一篇笔记 */
+        get: operations["getNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/think/note/list/{wikiId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 知识空间里的笔记
+         * @description Newest first; empty for a wiki that is not the user's.
+         */
+        get: operations["listNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/think/note/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除笔记 */
+        post: operations["removeNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/think/note/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存笔记
+         * @description Without noteId a new one. With it, version must be the newest: 409 when somebody saved in between, and nothing is overwritten.
+         */
+        post: operations["saveNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/think/organization/list/personal": {
         parameters: {
             query?: never;
@@ -76,6 +150,9 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        EmptyEnvelope: components["schemas"]["Envelope"] & {
+            data: null;
+        };
         Envelope: {
             /** @description Business code. 200 is success; the failures of an operation are listed in its x-codes. */
             code: number;
@@ -108,6 +185,21 @@ export interface components {
         GetTokenBody: {
             key: string;
         };
+        Note: components["schemas"]["NoteSummary"] & {
+            content: string;
+            /** @description The declaration that it was written for. */
+            projectId: string | null;
+            wikiId: string;
+        };
+        NotesId: string;
+        NoteSummary: {
+            id: string;
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Counts the saves. */
+            version: number;
+        };
         Organization: {
             id: string;
             name: string;
@@ -117,6 +209,34 @@ export interface components {
          * @example 13800138000
          */
         Phone: string;
+        /**
+         * @example {
+         *       "noteId": "n1",
+         *       "version": 3
+         *     }
+         */
+        RemoveNoteBody: {
+            noteId: components["schemas"]["NotesId"];
+            version: number;
+        };
+        /**
+         * @example {
+         *       "wikiId": "w1",
+         *       "noteId": "n1",
+         *       "version": 3,
+         *       "title": "研发费用情况说明",
+         *       "content": "一、企业基本情况"
+         *     }
+         */
+        SaveNoteBody: {
+            content: string;
+            noteId?: components["schemas"]["NotesId"];
+            projectId?: components["schemas"]["NotesId"];
+            title: string;
+            /** @description The version that was edited; needed with noteId. */
+            version?: number;
+            wikiId: components["schemas"]["NotesId"];
+        };
         SpecialKey: {
             key: string;
         };
@@ -173,13 +293,19 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type EmptyEnvelope = components['schemas']['EmptyEnvelope'];
 export type Envelope = components['schemas']['Envelope'];
 export type FailureDetail = components['schemas']['FailureDetail'];
 export type FailureEnvelope = components['schemas']['FailureEnvelope'];
 export type FieldError = components['schemas']['FieldError'];
 export type GetTokenBody = components['schemas']['GetTokenBody'];
+export type Note = components['schemas']['Note'];
+export type NotesId = components['schemas']['NotesId'];
+export type NoteSummary = components['schemas']['NoteSummary'];
 export type Organization = components['schemas']['Organization'];
 export type Phone = components['schemas']['Phone'];
+export type RemoveNoteBody = components['schemas']['RemoveNoteBody'];
+export type SaveNoteBody = components['schemas']['SaveNoteBody'];
 export type SpecialKey = components['schemas']['SpecialKey'];
 export type SpecialLoginBody = components['schemas']['SpecialLoginBody'];
 export type SsoToken = components['schemas']['SsoToken'];
@@ -257,6 +383,165 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["SpecialKey"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noteId: components["schemas"]["NotesId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "n1",
+                     *         "wikiId": "w1",
+                     *         "title": "研发费用情况说明",
+                     *         "content": "一、企业基本情况",
+                     *         "projectId": null,
+                     *         "version": 3,
+                     *         "updatedAt": "2026-11-20T08:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Note"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                wikiId: components["schemas"]["NotesId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": [
+                     *         {
+                     *           "id": "n1",
+                     *           "title": "研发费用情况说明",
+                     *           "version": 3,
+                     *           "updatedAt": "2026-11-20T08:12:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["NoteSummary"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveNoteBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["RemoveNoteBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveNoteBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["SaveNoteBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "n1",
+                     *         "wikiId": "w1",
+                     *         "title": "研发费用情况说明",
+                     *         "content": "一、企业基本情况",
+                     *         "projectId": null,
+                     *         "version": 3,
+                     *         "updatedAt": "2026-11-20T08:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Note"];
                     };
                 };
             };

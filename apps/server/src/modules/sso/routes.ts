@@ -1,7 +1,9 @@
 import type { Handlers } from '../../contract/types';
 import type { SsoService } from './service';
 
-export function ssoRoutes(sso: SsoService): Handlers<'notes'> {
+type SsoOperation = 'specialLogin' | 'getSsoToken' | 'listPersonalOrganizations' | 'listWikis';
+
+export function ssoRoutes(sso: SsoService): Pick<Handlers<'notes'>, SsoOperation> {
   return {
     async specialLogin({ caller, body }) {
       return { key: await sso.createKeyFor(caller, body.phone) };
