@@ -1,4 +1,4 @@
-// `npm test`: checks, unit and server tests, every story in both themes, the build, and the journeys in a real browser.
+// `npm test`: checks, unit and server tests, every story in both themes, its picture, the build, and the journeys in a real browser.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checks } from './check.mjs';
@@ -18,6 +18,7 @@ const failed = await runSteps([
   ...checks,
   ['单元与服务端测试', `vitest run --project unit --project server ${report('unit')}`],
   ['组件故事（浅色与深色）', process.env.CI ? storiesInCi : stories],
+  ['故事的图片与安全策略', 'node tools/visual.mjs'],
   ['构建各包', 'node tools/build-packages.mjs'],
   ['在另一个应用里安装、构建、点击各包', 'node tools/try-packages.mjs'],
   ['浏览器旅程', 'playwright test -c apps/portal/e2e/playwright.config.ts'],
@@ -32,9 +33,10 @@ for (const name of ['unit', 'stories']) {
   passedTests += numPassedTests;
   failedTests += numFailedTests;
 }
-const journeys = join(results, 'e2e.json');
-if (existsSync(journeys)) {
-  const { stats } = JSON.parse(readFileSync(journeys, 'utf8'));
+for (const name of ['visual', 'e2e']) {
+  const file = join(results, `${name}.json`);
+  if (!existsSync(file)) continue;
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
   passedTests += stats.expected + stats.flaky;
   failedTests += stats.unexpected;
 }

@@ -1,6 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../../tools/chromium.mjs';
 
+/** What every page of a run is opened with. */
+export const contextOptions = {
+  locale: 'zh-CN',
+  timezoneId: 'Asia/Shanghai',
+  reducedMotion: 'reduce',
+} as const;
+
 // The built Storybook in a real browser: pictures against the baselines, and every story under the product's own CSP.
 export default defineConfig({
   testDir: '.',
@@ -18,13 +25,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: {
     // Baselines are reduced to 64 colours and hinting differs by machine: a few pixels at edges may differ, no area may.
-    toHaveScreenshot: { threshold: 0.12, maxDiffPixelRatio: 0.002, animations: 'disabled', caret: 'hide' },
+    toMatchSnapshot: { threshold: 0.12, maxDiffPixelRatio: 0.002 },
   },
   use: {
     browserName: 'chromium',
-    locale: 'zh-CN',
-    timezoneId: 'Asia/Shanghai',
-    contextOptions: { reducedMotion: 'reduce' },
+    contextOptions,
     launchOptions: chromiumLaunch(),
   },
 });

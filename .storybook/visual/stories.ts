@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
-interface Story {
+export interface Story {
   id: string;
   title: string;
   name: string;
@@ -37,6 +37,15 @@ export async function switchStory(page: Page, id: string): Promise<void> {
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, id);
   await settled(page, id);
+}
+
+/** Shows the story of the page in a theme, without playing it again. */
+export async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((value) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
+    channel.emit('updateGlobals', { globals: { theme: value } });
+  }, theme);
+  await page.waitForSelector(`[data-hc-theme=${theme}]`);
 }
 
 interface StorybookWindow {
