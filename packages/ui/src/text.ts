@@ -77,6 +77,12 @@ export const uiText = {
   stepState: { todo: '未开始', current: '当前', done: '已完成', error: '有误' },
   stepOf: (step: number, count: number) => `第${step}步，共${count}步`,
   moreActions: '更多操作',
+  resizePane: (pane: string) => `${pane}的宽度`,
+  paneWidth: (width: number) => `${width}像素`,
+  expandPane: (pane: string) => `展开${pane}`,
+  editableOutline: '大纲',
+  renameEntry: (entry: string) => `修改“${entry}”`,
+  moveEntry: (entry: string) => `移动“${entry}”`,
   // 反馈与浮层
   close: '关闭',
   cancel: '取消',
@@ -118,11 +124,13 @@ export const uiText = {
   plan: '套餐',
   feature: '功能',
   // 头像
-  people: (names: readonly string[], more: number) => `${names.join('、')}${more > 0 ? `等${names.length + more}人` : ''}`,
+  people: (names: readonly string[], more: number) =>
+    `${names.join('、')}${more > 0 ? `等${names.length + more}人` : ''}`,
   // 分页
   loadMore: '加载更多',
   loadingMore: '正在加载',
-  shownOf: (shown: number, total: number) => (shown < total ? `已显示${shown}项，共${total}项` : `共${total}项，已全部显示`),
+  shownOf: (shown: number, total: number) =>
+    shown < total ? `已显示${shown}项，共${total}项` : `共${total}项，已全部显示`,
   pagination: '分页',
   previousPage: '上一页',
   nextPage: '下一页',

@@ -15,8 +15,9 @@ export const alert = recipe({
   base: inComponents({
     ...typography.meta,
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
-    gap: 10,
+    columnGap: 10,
     minHeight: 38,
     padding: '0 14px',
     borderRadius: vars.radius.md,
@@ -32,14 +33,15 @@ export const alert = recipe({
 });
 export const icon = style(inComponents({ flexShrink: 0, marginBlockStart: 11, color: ink }));
 export const words = style(
-  inComponents({ flex: 1, minWidth: 0, paddingBlock: 9, overflowWrap: 'anywhere', textWrap: 'pretty' }),
+  inComponents({ flex: '1 1 15em', minWidth: 0, paddingBlock: 9, overflowWrap: 'anywhere', textWrap: 'pretty' }),
 );
-/** Controls are higher than a line of text: they centre on the first line instead of moving it. */
+/** Controls are higher than a line of text: they centre on the first line instead of moving it. On phones they get their own. */
 export const side = style(
   inComponents({
     flexShrink: 0,
     display: 'flex',
     alignItems: 'center',
+    marginInlineStart: 'auto',
     gap: vars.space[2],
     minHeight: 38,
     marginInlineEnd: -8,

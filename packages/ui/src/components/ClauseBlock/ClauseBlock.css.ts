@@ -24,9 +24,16 @@ export const clause = style(
       },
       '&[data-cited]': { isolation: 'isolate' },
       '&[data-has-actions]': { paddingInlineEnd: 36 },
+      // The mark ends where it does for clauses without actions.
+      '&[data-cited][data-has-actions]::before': { insetInlineEnd: 26 },
     },
     '@media': {
-      [media.belowMd]: { selectors: { '&[data-has-actions]': { paddingInlineEnd: 0 } } },
+      [media.belowMd]: {
+        selectors: {
+          '&[data-has-actions]': { paddingInlineEnd: 0 },
+          '&[data-cited][data-has-actions]::before': { insetInlineEnd: -10 },
+        },
+      },
       [media.print]: {
         selectors: { '&[data-has-actions]': { paddingInlineEnd: 0 }, '&[data-cited]::before': { display: 'none' } },
       },

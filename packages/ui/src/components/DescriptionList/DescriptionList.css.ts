@@ -28,7 +28,11 @@ export const missing = style(inComponents({ color: vars.color.text.muted }));
 /** After the last word of the value, so that a long action never squeezes it into a column of two characters. */
 export const action = style(
   inComponents({
-    display: 'inline-block',
+    // As high as a line: a button of 28 lies over the room between the rows and moves no words.
+    display: 'inline-flex',
+    alignItems: 'center',
+    height: 20,
+    verticalAlign: 'top',
     '@media': { [media.print]: { display: 'none' } },
   }),
 );

@@ -1,7 +1,11 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { Button } from '../Button';
 import { DescriptionList } from '../DescriptionList';
 import { PageHeader } from '../PageHeader';
 import { Pane, type PaneProps } from './Pane';
+import { ResizablePane } from './ResizablePane';
 
 const facts = (
   <div style={{ display: 'grid', gap: 8 }}>
@@ -44,6 +48,9 @@ export const States = meta.story({
       <Pane label="工作区，400宽" width="work">
         工作区400
       </Pane>
+      <ResizablePane label="收起的来源" isCollapsed>
+        来源
+      </ResizablePane>
     </div>
   ),
 });
@@ -52,3 +59,49 @@ export const Outline = meta.story({
   args: { width: 'outline', side: 'start', hasEdge: false },
 });
 export const Work = meta.story({ name: '工作区宽', args: { width: 'work' } });
+
+function Sources() {
+  const [isCollapsed, setCollapsed] = useState(false);
+  return (
+    <div style={{ display: 'flex', gap: 28 }}>
+      <p style={{ flex: 1, minWidth: 0 }}>正文在这里，边栏变宽时让出位置。</p>
+      <ResizablePane label="来源" isCollapsed={isCollapsed} onCollapsedChange={setCollapsed}>
+        {(collapse) => (
+          <>
+            <PageHeader
+              level="section"
+              title="引用来源"
+              actions={
+                <Button size="sm" variant="quiet" onPress={collapse}>
+                  收起
+                </Button>
+              }
+            />
+            {facts}
+          </>
+        )}
+      </ResizablePane>
+    </div>
+  );
+}
+export const Resizable = meta.story({
+  name: '可调宽度，只用键盘：左右键改宽度，回车收起，再按展开',
+  render: () => <Sources />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const line = canvas.getByRole('separator', { name: '来源的宽度' });
+    await expect(line).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(line).toHaveAttribute('aria-valuenow', '368');
+    await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(368);
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(line).toHaveAttribute('aria-valuenow', '240');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await expect(canvas.getByRole('button', { name: '展开来源' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('complementary')).toBeVisible();
+    await expect(canvas.getByRole('separator')).toHaveFocus();
+  },
+});

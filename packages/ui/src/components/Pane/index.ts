@@ -1,2 +1,3 @@
 export { Pane, type PaneProps } from './Pane';
 export { type PaneWidth, paneWidths } from './paneOptions';
+export { ResizablePane, type ResizablePaneProps } from './ResizablePane';

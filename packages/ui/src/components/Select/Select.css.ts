@@ -127,6 +127,8 @@ export const openButton = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',
+    // After the marks of the frame (waiting, wrong), at the end as in a Select.
+    order: 1,
     width: 28,
     height: 28,
     marginInlineEnd: -6,

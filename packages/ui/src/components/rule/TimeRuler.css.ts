@@ -12,6 +12,8 @@ const figures = {
 const names = 'clamp(232px, 30%, 360px)';
 /** Narrower than this the name stands above its line. */
 const narrow = '(max-width: 640px)';
+/** Narrower than this an axis has room for fewer months. */
+const wideOnly = '(max-width: 920px)';
 
 export const ruler = style(
   inComponents({ containerType: 'inline-size', '@media': { [media.print]: { breakInside: 'avoid' } } }),
@@ -41,8 +43,7 @@ export const month = recipe({
     color: vars.color.text.muted,
   }),
   variants: {
-    // In a narrow place its words would leave the axis.
-    isAtEnd: { true: inComponents({ '@container': { [narrow]: { display: 'none' } } }) },
+    fits: { always: {}, wide: inComponents({ '@container': { [wideOnly]: { display: 'none' } } }) },
   },
 });
 export const today = style(

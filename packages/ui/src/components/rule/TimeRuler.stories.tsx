@@ -39,6 +39,57 @@ export const States = meta.story({
     </div>
   ),
 });
+export const Close = meta.story({
+  name: '日期挨在一起：标注不相撞，不压住今天的线',
+  args: {
+    now: new Date('2026-11-29T10:00:00+08:00'),
+    rows: [
+      {
+        id: 'a',
+        label: '公示与拨付相隔三天',
+        state: 'closed',
+        meta: '审核中',
+        marks: [
+          { label: '公示', date: '2026-12-28' },
+          { label: '拨付', date: '2026-12-31' },
+        ],
+      },
+      {
+        id: 'b',
+        label: '公示就在后天',
+        state: 'closed',
+        meta: '审核中',
+        marks: [
+          { label: '公示', date: '2026-12-01' },
+          { label: '拨付', date: '2026-12-05' },
+        ],
+      },
+      {
+        id: 'c',
+        label: '三个日期',
+        state: 'closed',
+        marks: [
+          { label: '受理', date: '2026-12-20' },
+          { label: '公示', date: '2026-12-26' },
+          { label: '拨付', date: '2027-01-05' },
+        ],
+      },
+      { id: 'd', label: '明天开放，开放三天', state: 'upcoming', opensAt: '2026-11-30', closesAt: '2026-12-03' },
+      { id: 'e', label: '明天开放，年底截止', state: 'upcoming', opensAt: '2026-11-30', closesAt: '2026-12-31' },
+      { id: 'f', label: '昨天截止', state: 'closed', closesAt: '2026-11-28' },
+      { id: 'g', label: '已提交，昨天截止', state: 'submitted', closesAt: '2026-11-28' },
+      { id: 'h', label: '明天截止', state: 'open', opensAt: '2026-11-01', closesAt: '2026-11-30' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const boxes = (within: Element) =>
+      [...within.children].filter((child) => child.tagName === 'SPAN').map((child) => child.getBoundingClientRect());
+    for (const track of canvasElement.querySelectorAll('[role=img]')) {
+      const [first, second] = boxes(track).sort((a, b) => a.left - b.left);
+      if (first && second) await expect(first.right).toBeLessThanOrEqual(second.left);
+    }
+  },
+});
 export const Phone = meta.story({
   name: '窄处：名称在线之上，仍共一条轴',
   render: (args) => (

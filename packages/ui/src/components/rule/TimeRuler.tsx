@@ -43,9 +43,15 @@ export function TimeRuler({ label, rows, now }: TimeRulerProps) {
             {axis.months.map((mark) => (
               <span key={mark.at}>
                 <i className={tick({ isMonth: true })} style={{ left: percent(mark.at) }} />
-                <span className={month({ isAtEnd: mark.at > 0.92 })} style={{ left: percent(mark.at) }}>
-                  {text.month(mark.month, mark.isNewYear ? mark.year : null)}
-                </span>
+                {mark.fits === 'never' ? null : (
+                  <span
+                    className={month({ fits: mark.fits })}
+                    // Clear of 今天, whose flag is 34 wide.
+                    style={{ left: `max(${percent(mark.at)}, calc(${percent(axis.today)} + 15px))` }}
+                  >
+                    {text.month(mark.month, mark.isNewYear ? mark.year : null)}
+                  </span>
+                )}
               </span>
             ))}
             <span className={today} style={{ left: percent(axis.today) }}>

@@ -29,7 +29,8 @@ interface AxisMarksInput {
 /** The marks of a document's axis with the room their words take. 常年受理 stands at the end, under the arrow. */
 export function axisMarks({ milestones, deadline, remaining, isNarrow, text }: AxisMarksInput): AxisMark[] {
   const dated = milestones.map(({ kind, label, date, dateText }) => {
-    const isOpenStop = kind === 'closes' && deadline.state === 'open';
+    // A document may have windows after this one.
+    const isOpenStop = kind === 'closes' && deadline.state === 'open' && (deadline.closesAt ?? date) === date;
     const shown = isNarrow && isOpenStop ? text.closesWithDays(remaining) : label;
     return { kind, label: shown, words: dateText ?? formatDay(date, deadline.now, text), day: dayOf(date) };
   });
