@@ -15,6 +15,8 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
   },
   "notes": {
     "POST /api/sso/user/specialLogin": "application/x-www-form-urlencoded",
-    "POST /api/sso/user/getToken": "application/x-www-form-urlencoded"
+    "POST /api/sso/user/getToken": "application/x-www-form-urlencoded",
+    "POST /api/think/note/save": "application/x-www-form-urlencoded",
+    "POST /api/think/note/remove": "application/x-www-form-urlencoded"
   }
 };

@@ -864,10 +864,10 @@ export interface components {
             verifiedAt: string | null;
         };
         /**
-         * @description 现行有效、尚未施行、已被修订、已废止、已过有效期
+         * @description 现行有效、尚未施行、已被修订、已废止、已过有效期、效力未核对（第三方整理，没有与官方文件核对；整理方怎么标见 statusNote）
          * @enum {string}
          */
-        PolicyStatus: "in_force" | "not_yet_effective" | "amended" | "repealed" | "expired";
+        PolicyStatus: "in_force" | "not_yet_effective" | "amended" | "repealed" | "expired" | "unverified";
         PolicySummary: {
             amount: components["schemas"]["PolicyAmount"] | null;
             /**

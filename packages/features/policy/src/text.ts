@@ -33,6 +33,7 @@ const status: Record<PolicyStatus, string> = {
   amended: '已被修订',
   repealed: '已废止',
   expired: '已过有效期',
+  unverified: '效力未核对',
 };
 const windowState: Record<WindowState, string> = {
   open: '申报中',
@@ -103,6 +104,7 @@ export const text = {
   retry: '重试',
   offline: '网络已断开',
   resumes: '网络恢复后会自动继续',
+  serverAway: '服务暂时连接不上',
 
   search: {
     title: '政策检索',
@@ -125,6 +127,8 @@ export const text = {
     truncated: '检索词过长，只按前200字检索',
     filters: '筛选',
     filtersActive: (count: number) => `筛选，已选${count}项`,
+    excluded: (word: string) => `不含“${word}”`,
+    removeExcluded: (word: string) => `不再排除“${word}”`,
     activeFilters: '已选筛选',
     removeFilter: (label: string) => `移除筛选“${label}”`,
     clearFilters: '清除筛选',
@@ -190,6 +194,7 @@ export const text = {
     citationAddress: (address: string) => `来源：${address}`,
     keyFacts: '要点',
     conditions: '申报条件',
+    items: '支持事项',
     noThreshold: '需逐项核对，以主管部门解释为准',
     materials: '申报材料',
     obligations: '附带义务',

@@ -24,6 +24,7 @@ export const statusLabels: Record<S['PolicyStatus'], string> = {
   amended: '已被修订',
   repealed: '已废止',
   expired: '已过有效期',
+  unverified: '效力未核对',
 };
 export const windowLabels: Record<S['WindowState'], string> = {
   open: '申报中',

@@ -59,8 +59,8 @@ export function createPolicyService({ repository, clock, index }: Parts): Policy
     },
     suggest: (q) => ({ suggestions: suggesterOf(state(), today()).suggest(q) }),
     overview() {
-      const newest = list({ status: ['in_force', 'not_yet_effective'] }, 'newest');
-      const closingSoon = list({ status: ['in_force'], window: ['open'] }, 'deadline');
+      const newest = list({ status: ['in_force', 'not_yet_effective', 'unverified'] }, 'newest');
+      const closingSoon = list({ status: ['in_force', 'unverified'], window: ['open'] }, 'deadline');
       return {
         newest: newest.rows,
         closingSoon: closingSoon.rows,

@@ -52,9 +52,9 @@ it('says of a date when it is not that of publication', () => {
 });
 
 it('claims no validity of what a third party collected', () => {
-  const provenance = 'third_party';
-  expect(rowOf({ provenance, status: 'expired' }).statusLabel).toBeUndefined();
-  expect(rowOf({ provenance, status: 'not_yet_effective' }).tags).toEqual([{ label: '第三方整理' }]);
+  const row = rowOf({ provenance: 'third_party', status: 'unverified' });
+  expect(row.statusLabel).toBeUndefined();
+  expect(row.tags).toEqual([{ label: '第三方整理' }]);
 });
 
 it('names the successor of a superseded policy', () => {

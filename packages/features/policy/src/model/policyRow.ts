@@ -22,8 +22,6 @@ const sampleIssuer = /^（示例）/;
 /** A policy as a row of a list. Every snippet leads to its clause. */
 export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms }: RowContext): PolicyRowProps {
   const { id, title, level, status, provenance, snippets, supersededBy, versionCount, window } = policy;
-  // Nobody compared what a third party collected with the document.
-  const isHearsay = provenance === 'third_party';
   const saysSample = policy.isSample && sampleTitle.test(title);
   return {
     title,
@@ -35,9 +33,7 @@ export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms 
     date: policy.publishedAt ?? policy.effectiveFrom,
     dateLabel: policy.publishedAt ? undefined : text.row.effective,
     tags: [
-      ...(status === 'not_yet_effective' && !isHearsay
-        ? [{ label: text.status[status], tone: 'accent' as const }]
-        : []),
+      ...(status === 'not_yet_effective' ? [{ label: text.status[status], tone: 'accent' as const }] : []),
       ...(badged.includes(provenance) ? [{ label: text.provenance[provenance] }] : []),
       ...(versionCount > 1 ? [{ label: text.row.versions(versionCount) }] : []),
     ],
@@ -49,7 +45,7 @@ export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms 
     })),
     amountText: policy.amount?.text,
     deadline: { ...window, now },
-    statusLabel: over.includes(status) && !isHearsay ? text.status[status] : undefined,
+    statusLabel: over.includes(status) ? text.status[status] : undefined,
     isSample: policy.isSample && !saysSample,
     supersededBy: supersededBy && { title: supersededBy.title, href: hrefs.detail(supersededBy.id) },
   };

@@ -1,4 +1,5 @@
 import type { Policy, PolicyRef } from './types';
+import { isOver } from './validity';
 
 /** What is to be read instead of a policy that is no longer in force; null when it is, or when the library does not know. */
 export function successorOf({
@@ -7,7 +8,7 @@ export function successorOf({
   relations,
   versions,
 }: Pick<Policy, 'id' | 'status' | 'relations' | 'versions'>): Pick<PolicyRef, 'id' | 'title'> | null {
-  if (status === 'in_force' || status === 'not_yet_effective') return null;
+  if (!isOver({ status })) return null;
   const named = relations.find(({ kind }) => kind === 'superseded_by');
   return named?.policy ?? versions.find((version) => version.status === 'in_force' && version.id !== id) ?? null;
 }

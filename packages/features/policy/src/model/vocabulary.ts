@@ -17,6 +17,7 @@ export const policyStatuses = [
   'amended',
   'repealed',
   'expired',
+  'unverified',
 ] as const satisfies PolicyStatus[];
 export const windowStates = ['open', 'upcoming', 'rolling', 'closed', 'none'] as const satisfies WindowState[];
 export const supportKinds = [

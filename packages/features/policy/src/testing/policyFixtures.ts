@@ -355,6 +355,7 @@ export const thirdPartyPolicy: Policy = {
   regionCode: '320300',
   regionName: '徐州市',
   kind: 'normative',
+  status: 'unverified',
   statusNote: '整理方标为有效，未与官方文件核对',
   writtenAt: null,
   publishedAt: null,

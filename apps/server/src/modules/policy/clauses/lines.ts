@@ -38,7 +38,8 @@ const continues = /^[的、，,至和及或与规第款项所修之》]/;
 
 /** @param expected the number the next article should have, which decides where no space follows 条. */
 export function classifyLine(raw: string, expected: number): Line | null {
-  const line = raw.trim();
+  // Some texts carry invisible characters; a line of nothing else would become an empty paragraph.
+  const line = raw.replace(/[\u200b\ufeff]/g, '').trim();
   if (line === '') return null;
   if (line.startsWith('<!--') && line.endsWith('-->'))
     return line.includes('INFO END') ? { kind: 'preambleEnd' } : null;

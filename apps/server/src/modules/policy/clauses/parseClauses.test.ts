@@ -50,6 +50,11 @@ const law = `# 示例条例
 const outline = (source: string) =>
   parseClauses(source).clauses.map(({ id, parentId, kind, label, depth }) => [id, parentId, kind, label, depth]);
 
+it('makes no paragraph of a line that shows nothing', () => {
+  const ids = ({ clauses }: ReturnType<typeof parseClauses>) => clauses.map(({ id }) => id);
+  expect(ids(parseClauses(law.replaceAll('\n\n', '\n\n\u200b\n\n')))).toEqual(ids(parseClauses(law)));
+});
+
 describe('parseClauses', () => {
   it('认出题注、章、节、条、款、项、目和表', () => {
     expect(outline(law)).toEqual([

@@ -99,7 +99,8 @@ describe('地方政策', () => {
 
   it('征求意见稿不算生效，反馈期限不算申报窗口', () => {
     expect(opcAdapter.convert(localPolicy({ status: 'draft' }))).toMatchObject({
-      status: 'not_yet_effective',
+      status: 'unverified',
+      statusNote: '整理时为征求意见稿，尚未正式发布',
       windows: [],
     });
   });
@@ -111,7 +112,7 @@ describe('地方政策', () => {
   ])('%s不冒充别的类型，效力是谁说的也说明', (name, kind) =>
     expect(opcAdapter.convert(localPolicy({ name }))).toMatchObject({
       kind,
-      status: 'in_force',
+      status: 'unverified',
       statusNote: '整理方标为有效，未与官方文件核对',
     }),
   );

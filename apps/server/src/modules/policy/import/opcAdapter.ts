@@ -41,7 +41,7 @@ export const opcAdapter: Adapter = {
       issuers,
       ...place,
       kind,
-      status: raw.status === 'expired' ? 'expired' : isDraft ? 'not_yet_effective' : 'in_force',
+      status: 'unverified',
       statusNote: statusNoteOf(raw.status),
       themes: themesOf(raw, issuers),
       writtenAt: null,

@@ -1,7 +1,7 @@
 /** The characters of a source that a reader sees: what `parseClauses` must keep, compared without white space. */
 export function visibleText(source: string): string {
   return source
-    .replace(/\uFEFF/g, '')
+    .replace(/[\u200B\uFEFF]/g, '')
     .split(/\r\n?|\n/)
     .map((line) => line.trim())
     .filter((line) => !(line.startsWith('<!--') && line.endsWith('-->')))

@@ -15,26 +15,28 @@ export interface PolicyHeadProps {
   onFontChange: (font: ReadingFont) => void;
 }
 
-const statuses: Record<PolicyStatus, DocumentStatus> = {
+/** What the header marks. Of what nobody compared with the document, the line below the title says who says what. */
+const statuses: Record<PolicyStatus, DocumentStatus | undefined> = {
   in_force: 'inForce',
   not_yet_effective: 'notYetEffective',
   amended: 'amended',
   repealed: 'repealed',
   expired: 'expired',
+  unverified: undefined,
 };
 
 /** 版头, with the red rule as the axis of the policy's dates. Samples wear none. */
 export function PolicyHead({ policy, font, onFontChange }: PolicyHeadProps) {
   const text = usePolicyText();
   const now = useNow();
-  // What a third party collected was compared with no document: its kind and validity are hearsay.
+  // What a third party collected was compared with no document: its kind is a guess.
   const isUnofficial = digestOf(policy) === 'thirdParty';
   return (
     <DocumentHeader
       issuers={policy.issuers}
       docNo={policy.docNo}
       title={policy.title}
-      status={isUnofficial ? undefined : statuses[policy.status]}
+      status={statuses[policy.status]}
       tags={[
         { label: isUnofficial ? text.provenance.third_party : text.kind[policy.kind] },
         { label: text.level[policy.level] },

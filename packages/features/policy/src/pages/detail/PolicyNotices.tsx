@@ -13,15 +13,14 @@ export function PolicyNotices({ policy }: { policy: Policy }) {
   const successor = successorOf(policy);
   // Of a record without text the place of the text speaks for itself.
   const digest = policy.clauses.length > 0 ? digestOf(policy) : null;
-  const state =
-    digest !== 'thirdParty' &&
-    {
-      in_force: undefined,
-      not_yet_effective: text.notYetEffective,
-      amended: text.amended,
-      repealed: text.repealed,
-      expired: text.expired,
-    }[policy.status];
+  const state = {
+    in_force: undefined,
+    not_yet_effective: text.notYetEffective,
+    amended: text.amended,
+    repealed: text.repealed,
+    expired: text.expired,
+    unverified: undefined,
+  }[policy.status];
   const { url } = policy.source;
   const notOriginal = digest && { ours: text.notOriginal, thirdParty: text.thirdParty }[digest];
   if (!policy.isSample && !state && !notOriginal) return null;
