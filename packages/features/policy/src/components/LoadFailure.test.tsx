@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { ApiError } from '@hengce/api';
 import { MemoryHost } from '@hengce/feature-kit/testing';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -17,6 +18,15 @@ it('says that the network is away, and that it goes on by itself, while the call
   show(null);
   expect(screen.getByRole('heading').textContent).toBe('网络已断开');
   screen.getByText('检索词与筛选都已保留，网络恢复后会自动继续');
+});
+
+it('does not call the network away, in words or picture, when only the server cannot be reached', () => {
+  show(new ApiError({ kind: 'network', code: 0, status: 0, message: '服务暂时连接不上，内容没有丢失。请稍后重试' }));
+  screen.getByText('服务暂时连接不上，检索词与筛选都已保留');
+  expect(document.querySelector('.lucide-wifi-off')).toBeNull();
+  cleanup();
+  show(null);
+  expect(document.querySelector('.lucide-wifi-off')).not.toBeNull();
 });
 
 it('does not blame the network for a mistake of ours', () => {

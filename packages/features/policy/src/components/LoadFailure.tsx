@@ -24,27 +24,31 @@ export function LoadFailure({ error, title, kept, onRetry, isLine = false, ...vi
   const text = usePolicyText();
   const failure = isApiError(error) ? error : undefined;
   const isOffline = error === null;
+  // The network is there, but nobody answers. What was kept and what to do is said here, in the words of this page.
+  const isAway = failure?.kind === 'network';
   const said = isOffline
     ? [kept, text.resumes].filter(Boolean).join(text.comma)
-    : [failure?.message, kept].filter(Boolean).join(text.fullStop);
+    : isAway
+      ? [text.serverAway, kept].filter(Boolean).join(text.comma)
+      : [failure?.message, kept].filter(Boolean).join(text.fullStop);
   if (isLine) {
     return (
       <Alert
-        tone={isOffline ? 'warning' : 'danger'}
+        tone={isOffline || isAway ? 'warning' : 'danger'}
         action={
           <Button size="sm" onPress={() => onRetry()}>
             {text.retry}
           </Button>
         }
       >
-        {[isOffline ? text.offline : title, said].filter(Boolean).join(text.comma)}
+        {[isOffline ? text.offline : isAway ? undefined : title, said].filter(Boolean).join(text.comma)}
       </Alert>
     );
   }
   return (
     <StateView
       {...view}
-      kind={isOffline || failure?.kind === 'network' ? 'offline' : 'error'}
+      kind={isOffline ? 'offline' : 'error'}
       title={isOffline ? text.offline : title}
       description={said}
       primaryAction={

@@ -21,10 +21,16 @@ const keys = Object.keys(valuesOf) as FacetKey[];
 /** A small library that answers the way the server does: terms by AND, values of a facet by OR, facets by AND. */
 export function searchFixtures(params: URLSearchParams, library = policySummaries): PolicySearchResult {
   const q = params.get('q') ?? '';
-  const terms = q.split(/\s+/).filter(Boolean);
+  const words = q.split(/\s+/).filter(Boolean);
+  const excluded = words.filter((word) => word.startsWith('-')).map((word) => word.slice(1));
+  const terms = words.filter((word) => !word.startsWith('-'));
   const found = library.filter((row) => {
     const text = `${row.title}${row.docNo}${row.snippets.map((snippet) => snippet.text).join()}`;
-    return terms.every((term) => text.includes(term)) && inDates(row, params);
+    return (
+      terms.every((term) => text.includes(term)) &&
+      !excluded.some((word) => text.includes(word)) &&
+      inDates(row, params)
+    );
   });
   const narrowed = (rows: readonly PolicySummary[], except?: FacetKey) =>
     rows.filter((row) => keys.every((key) => key === except || fits(row, key, params)));
@@ -40,6 +46,7 @@ export function searchFixtures(params: URLSearchParams, library = policySummarie
       docNo: /\S+〔\d{4}〕\S+号/.exec(q)?.[0] ?? null,
       clauseLabel: /第\S+条/.exec(q)?.[0] ?? null,
       terms,
+      excluded,
       truncated: q.length > 200,
     },
     dropSuggestions: rows.length === 0 ? dropSuggestions(params, library) : [],

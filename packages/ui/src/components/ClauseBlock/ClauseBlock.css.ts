@@ -91,6 +91,8 @@ export const words = recipe({
         overflowX: 'auto',
       }),
     },
+    // When it was passed and amended, a line each: an indent would single out the first.
+    isList: { true: inComponents({ textIndent: 0 }) },
   },
 });
 /** On touch screens the last line leaves room for the actions, which stand at its end. */
@@ -129,4 +131,22 @@ export const actions = style(
 );
 export const annotation = style(
   inComponents({ margin: '12px 0 16px', '@media': { [media.print]: { display: 'none' } } }),
+);
+const change = { padding: '1px 0', textDecorationThickness: '1px' } as const;
+export const added = style(
+  inComponents({
+    ...change,
+    background: vars.color.success.subtle,
+    color: vars.color.success.text,
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '4px',
+  }),
+);
+export const removed = style(
+  inComponents({
+    ...change,
+    background: vars.color.danger.subtle,
+    color: vars.color.danger.text,
+    textDecorationLine: 'line-through',
+  }),
 );

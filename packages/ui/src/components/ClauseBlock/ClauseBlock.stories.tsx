@@ -29,6 +29,17 @@ const states = (
     <ClauseBlock {...storyClauses[5]} id="rest" kind="article" />
     <ClauseBlock {...args} isCited actions={copy} />
     <ClauseBlock {...storyClauses[6]} id="hit" kind="article" marks={[[0, 6]]} />
+    <ClauseBlock
+      id="compared"
+      kind="article"
+      label="第九条"
+      text="单个企业年度补助总额最高不超过100万元200万元。年度预算不足时，按同比例核减。"
+      changes={[
+        { start: 10, end: 12, kind: 'removed' },
+        { start: 15, end: 21, kind: 'removed' },
+        { start: 21, end: 27, kind: 'added' },
+      ]}
+    />
     <ClauseBlock {...storyClauses[6]} id="noted" kind="article" annotation={<p>批注写在条款之后，不在原文里面</p>} />
   </article>
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { actions as actionsClass, annotation as annotationClass, clause, title, words } from './ClauseBlock.css';
 import { ClauseWords } from './ClauseWords';
-import type { ClauseKind } from './clauseOptions';
+import type { ClauseChange, ClauseKind } from './clauseOptions';
 
 export interface ClauseBlockProps {
   /** 页内锚点，如 art-7 */
@@ -23,6 +23,8 @@ export interface ClauseBlockProps {
   isCited?: boolean;
   /** 正文里命中的区间 [起, 止) */
   marks?: [number, number][];
+  /** 与另一版本比较时的增删；有它时不标命中。 */
+  changes?: readonly ClauseChange[];
   /** 复制等动作；有指针时悬停或聚焦才出现，触屏上总在。 */
   actions?: ReactNode;
   /** 写在条款之后的批注，如按企业资料的测算。批注不是原文。 */
@@ -37,7 +39,19 @@ const isTitle = (kind: ClauseKind): kind is (typeof titled)[number] => (titled a
  * words below it. Nothing of ours stands inside the words.
  */
 export function ClauseBlock(props: ClauseBlockProps) {
-  const { id, label, heading, text = '', kind, depth = 0, isCited = false, marks, actions, annotation } = props;
+  const {
+    id,
+    label,
+    heading,
+    text = '',
+    kind,
+    depth = 0,
+    isCited = false,
+    marks,
+    changes,
+    actions,
+    annotation,
+  } = props;
   const Title = `h${Math.min(6, 2 + depth)}` as 'h2';
   const hasTitle = isTitle(kind);
   const body = hasTitle && !heading ? '' : text;
@@ -49,12 +63,15 @@ export function ClauseBlock(props: ClauseBlockProps) {
         <Title className={title({ kind })}>{[label, heading || text].filter(Boolean).join('\u3000')}</Title>
       ) : null}
       {hasWords ? (
-        <p className={words({ kind: hasTitle ? 'paragraph' : kind })}>
+        <p
+          className={words({ kind: hasTitle ? 'paragraph' : kind, isList: kind === 'preamble' && body.includes('\n') })}
+        >
           <ClauseWords
             {...(hasTitle ? {} : { label, heading })}
             text={body}
             kind={kind}
             marks={marks}
+            changes={changes}
             hasRoom={hasActions}
           />
         </p>

@@ -55,7 +55,8 @@ export const columns = style(
     display: 'grid',
     gridTemplateColumns: `${vars.size.pane.outline} minmax(0, 1fr) ${vars.size.pane.info}`,
     columnGap: vars.space[10],
-    paddingInlineStart: gutter,
+    // The pane has 28 px of its own; its words end where the header's do.
+    paddingInline: `${gutter}px ${gutter - 28}px`,
     '@media': {
       [media.belowLg]: { display: 'block', paddingInline: gutter },
       [media.belowMd]: { paddingInline: vars.space[6] },
@@ -68,6 +69,8 @@ export const overMark = style(
   inFeatures({
     ...typography.meta,
     flexBasis: '100%',
+    // The link is as high as a finger; the line is not.
+    marginBlock: `calc(-1 * ${vars.space[4]})`,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[4],
@@ -96,7 +99,6 @@ export const body = style(
   inFeatures({
     maxWidth: vars.size.content.reading,
     marginInline: 'auto',
-    '@media': { [media.md]: { paddingInlineEnd: copyColumn } },
   }),
 );
 /** 原文字体: the document's voice, or the product's. */
@@ -113,7 +115,8 @@ export const piece = style(
     marginInline: -20,
     paddingInline: 20,
     '@media': {
-      [media.md]: { marginInlineEnd: -(copyColumn + 8), paddingInlineEnd: copyColumn + 8 },
+      // The copy button stands in the gap beside the column.
+      [media.md]: { marginInlineEnd: -copyColumn, paddingInlineEnd: copyColumn },
       [media.belowMd]: { marginInline: `calc(-1 * ${vars.space[6]})`, paddingInline: vars.space[6] },
       [media.print]: { contentVisibility: 'visible' },
     },
@@ -127,7 +130,7 @@ export const slot = style(
       [media.belowLg]: {
         scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[12]})`,
         selectors: {
-          [`${page}[data-over] &`]: { scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[12]} + 32px)` },
+          [`${page}[data-over] &`]: { scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[12]} + 36px)` },
         },
       },
     },

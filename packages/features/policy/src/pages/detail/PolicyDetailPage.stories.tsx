@@ -101,9 +101,11 @@ export const OverOnPhone = meta.story({
     const mark = canvas.getByText('查看现行文件');
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
     await waitFor(() => {
-      const { top, bottom } = mark.getBoundingClientRect();
-      expect(top).toBeGreaterThanOrEqual(0);
-      expect(bottom).toBeLessThan((canvasElement.querySelector('#art-9') as Element).getBoundingClientRect().top);
+      const bar = mark.closest('div')?.parentElement as Element;
+      expect(mark.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        (canvasElement.querySelector('#art-9') as Element).getBoundingClientRect().top,
+      );
     });
   },
 });

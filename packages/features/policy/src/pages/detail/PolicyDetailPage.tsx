@@ -27,7 +27,11 @@ export function PolicyDetailPage({ params }: PageProps<'PolicyDetail/:policyId'>
 function DetailFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const text = usePolicyText().detail;
   const hrefs = usePolicyHrefs();
-  const search = <LinkButton href={hrefs.search()}>{text.searchAgain}</LinkButton>;
+  const search = (variant: 'primary' | 'secondary') => (
+    <LinkButton variant={variant} href={hrefs.search()}>
+      {text.searchAgain}
+    </LinkButton>
+  );
   // 400: the address holds something that is no id; there is no such policy either.
   if (isApiError(error) && (error.status === 404 || error.status === 400)) {
     return (
@@ -36,7 +40,7 @@ function DetailFailure({ error, onRetry }: { error: unknown; onRetry: () => void
         size="page"
         title={text.notFoundTitle}
         description={text.notFoundDescription}
-        primaryAction={search}
+        primaryAction={search('primary')}
       />
     );
   }
@@ -46,7 +50,7 @@ function DetailFailure({ error, onRetry }: { error: unknown; onRetry: () => void
       title={text.errorTitle}
       kept={text.errorKept}
       onRetry={onRetry}
-      secondaryAction={search}
+      secondaryAction={search('secondary')}
       size="page"
     />
   );

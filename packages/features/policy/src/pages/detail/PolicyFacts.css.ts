@@ -25,9 +25,12 @@ export const conditionList = style(
     gap: vars.space[3],
     paddingInlineStart: vars.space[6],
     listStyle: 'decimal',
+    textWrap: 'pretty',
     fontVariantNumeric: 'tabular-nums',
   }),
 );
+/** Behind the words, wherever their last line ends. */
+export const conditionLink = style(inFeatures({ marginInlineStart: vars.space[4], whiteSpace: 'nowrap' }));
 export const plainList = style(inFeatures({ ...typography.meta, display: 'grid', gap: vars.space[3] }));
 export const inlineRow = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${vars.space[1]} ${vars.space[4]}` }),

@@ -4,30 +4,44 @@ import type { Facet } from '../../model/types';
 import { usePolicyText } from '../../text';
 import { activeFilters } from './activeFilters';
 import { chips } from './PolicySearchPage.css';
-import { clearedFilters, type SearchFilters } from './searchState';
+import { clearedFilters, type SearchState } from './searchState';
+import { withoutExclusion } from './withoutExclusion';
 
 export interface ActiveFiltersProps {
-  filters: SearchFilters;
+  state: SearchState;
   facets: readonly Facet[];
-  onChange: (patch: Partial<SearchFilters>) => void;
+  /** The words typed with a minus before them, as the server read them. */
+  excluded: readonly string[];
+  onChange: (patch: Partial<SearchState>) => void;
 }
 
-/** What narrows the search right now: each can be taken away by itself, all by one button. */
-export function ActiveFilters({ filters, facets, onChange }: ActiveFiltersProps) {
+/** What narrows the search right now: each can be taken away by itself, all filters by one button. */
+export function ActiveFilters({ state, facets, excluded, onChange }: ActiveFiltersProps) {
   const text = usePolicyText();
-  const active = activeFilters(filters, facets, text);
-  if (active.length === 0) return null;
+  const active = activeFilters(state, facets, text);
+  if (active.length + excluded.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
     <div role="group" className={chips} aria-label={text.search.activeFilters}>
+      {excluded.map((word) => (
+        <RemovableChip
+          key={word}
+          removeLabel={text.search.removeExcluded(word)}
+          onRemove={() => onChange({ q: withoutExclusion(state.q, word) })}
+        >
+          {text.search.excluded(word)}
+        </RemovableChip>
+      ))}
       {active.map(({ id, label, without }) => (
         <RemovableChip key={id} removeLabel={text.search.removeFilter(label)} onRemove={() => onChange(without)}>
           {label}
         </RemovableChip>
       ))}
-      <Button variant="quiet" size="sm" onPress={() => onChange(clearedFilters(filters))}>
-        {text.search.clearFilters}
-      </Button>
+      {active.length > 0 ? (
+        <Button variant="quiet" size="sm" onPress={() => onChange(clearedFilters(state))}>
+          {text.search.clearFilters}
+        </Button>
+      ) : null}
     </div>
   );
 }

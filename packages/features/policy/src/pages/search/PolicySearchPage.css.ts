@@ -42,11 +42,17 @@ export const summaryRow = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${vars.space[4]} ${vars.space[5]}`,
-    minHeight: 40,
     paddingBlockStart: 13,
   }),
 );
-export const summary = style(inFeatures({ ...typography.meta, color: vars.color.text.muted }));
+export const summary = style(
+  inFeatures({
+    ...typography.meta,
+    color: vars.color.text.muted,
+    // As high as a chip, so that the list does not move when the first one comes; nothing when there is nothing to say.
+    selectors: { '&:not(:empty)': { paddingBlock: 3 } },
+  }),
+);
 export const examples = style(
   inFeatures({
     ...typography.meta,

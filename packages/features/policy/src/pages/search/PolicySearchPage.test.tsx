@@ -57,6 +57,16 @@ describe('the search page', () => {
     expect(address().search).toBe(`?${filter}`);
   });
 
+  it('says which words were left out, and takes them back', async () => {
+    const { user, address } = open(`q=${encodeURIComponent('研发 -贴息')}&level=city`);
+    const chip = await screen.findByRole('button', { name: '不再排除“贴息”' });
+    screen.getByText('不含“贴息”');
+    await user.click(chip);
+    expect(address().searchParams.get('q')).toBe('研发');
+    expect(address().searchParams.get('level')).toBe('city');
+    await waitFor(() => expect(screen.queryByText('不含“贴息”')).toBeNull());
+  });
+
   it('says which condition to drop when nothing fits, and drops it', async () => {
     const { user, address } = open('q=%E5%85%83%E5%AE%87%E5%AE%99&level=city');
     const help = await screen.findByRole('button', { name: /^去掉检索词，有\d+项$/ });
@@ -81,7 +91,7 @@ describe('the search page', () => {
     server.use(...offlineHandlers);
     open('q=%E7%A0%94%E5%8F%91');
     await screen.findByText('检索没有完成');
-    await screen.findByText(/。检索词与筛选都已保留$/);
+    await screen.findByText('服务暂时连接不上，检索词与筛选都已保留');
     expect(screen.queryByText('网络已断开')).toBeNull();
   });
 
@@ -106,7 +116,7 @@ describe('the search page', () => {
     const before = (await screen.findAllByRole('article')).map((row) => row.textContent);
     server.use(...offlineHandlers);
     await user.click(screen.getByRole('link', { name: '第2页' }));
-    await screen.findByText(/^检索没有完成.*下面仍是之前的结果$/);
+    await screen.findByText('服务暂时连接不上，下面仍是之前的结果');
     expect(screen.getAllByRole('article').map((row) => row.textContent)).toEqual(before);
     expect(address().search).toBe('?sort=amount&page=2');
     server.resetHandlers();

@@ -101,10 +101,15 @@ export function PolicySearchPage() {
             <SearchSummary
               state={state}
               result={hasFailed ? undefined : search.data}
-              isLoading={search.isPlaceholderData || (search.isPending && !hasFailed)}
+              isLoading={!hasFailed && (search.isPlaceholderData || search.isPending)}
               hrefForWords={hrefForWords}
             />
-            <ActiveFilters filters={state} facets={facets ?? []} onChange={change} />
+            <ActiveFilters
+              state={state}
+              facets={facets ?? []}
+              excluded={latest?.recognised.excluded ?? []}
+              onChange={change}
+            />
           </div>
           {hasFailed ? (
             <div className={keptResult && note}>
