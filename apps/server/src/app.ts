@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createSandboxPayment } from './adapters/sandboxPayment';
 import type { Config } from './config';
 import { envelopeResponse, failure } from './contract/envelope';
 import { implementContract } from './contract/implement';
@@ -25,9 +26,15 @@ import { declarationRoutes } from './modules/declaration/routes';
 import { createEquityOverview } from './modules/equity/overview';
 import { equityRoutes } from './modules/equity/routes';
 import { createEquityService } from './modules/equity/service';
+import { createFileStore } from './modules/file/files';
 import { createRateLimiter } from './modules/limits/rateLimiter';
 import { notesRoutes } from './modules/notes/routes';
 import { createNotesService } from './modules/notes/service';
+import { readCommerce } from './modules/order/commerce';
+import { createPaymentService } from './modules/order/payments';
+import { orderRoutes } from './modules/order/routes';
+import { createOrderService } from './modules/order/service';
+import { createTransitions } from './modules/order/transitions';
 import { disableDemoAccount, enableDemoAccount } from './modules/sample/demoAccount';
 import { bearerToken, createSessionService } from './modules/session/service';
 import { ssoRoutes } from './modules/sso/routes';
@@ -50,9 +57,19 @@ export interface AppModule {
   notReady?(): string | null;
 }
 
+type ConfigOfApp =
+  | 'checkReplies'
+  | 'commerceFile'
+  | 'databaseUrl'
+  | 'notesOrigin'
+  | 'paymentGateway'
+  | 'portalDir'
+  | 'sampleData'
+  | 'trustedProxies';
+
 export interface AppOptions {
   db: Db;
-  config: Pick<Config, 'checkReplies' | 'databaseUrl' | 'notesOrigin' | 'portalDir' | 'sampleData' | 'trustedProxies'>;
+  config: Pick<Config, ConfigOfApp>;
   clock: Clock;
   log: Log;
   ports: { sms: SmsSender };
@@ -86,6 +103,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (config.sampleData) await enableDemoAccount({ db, clock, trials, plan: trialPlan, passwords, log });
   else await disableDemoAccount({ db, clock });
 
+  const files = createFileStore(clock);
+  const gateway = config.paymentGateway === 'sandbox' ? createSandboxPayment(secret) : null;
+  const commerce = await readCommerce(config.commerceFile, config.sampleData);
+  const transitions = createTransitions(clock, equities);
+  const orders = createOrderService({ db, clock, commerce, files, transitions, hasGateway: gateway !== null });
+  const payments = createPaymentService({ db, clock, orders, transitions, gateway });
+
   const refunded = await equities.recover(config.databaseUrl === null);
   if (refunded > 0) log.info({ refunded }, '退还上次未完成的使用次数');
 
@@ -100,6 +124,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         {},
         userRoutes(users, trials),
         equityRoutes(equities, createEquityOverview(db, clock, trials)),
+        orderRoutes(orders, payments),
         acquisitionRoutes(acquisition),
         declarationRoutes(db),
         assistantRoutes(db),
@@ -128,6 +153,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     request: app.request,
     async purge() {
       await equities.recover(false);
+      await orders.expireDue();
       await sso.purge();
       await sessions.purge();
       await verification.purge();

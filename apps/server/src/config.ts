@@ -23,6 +23,9 @@ export interface Config {
   portalDir: string;
   /** Keys verification codes; null keeps one in dataDir. Set it when several servers share one database. */
   secretKey: string | null;
+  /** Plans and prices (JSON); null for our own. Absolute. */
+  commerceFile: string | null;
+  paymentGateway: 'off' | 'sandbox';
   /** Check every reply against the contract. Costs time, so not in production. */
   checkReplies: boolean;
 }
@@ -62,6 +65,8 @@ export function readConfig(env: Env): Config {
     notesOrigin: notesUrl === null ? null : new URL(notesUrl).origin,
     portalDir: resolve(workspaceRoot(), reader.text('PORTAL_DIR') ?? 'apps/portal/dist'),
     secretKey,
+    commerceFile: reader.path('COMMERCE_FILE'),
+    paymentGateway: reader.oneOf('PAYMENT_GATEWAY', ['off', 'sandbox'], 'off'),
     checkReplies: env.NODE_ENV !== 'production',
   };
   if (problems.length > 0) {
@@ -77,6 +82,10 @@ function createReader(env: Env, problems: string[]) {
   };
   return {
     text,
+    path(name: string): string | null {
+      const value = text(name);
+      return value === null ? null : resolve(workspaceRoot(), value);
+    },
     integer(name: string, min: number, max: number, fallback: number): number {
       const value = text(name);
       if (value === null) return fallback;

@@ -22,6 +22,8 @@ export interface CallOptions {
   /** Sent as a form unless `json` is on. */
   body?: Record<string, string>;
   json?: unknown;
+  /** Sent as multipart/form-data, with its boundary. */
+  form?: FormData;
   token?: string;
   headers?: Record<string, string>;
   /** The address the call seems to come from. */
@@ -52,6 +54,8 @@ export interface TestAppOptions {
   createRequestId?: () => string;
   portalDir?: string;
   notesOrigin?: string;
+  commerceFile?: string;
+  paymentGateway?: 'off' | 'sandbox';
 }
 
 /** The whole app in this process over a database in memory, with a clock, phones and a log that the test holds. */
@@ -66,7 +70,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db,
     config: {
       checkReplies: true,
+      commerceFile: options.commerceFile ?? null,
       databaseUrl: null,
+      paymentGateway: options.paymentGateway ?? 'off',
       notesOrigin: options.notesOrigin ?? null,
       portalDir: options.portalDir ?? '/nonexistent',
       sampleData: options.sampleData ?? true,
@@ -87,7 +93,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...(options.createRequestId === undefined ? {} : { createRequestId: options.createRequestId }),
   });
 
-  const call: TestApp['call'] = async (method, path, { body, json, token, headers, ip } = {}) => {
+  const call: TestApp['call'] = async (method, path, { body, json, form, token, headers, ip } = {}) => {
     const response = await app.request(`http://portal.test${path}`, {
       method,
       headers: {
@@ -99,6 +105,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
         ...headers,
       },
       ...(body === undefined ? {} : { body: new URLSearchParams(body).toString() }),
+      ...(form === undefined ? {} : { body: form }),
       ...(json === undefined ? {} : { body: JSON.stringify(json) }),
     });
     const text = await response.text();

@@ -104,6 +104,7 @@ export const patternMessages: Readonly<Record<string, PatternMessage>> = {
     /^[\x20-\x7E]*$/.test(value) ? `${label}至少要有一个字母和一个数字` : `${label}只能用英文字母、数字和半角符号`,
   '^[A-Za-z0-9_-]+$': letters,
   '^[A-Za-z0-9_/-]+$': letters,
+  '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$': (label, value) => `${label}应为邮箱地址，现在是“${shown(value)}”`,
   '^[a-z0-9][a-z0-9-]{2,63}$': (label, value) => `${label}应为3到64位小写字母、数字和短横线，现在是“${shown(value)}”`,
 };
 

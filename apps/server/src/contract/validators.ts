@@ -32,6 +32,12 @@ function createAjv(): Ajv2020 {
   return instance;
 }
 
+/** Problems of a value that comes from elsewhere, by a schema of the main API; empty when it is right. */
+export function schemaProblems(schema: string, value: unknown): string {
+  const validate = ajv.compile({ $ref: `main#/components/schemas/${schema}` });
+  return validate(value) ? '' : ajv.errorsText(validate.errors, { dataVar: schema });
+}
+
 export function compileValidators(operation: Operation): OperationValidators {
   const base = `${operation.family}#${operation.pointer}`;
   const reply =

@@ -25,7 +25,7 @@ const parallel = 50;
 describe.each(engines)('$name 上同时发生', ({ open, rounds }) => {
   let app: TestApp;
   beforeAll(async () => {
-    if (open !== null) app = await createTestApp({ db: await open() });
+    if (open !== null) app = await createTestApp({ db: await open(), paymentGateway: 'sandbox' });
   });
   afterAll(async () => {
     await app?.close();
@@ -115,5 +115,23 @@ describe.each(engines)('$name 上同时发生', ({ open, rounds }) => {
     const codes = replies.map((reply) => reply.body.code);
     expect(count(codes, 1101)).toBe(10);
     expect(count(codes, 429)).toBe(parallel - 10);
+  });
+
+  test('一百次同样的下单只有一张订单，十次同样的到账通知只开通一次', async () => {
+    const token = await app.signIn('13360000000');
+    const make = () =>
+      app.call('POST', '/api/v1/order/create', {
+        token,
+        headers: { 'Idempotency-Key': 'one-hundred-times' },
+        json: { planId: 'team', billing: 'year' },
+      });
+    const made = await Promise.all(Array.from({ length: 100 }, make));
+    expect(new Set(made.map(({ data }) => data.id)).size).toBe(1);
+    const { paymentId } = (await app.call('POST', `/api/v1/order/pay/${made[0]?.data.id}`, { token })).data;
+    const pay = () => app.call('POST', '/api/v1/order/sandboxPayment', { token, json: { paymentId } });
+    const paid = await Promise.all(Array.from({ length: 10 }, pay));
+    expect(paid.map(({ data }) => data.state)).toEqual(Array(10).fill('active'));
+    const granted = await app.db.query('SELECT module FROM equities WHERE order_id = $1', [String(made[0]?.data.id)]);
+    expect(granted).toHaveLength(9);
   });
 });

@@ -11,7 +11,13 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/v1/user/changeUserInfo": "application/x-www-form-urlencoded",
     "POST /api/v1/specialLogin/loginByCode": "application/x-www-form-urlencoded",
     "POST /api/chatAgentRecord/getContent": "application/x-www-form-urlencoded",
-    "POST /api/gUserRecord/saveRecord": "application/x-www-form-urlencoded"
+    "POST /api/gUserRecord/saveRecord": "application/x-www-form-urlencoded",
+    "POST /api/v1/order/quote": "application/x-www-form-urlencoded",
+    "POST /api/v1/order/create": "application/x-www-form-urlencoded",
+    "POST /api/v1/order/proof/{orderId}": "multipart/form-data",
+    "POST /api/v1/order/invoice/{orderId}": "application/x-www-form-urlencoded",
+    "POST /api/v1/order/sandboxPayment": "application/x-www-form-urlencoded",
+    "POST /api/v1/order/paymentNotice": "application/json"
   },
   "notes": {
     "POST /api/sso/user/specialLogin": "application/x-www-form-urlencoded",

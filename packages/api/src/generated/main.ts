@@ -91,6 +91,275 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/order/cancel/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 取消订单
+         * @description Before the money is there: cancelled. After a slip was uploaded: refunding, because money may be on its way.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交订单
+         * @description The same Idempotency-Key with the same content answers the same order; with other content 409. payableFen, when sent, is what the
+         *     user was shown: a different present price is 409, and no order is made.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/detail/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 订单详情 */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/invoice/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 申请发票
+         * @description May be changed until the invoice is issued.
+         */
+        post: operations["requestInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的订单 */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/pay/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 在线支付
+         * @description 409 while no gateway is set (PAYMENT_GATEWAY). payUrl is null where the gateway has no page of its own.
+         */
+        post: operations["startPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/paymentNotice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 支付网关的通知
+         * @description Called by the gateway. The signature covers every other field; a repeated notice changes nothing; a wrong amount is 409.
+         */
+        post: operations["receivePaymentNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 可以购买的套餐 */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/proof/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 上传付款凭证
+         * @description PDF, PNG or JPEG of at most 5 MB, recognised by its bytes. Again replaces the former one until the money is confirmed.
+         */
+        post: operations["uploadPaymentProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/proofFile/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 下载付款凭证 */
+        get: operations["downloadPaymentProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 计算价格
+         * @description The price comes from the server alone; createOrder computes it again. 400 for a plan that an adviser prices.
+         */
+        post: operations["quoteOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/refund/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 申请退款
+         * @description Within 7 days of its start and before any use; the equity ends at once.
+         */
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/sandboxPayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 沙箱支付，仅用于演示
+         * @description Plays the gateway: signs a notice as a real one would, and hands it in. 409 unless PAYMENT_GATEWAY=sandbox.
+         */
+        post: operations["paySandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/submit/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提交草稿订单
+         * @description draft becomes pending_payment. The price is computed again.
+         */
+        post: operations["submitOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/policy/detail/{policyId}": {
         parameters: {
             query?: never;
@@ -439,6 +708,12 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Adviser: {
+            name: string;
+            phone: string;
+        };
+        /** @enum {string} */
+        Billing: "year" | "quarter";
         /**
          * @example {
          *       "code": "602841",
@@ -499,6 +774,28 @@ export interface components {
         CodeSession: {
             phone: components["schemas"]["Phone"];
             token: string;
+        };
+        /**
+         * @example {
+         *       "planId": "professional",
+         *       "billing": "year",
+         *       "extraSeats": 0,
+         *       "payMethod": "bank_transfer",
+         *       "payableFen": 1152000
+         *     }
+         */
+        CreateOrderBody: {
+            /**
+             * @description Keep it to submit later.
+             * @default false
+             */
+            asDraft: boolean;
+            billing: components["schemas"]["Billing"];
+            /** @default 0 */
+            extraSeats: number;
+            payableFen?: components["schemas"]["Fen"];
+            payMethod?: components["schemas"]["PayMethod"];
+            planId: components["schemas"]["PlanId"];
         };
         Declaration: {
             /** @description Expected amount in 分. */
@@ -603,6 +900,8 @@ export interface components {
         FailureEnvelope: components["schemas"]["Envelope"] & {
             data: components["schemas"]["FailureDetail"] | null;
         };
+        /** @description An amount in 分. */
+        Fen: number;
         FieldError: {
             /** @description Name of the request field, as in the schema. */
             field: string;
@@ -632,6 +931,35 @@ export interface components {
         };
         /** @description Made by the client for one intention, such as a UUID, and sent again with every retry of it. */
         IdempotencyKey: string;
+        Invoice: {
+            email: string;
+            kind: components["schemas"]["InvoiceKind"];
+            /** @enum {string} */
+            state: "requested" | "issued";
+            taxNo: string;
+            title: string;
+        };
+        /**
+         * @example {
+         *       "kind": "special",
+         *       "title": "青岚精密制造（示例）有限公司",
+         *       "taxNo": "91350100M000100Y43",
+         *       "email": "caiwu@qinglan.example"
+         *     }
+         */
+        InvoiceBody: {
+            email: string;
+            kind: components["schemas"]["InvoiceKind"];
+            /** @description 统一社会信用代码 with its check digit (GB 32100). */
+            taxNo: string;
+            /** @description The name on the business licence. */
+            title: string;
+        };
+        /**
+         * @description 增值税专用发票 or 普通发票, electronic.
+         * @enum {string}
+         */
+        InvoiceKind: "special" | "normal";
         KeyFact: {
             /** @description The clause that says so. */
             clauseId: string | null;
@@ -697,11 +1025,99 @@ export interface components {
             /** @description Uses so far, this one included. */
             used: number;
         };
+        Order: components["schemas"]["OrderSummary"] & components["schemas"]["Quote"] & {
+            /** @description What the user may do now. */
+            actions: components["schemas"]["OrderAction"][];
+            adviser: components["schemas"]["Adviser"] | null;
+            invoice: components["schemas"]["Invoice"] | null;
+            /**
+             * Format: date-time
+             * @description Unpaid orders end then; null once paid.
+             */
+            payBy: string | null;
+            /** @description Where to transfer the money; null where the deployment gives none, then the adviser does. */
+            payee: components["schemas"]["Payee"] | null;
+            payMethod: components["schemas"]["PayMethod"];
+            planId: string;
+            proof: components["schemas"]["Proof"] | null;
+            /** @description 转账附言 by which the transfer is found. */
+            reference: string;
+            seats: number | null;
+            /** Format: date-time */
+            startsAt: string | null;
+            /** @description What has happened, oldest first. */
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        /** @enum {string} */
+        OrderAction: "submit" | "pay" | "uploadProof" | "requestInvoice" | "cancel" | "refund";
+        OrderId: string;
+        OrderItem: {
+            amountFen: components["schemas"]["Fen"];
+            detail: string;
+            name: string;
+            quantity: number;
+            unitFen: components["schemas"]["Fen"];
+        };
+        OrderPage: {
+            rows: components["schemas"]["OrderSummary"][];
+            total: number;
+        };
+        /** @enum {string} */
+        OrderState: "draft" | "pending_payment" | "proof_submitted" | "paid" | "active" | "cancelled" | "refunding" | "refunded" | "expired";
+        OrderSummary: {
+            billing: components["schemas"]["Billing"];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description End of what was bought; null before its start.
+             */
+            expiresAt: string | null;
+            id: string;
+            orderNo: string;
+            payableFen: components["schemas"]["Fen"];
+            planName: string;
+            state: components["schemas"]["OrderState"];
+            stateName: string;
+        };
         /**
          * @description A new password, 8 to 64 characters with at least a letter and a digit.
          * @example Hengce@2026
          */
         Password: string;
+        Payee: {
+            account: string;
+            bank: string;
+            /** @description True: an invented account, which every screen marks 示例. */
+            isSample: boolean;
+            name: string;
+        };
+        Payment: {
+            amountFen: components["schemas"]["Fen"];
+            gateway: string;
+            paymentId: string;
+            /** @description The gateway's page to go to. */
+            payUrl: string | null;
+        };
+        /**
+         * @example {
+         *       "paymentId": "41c07b5e2d9f6a8b3c1d0e4f",
+         *       "transactionId": "T20261119000001",
+         *       "amountFen": 1152000,
+         *       "paidAt": "2026-11-19T08:08:00.000Z",
+         *       "signature": "Zr6PbX1kQd3WmC9yTfLh5uNvE0sGaJ8iRo2BxK7tYwM"
+         *     }
+         */
+        PaymentNotice: {
+            amountFen: components["schemas"]["Fen"];
+            /** @description When the gateway took the money. */
+            paidAt: string;
+            paymentId: components["schemas"]["OrderId"];
+            signature: string;
+            transactionId: components["schemas"]["OrderId"];
+        };
+        /** @enum {string} */
+        PayMethod: "bank_transfer" | "gateway";
         /**
          * @description A mainland mobile number, 11 digits, without spaces or country code.
          * @example 13800138000
@@ -716,6 +1132,32 @@ export interface components {
         PhoneLoginBody: {
             code: components["schemas"]["VerificationCode"];
             phone: components["schemas"]["Phone"];
+        };
+        Plan: {
+            /** @description One more member; null where there is no limit. */
+            extraSeatFen: components["schemas"]["PlanPrices"] | null;
+            features: string[];
+            id: components["schemas"]["PlanId"];
+            modules: components["schemas"]["PlanModule"][];
+            name: string;
+            /** @description null: an adviser prices it. */
+            prices: components["schemas"]["PlanPrices"] | null;
+            /** @description Members; null without a limit. */
+            seats: number | null;
+            summary: string;
+        };
+        PlanId: string;
+        PlanModule: {
+            /** @description Uses in all or in a month; null without a limit. A module that is missing is not included. */
+            limit: number | null;
+            module: components["schemas"]["ModuleName"];
+            moduleName: string;
+            /** @enum {string} */
+            reset: "never" | "month";
+        };
+        PlanPrices: {
+            quarter: components["schemas"]["Fen"];
+            year: components["schemas"]["Fen"];
         };
         Policy: {
             clauses: components["schemas"]["Clause"][];
@@ -921,11 +1363,44 @@ export interface components {
             opensAt: string | null;
             state: components["schemas"]["WindowState"];
         };
+        Proof: {
+            fileName: string;
+            /** @description Bytes. */
+            size: number;
+            /** Format: date-time */
+            uploadedAt: string;
+        };
+        ProofBody: {
+            file: Blob;
+        };
         /**
          * @description 官方全文、官方元数据、人工结构化、第三方整理、示例数据
          * @enum {string}
          */
         Provenance: "official_fulltext" | "official_metadata" | "curated" | "third_party" | "sample";
+        /**
+         * @example {
+         *       "planId": "professional",
+         *       "billing": "year",
+         *       "extraSeats": 0
+         *     }
+         */
+        Purchase: {
+            billing: components["schemas"]["Billing"];
+            /**
+             * @description Members beyond those of the plan.
+             * @default 0
+             */
+            extraSeats: number;
+            planId: components["schemas"]["PlanId"];
+        };
+        Quote: {
+            discountFen: components["schemas"]["Fen"];
+            discountName: string | null;
+            items: components["schemas"]["OrderItem"][];
+            payableFen: components["schemas"]["Fen"];
+            totalFen: components["schemas"]["Fen"];
+        };
         RecognisedQuery: {
             /** @description The clause the query names, for instance 第九条; null when the first row does not have it. */
             clauseLabel: string | null;
@@ -939,6 +1414,14 @@ export interface components {
             terms: string[];
             /** @description True when only the first 200 characters were searched. */
             truncated: boolean;
+        };
+        /**
+         * @example {
+         *       "paymentId": "41c07b5e2d9f6a8b3c1d0e4f"
+         *     }
+         */
+        SandboxBody: {
+            paymentId: components["schemas"]["OrderId"];
         };
         /**
          * @example {
@@ -976,6 +1459,13 @@ export interface components {
          * @enum {string}
          */
         SupportKind: "award" | "subsidy" | "interest" | "tax" | "voucher" | "loan" | "guarantee" | "equity" | "title" | "service";
+        TimelineEntry: {
+            /** Format: date-time */
+            at: string;
+            name: string;
+            note: string | null;
+            state: components["schemas"]["OrderState"];
+        };
         Trial: {
             /** @description Whole days left, counted in Asia/Shanghai; 0 on the last day and after. */
             daysLeft: number;
@@ -1056,11 +1546,14 @@ export interface components {
     };
     parameters: {
         OptionalIdempotencyKey: components["schemas"]["IdempotencyKey"];
+        RequiredIdempotencyKey: components["schemas"]["IdempotencyKey"];
     };
     requestBodies: never;
     headers: never;
     pathItems: never;
 }
+export type Adviser = components['schemas']['Adviser'];
+export type Billing = components['schemas']['Billing'];
 export type ChangePwBody = components['schemas']['ChangePwBody'];
 export type ChangePwByOldpwBody = components['schemas']['ChangePwByOldpwBody'];
 export type ChangeUserInfoBody = components['schemas']['ChangeUserInfoBody'];
@@ -1069,6 +1562,7 @@ export type Clause = components['schemas']['Clause'];
 export type CodePurpose = components['schemas']['CodePurpose'];
 export type CodeSent = components['schemas']['CodeSent'];
 export type CodeSession = components['schemas']['CodeSession'];
+export type CreateOrderBody = components['schemas']['CreateOrderBody'];
 export type Declaration = components['schemas']['Declaration'];
 export type DeclarationPage = components['schemas']['DeclarationPage'];
 export type DeclarationState = components['schemas']['DeclarationState'];
@@ -1085,10 +1579,14 @@ export type FacetBucket = components['schemas']['FacetBucket'];
 export type FacetKey = components['schemas']['FacetKey'];
 export type FailureDetail = components['schemas']['FailureDetail'];
 export type FailureEnvelope = components['schemas']['FailureEnvelope'];
+export type Fen = components['schemas']['Fen'];
 export type FieldError = components['schemas']['FieldError'];
 export type ForgetPwBody = components['schemas']['ForgetPwBody'];
 export type GetContentBody = components['schemas']['GetContentBody'];
 export type IdempotencyKey = components['schemas']['IdempotencyKey'];
+export type Invoice = components['schemas']['Invoice'];
+export type InvoiceBody = components['schemas']['InvoiceBody'];
+export type InvoiceKind = components['schemas']['InvoiceKind'];
 export type KeyFact = components['schemas']['KeyFact'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LedgerPage = components['schemas']['LedgerPage'];
@@ -1099,9 +1597,24 @@ export type Mark = components['schemas']['Mark'];
 export type ModuleEquity = components['schemas']['ModuleEquity'];
 export type ModuleName = components['schemas']['ModuleName'];
 export type ModuleUse = components['schemas']['ModuleUse'];
+export type Order = components['schemas']['Order'];
+export type OrderAction = components['schemas']['OrderAction'];
+export type OrderId = components['schemas']['OrderId'];
+export type OrderItem = components['schemas']['OrderItem'];
+export type OrderPage = components['schemas']['OrderPage'];
+export type OrderState = components['schemas']['OrderState'];
+export type OrderSummary = components['schemas']['OrderSummary'];
 export type Password = components['schemas']['Password'];
+export type Payee = components['schemas']['Payee'];
+export type Payment = components['schemas']['Payment'];
+export type PaymentNotice = components['schemas']['PaymentNotice'];
+export type PayMethod = components['schemas']['PayMethod'];
 export type Phone = components['schemas']['Phone'];
 export type PhoneLoginBody = components['schemas']['PhoneLoginBody'];
+export type Plan = components['schemas']['Plan'];
+export type PlanId = components['schemas']['PlanId'];
+export type PlanModule = components['schemas']['PlanModule'];
+export type PlanPrices = components['schemas']['PlanPrices'];
 export type Policy = components['schemas']['Policy'];
 export type PolicyAmount = components['schemas']['PolicyAmount'];
 export type PolicyCondition = components['schemas']['PolicyCondition'];
@@ -1120,14 +1633,20 @@ export type PolicyStatus = components['schemas']['PolicyStatus'];
 export type PolicySummary = components['schemas']['PolicySummary'];
 export type PolicyVersion = components['schemas']['PolicyVersion'];
 export type PolicyWindow = components['schemas']['PolicyWindow'];
+export type Proof = components['schemas']['Proof'];
+export type ProofBody = components['schemas']['ProofBody'];
 export type Provenance = components['schemas']['Provenance'];
+export type Purchase = components['schemas']['Purchase'];
+export type Quote = components['schemas']['Quote'];
 export type RecognisedQuery = components['schemas']['RecognisedQuery'];
+export type SandboxBody = components['schemas']['SandboxBody'];
 export type SaveRecordBody = components['schemas']['SaveRecordBody'];
 export type Session = components['schemas']['Session'];
 export type SortOrder = components['schemas']['SortOrder'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type SuggestionList = components['schemas']['SuggestionList'];
 export type SupportKind = components['schemas']['SupportKind'];
+export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type Trial = components['schemas']['Trial'];
 export type UpgradeCheck = components['schemas']['UpgradeCheck'];
 export type UserInfo = components['schemas']['UserInfo'];
@@ -1136,6 +1655,7 @@ export type VerifyCodeBody = components['schemas']['VerifyCodeBody'];
 export type WindowState = components['schemas']['WindowState'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
+export type ParameterRequiredIdempotencyKey = components['parameters']['RequiredIdempotencyKey'];
 export type $defs = Record<string, never>;
 export interface operations {
     getChatContent: {
@@ -1389,6 +1909,1097 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["EquityOverview"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "订单已取消",
+                     *       "data": {
+                     *         "id": "6f1d0c2b9a7e4f5d8c3b2a10",
+                     *         "orderNo": "HC20261112004821",
+                     *         "reference": "004821",
+                     *         "state": "proof_submitted",
+                     *         "stateName": "等待确认到账",
+                     *         "planId": "professional",
+                     *         "planName": "专业版",
+                     *         "billing": "year",
+                     *         "seats": 8,
+                     *         "payMethod": "bank_transfer",
+                     *         "items": [
+                     *           {
+                     *             "name": "专业版，年付",
+                     *             "detail": "8名成员，全部模块",
+                     *             "quantity": 1,
+                     *             "unitFen": 1280000,
+                     *             "amountFen": 1280000
+                     *           }
+                     *         ],
+                     *         "totalFen": 1280000,
+                     *         "discountFen": 128000,
+                     *         "discountName": "试用转正优惠",
+                     *         "payableFen": 1152000,
+                     *         "invoice": {
+                     *           "kind": "special",
+                     *           "title": "青岚精密制造（示例）有限公司",
+                     *           "taxNo": "91350100M000100Y43",
+                     *           "email": "caiwu@qinglan.example",
+                     *           "state": "requested"
+                     *         },
+                     *         "proof": {
+                     *           "fileName": "电子回单_1119.pdf",
+                     *           "size": 184320,
+                     *           "uploadedAt": "2026-11-19T08:08:00.000Z"
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "state": "pending_payment",
+                     *             "name": "提交订单",
+                     *             "at": "2026-11-12T07:26:00.000Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "state": "proof_submitted",
+                     *             "name": "上传付款凭证",
+                     *             "at": "2026-11-19T08:08:00.000Z",
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "payee": {
+                     *           "name": "衡策示例科技有限公司",
+                     *           "account": "0000 2026 0000 1120",
+                     *           "bank": "示例银行云澜支行",
+                     *           "isSample": true
+                     *         },
+                     *         "adviser": {
+                     *           "name": "沈一舟",
+                     *           "phone": "400-000-2026转826"
+                     *         },
+                     *         "actions": [
+                     *           "uploadProof",
+                     *           "requestInvoice",
+                     *           "cancel"
+                     *         ],
+                     *         "startsAt": null,
+                     *         "expiresAt": null,
+                     *         "payBy": "2026-12-12T07:26:00.000Z",
+                     *         "createdAt": "2026-11-12T07:26:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrderBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["CreateOrderBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "订单已提交",
+                     *       "data": {
+                     *         "id": "6f1d0c2b9a7e4f5d8c3b2a10",
+                     *         "orderNo": "HC20261112004821",
+                     *         "reference": "004821",
+                     *         "state": "proof_submitted",
+                     *         "stateName": "等待确认到账",
+                     *         "planId": "professional",
+                     *         "planName": "专业版",
+                     *         "billing": "year",
+                     *         "seats": 8,
+                     *         "payMethod": "bank_transfer",
+                     *         "items": [
+                     *           {
+                     *             "name": "专业版，年付",
+                     *             "detail": "8名成员，全部模块",
+                     *             "quantity": 1,
+                     *             "unitFen": 1280000,
+                     *             "amountFen": 1280000
+                     *           }
+                     *         ],
+                     *         "totalFen": 1280000,
+                     *         "discountFen": 128000,
+                     *         "discountName": "试用转正优惠",
+                     *         "payableFen": 1152000,
+                     *         "invoice": {
+                     *           "kind": "special",
+                     *           "title": "青岚精密制造（示例）有限公司",
+                     *           "taxNo": "91350100M000100Y43",
+                     *           "email": "caiwu@qinglan.example",
+                     *           "state": "requested"
+                     *         },
+                     *         "proof": {
+                     *           "fileName": "电子回单_1119.pdf",
+                     *           "size": 184320,
+                     *           "uploadedAt": "2026-11-19T08:08:00.000Z"
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "state": "pending_payment",
+                     *             "name": "提交订单",
+                     *             "at": "2026-11-12T07:26:00.000Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "state": "proof_submitted",
+                     *             "name": "上传付款凭证",
+                     *             "at": "2026-11-19T08:08:00.000Z",
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "payee": {
+                     *           "name": "衡策示例科技有限公司",
+                     *           "account": "0000 2026 0000 1120",
+                     *           "bank": "示例银行云澜支行",
+                     *           "isSample": true
+                     *         },
+                     *         "adviser": {
+                     *           "name": "沈一舟",
+                     *           "phone": "400-000-2026转826"
+                     *         },
+                     *         "actions": [
+                     *           "uploadProof",
+                     *           "requestInvoice",
+                     *           "cancel"
+                     *         ],
+                     *         "startsAt": null,
+                     *         "expiresAt": null,
+                     *         "payBy": "2026-12-12T07:26:00.000Z",
+                     *         "createdAt": "2026-11-12T07:26:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "6f1d0c2b9a7e4f5d8c3b2a10",
+                     *         "orderNo": "HC20261112004821",
+                     *         "reference": "004821",
+                     *         "state": "proof_submitted",
+                     *         "stateName": "等待确认到账",
+                     *         "planId": "professional",
+                     *         "planName": "专业版",
+                     *         "billing": "year",
+                     *         "seats": 8,
+                     *         "payMethod": "bank_transfer",
+                     *         "items": [
+                     *           {
+                     *             "name": "专业版，年付",
+                     *             "detail": "8名成员，全部模块",
+                     *             "quantity": 1,
+                     *             "unitFen": 1280000,
+                     *             "amountFen": 1280000
+                     *           }
+                     *         ],
+                     *         "totalFen": 1280000,
+                     *         "discountFen": 128000,
+                     *         "discountName": "试用转正优惠",
+                     *         "payableFen": 1152000,
+                     *         "invoice": {
+                     *           "kind": "special",
+                     *           "title": "青岚精密制造（示例）有限公司",
+                     *           "taxNo": "91350100M000100Y43",
+                     *           "email": "caiwu@qinglan.example",
+                     *           "state": "requested"
+                     *         },
+                     *         "proof": {
+                     *           "fileName": "电子回单_1119.pdf",
+                     *           "size": 184320,
+                     *           "uploadedAt": "2026-11-19T08:08:00.000Z"
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "state": "pending_payment",
+                     *             "name": "提交订单",
+                     *             "at": "2026-11-12T07:26:00.000Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "state": "proof_submitted",
+                     *             "name": "上传付款凭证",
+                     *             "at": "2026-11-19T08:08:00.000Z",
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "payee": {
+                     *           "name": "衡策示例科技有限公司",
+                     *           "account": "0000 2026 0000 1120",
+                     *           "bank": "示例银行云澜支行",
+                     *           "isSample": true
+                     *         },
+                     *         "adviser": {
+                     *           "name": "沈一舟",
+                     *           "phone": "400-000-2026转826"
+                     *         },
+                     *         "actions": [
+                     *           "uploadProof",
+                     *           "requestInvoice",
+                     *           "cancel"
+                     *         ],
+                     *         "startsAt": null,
+                     *         "expiresAt": null,
+                     *         "payBy": "2026-12-12T07:26:00.000Z",
+                     *         "createdAt": "2026-11-12T07:26:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    requestInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["InvoiceBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "发票信息已保存",
+                     *       "data": {
+                     *         "id": "6f1d0c2b9a7e4f5d8c3b2a10",
+                     *         "orderNo": "HC20261112004821",
+                     *         "reference": "004821",
+                     *         "state": "proof_submitted",
+                     *         "stateName": "等待确认到账",
+                     *         "planId": "professional",
+                     *         "planName": "专业版",
+                     *         "billing": "year",
+                     *         "seats": 8,
+                     *         "payMethod": "bank_transfer",
+                     *         "items": [
+                     *           {
+                     *             "name": "专业版，年付",
+                     *             "detail": "8名成员，全部模块",
+                     *             "quantity": 1,
+                     *             "unitFen": 1280000,
+                     *             "amountFen": 1280000
+                     *           }
+                     *         ],
+                     *         "totalFen": 1280000,
+                     *         "discountFen": 128000,
+                     *         "discountName": "试用转正优惠",
+                     *         "payableFen": 1152000,
+                     *         "invoice": {
+                     *           "kind": "special",
+                     *           "title": "青岚精密制造（示例）有限公司",
+                     *           "taxNo": "91350100M000100Y43",
+                     *           "email": "caiwu@qinglan.example",
+                     *           "state": "requested"
+                     *         },
+                     *         "proof": {
+                     *           "fileName": "电子回单_1119.pdf",
+                     *           "size": 184320,
+                     *           "uploadedAt": "2026-11-19T08:08:00.000Z"
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "state": "pending_payment",
+                     *             "name": "提交订单",
+                     *             "at": "2026-11-12T07:26:00.000Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "state": "proof_submitted",
+                     *             "name": "上传付款凭证",
+                     *             "at": "2026-11-19T08:08:00.000Z",
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "payee": {
+                     *           "name": "衡策示例科技有限公司",
+                     *           "account": "0000 2026 0000 1120",
+                     *           "bank": "示例银行云澜支行",
+                     *           "isSample": true
+                     *         },
+                     *         "adviser": {
+                     *           "name": "沈一舟",
+                     *           "phone": "400-000-2026转826"
+                     *         },
+                     *         "actions": [
+                     *           "uploadProof",
+                     *           "requestInvoice",
+                     *           "cancel"
+                     *         ],
+                     *         "startsAt": null,
+                     *         "expiresAt": null,
+                     *         "payBy": "2026-12-12T07:26:00.000Z",
+                     *         "createdAt": "2026-11-12T07:26:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                pageNum?: number;
+                pageSize?: number;
+                state?: components["schemas"]["OrderState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "rows": [
+                     *           {
+                     *             "id": "6f1d0c2b9a7e4f5d8c3b2a10",
+                     *             "orderNo": "HC20261112004821",
+                     *             "state": "proof_submitted",
+                     *             "stateName": "等待确认到账",
+                     *             "planName": "专业版",
+                     *             "billing": "year",
+                     *             "payableFen": 1152000,
+                     *             "createdAt": "2026-11-12T07:26:00.000Z",
+                     *             "expiresAt": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["OrderPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    startPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "paymentId": "41c07b5e2d9f6a8b3c1d0e4f",
+                     *         "gateway": "sandbox",
+                     *         "amountFen": 1152000,
+                     *         "payUrl": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Payment"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    receivePaymentNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentNotice"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": [
+                     *         {
+                     *           "id": "professional",
+                     *           "name": "专业版",
+                     *           "summary": "财务与研发共同申报",
+                     *           "prices": {
+                     *             "year": 1280000,
+                     *             "quarter": 360000
+                     *           },
+                     *           "seats": 8,
+                     *           "extraSeatFen": {
+                     *             "year": 90000,
+                     *             "quarter": 27000
+                     *           },
+                     *           "modules": [
+                     *             {
+                     *               "module": "match",
+                     *               "moduleName": "政策匹配",
+                     *               "limit": null,
+                     *               "reset": "never"
+                     *             },
+                     *             {
+                     *               "module": "meeting",
+                     *               "moduleName": "会议转写",
+                     *               "limit": 120,
+                     *               "reset": "month"
+                     *             }
+                     *           ],
+                     *           "features": [
+                     *             "写作空间",
+                     *             "工作日专属顾问"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Plan"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadPaymentProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProofBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "凭证已上传，正在核对到账",
+                     *       "data": {
+                     *         "id": "6f1d0c2b9a7e4f5d8c3b2a10",
+                     *         "orderNo": "HC20261112004821",
+                     *         "reference": "004821",
+                     *         "state": "proof_submitted",
+                     *         "stateName": "等待确认到账",
+                     *         "planId": "professional",
+                     *         "planName": "专业版",
+                     *         "billing": "year",
+                     *         "seats": 8,
+                     *         "payMethod": "bank_transfer",
+                     *         "items": [
+                     *           {
+                     *             "name": "专业版，年付",
+                     *             "detail": "8名成员，全部模块",
+                     *             "quantity": 1,
+                     *             "unitFen": 1280000,
+                     *             "amountFen": 1280000
+                     *           }
+                     *         ],
+                     *         "totalFen": 1280000,
+                     *         "discountFen": 128000,
+                     *         "discountName": "试用转正优惠",
+                     *         "payableFen": 1152000,
+                     *         "invoice": {
+                     *           "kind": "special",
+                     *           "title": "青岚精密制造（示例）有限公司",
+                     *           "taxNo": "91350100M000100Y43",
+                     *           "email": "caiwu@qinglan.example",
+                     *           "state": "requested"
+                     *         },
+                     *         "proof": {
+                     *           "fileName": "电子回单_1119.pdf",
+                     *           "size": 184320,
+                     *           "uploadedAt": "2026-11-19T08:08:00.000Z"
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "state": "pending_payment",
+                     *             "name": "提交订单",
+                     *             "at": "2026-11-12T07:26:00.000Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "state": "proof_submitted",
+                     *             "name": "上传付款凭证",
+                     *             "at": "2026-11-19T08:08:00.000Z",
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "payee": {
+                     *           "name": "衡策示例科技有限公司",
+                     *           "account": "0000 2026 0000 1120",
+                     *           "bank": "示例银行云澜支行",
+                     *           "isSample": true
+                     *         },
+                     *         "adviser": {
+                     *           "name": "沈一舟",
+                     *           "phone": "400-000-2026转826"
+                     *         },
+                     *         "actions": [
+                     *           "uploadProof",
+                     *           "requestInvoice",
+                     *           "cancel"
+                     *         ],
+                     *         "startsAt": null,
+                     *         "expiresAt": null,
+                     *         "payBy": "2026-12-12T07:26:00.000Z",
+                     *         "createdAt": "2026-11-12T07:26:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadPaymentProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    quoteOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Purchase"];
+                "application/x-www-form-urlencoded": components["schemas"]["Purchase"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "name": "专业版，年付",
+                     *             "detail": "8名成员，全部模块",
+                     *             "quantity": 1,
+                     *             "unitFen": 1280000,
+                     *             "amountFen": 1280000
+                     *           }
+                     *         ],
+                     *         "totalFen": 1280000,
+                     *         "discountFen": 128000,
+                     *         "discountName": "试用转正优惠",
+                     *         "payableFen": 1152000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Quote"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "已申请退款",
+                     *       "data": {
+                     *         "id": "6f1d0c2b9a7e4f5d8c3b2a10",
+                     *         "orderNo": "HC20261112004821",
+                     *         "reference": "004821",
+                     *         "state": "proof_submitted",
+                     *         "stateName": "等待确认到账",
+                     *         "planId": "professional",
+                     *         "planName": "专业版",
+                     *         "billing": "year",
+                     *         "seats": 8,
+                     *         "payMethod": "bank_transfer",
+                     *         "items": [
+                     *           {
+                     *             "name": "专业版，年付",
+                     *             "detail": "8名成员，全部模块",
+                     *             "quantity": 1,
+                     *             "unitFen": 1280000,
+                     *             "amountFen": 1280000
+                     *           }
+                     *         ],
+                     *         "totalFen": 1280000,
+                     *         "discountFen": 128000,
+                     *         "discountName": "试用转正优惠",
+                     *         "payableFen": 1152000,
+                     *         "invoice": {
+                     *           "kind": "special",
+                     *           "title": "青岚精密制造（示例）有限公司",
+                     *           "taxNo": "91350100M000100Y43",
+                     *           "email": "caiwu@qinglan.example",
+                     *           "state": "requested"
+                     *         },
+                     *         "proof": {
+                     *           "fileName": "电子回单_1119.pdf",
+                     *           "size": 184320,
+                     *           "uploadedAt": "2026-11-19T08:08:00.000Z"
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "state": "pending_payment",
+                     *             "name": "提交订单",
+                     *             "at": "2026-11-12T07:26:00.000Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "state": "proof_submitted",
+                     *             "name": "上传付款凭证",
+                     *             "at": "2026-11-19T08:08:00.000Z",
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "payee": {
+                     *           "name": "衡策示例科技有限公司",
+                     *           "account": "0000 2026 0000 1120",
+                     *           "bank": "示例银行云澜支行",
+                     *           "isSample": true
+                     *         },
+                     *         "adviser": {
+                     *           "name": "沈一舟",
+                     *           "phone": "400-000-2026转826"
+                     *         },
+                     *         "actions": [
+                     *           "uploadProof",
+                     *           "requestInvoice",
+                     *           "cancel"
+                     *         ],
+                     *         "startsAt": null,
+                     *         "expiresAt": null,
+                     *         "payBy": "2026-12-12T07:26:00.000Z",
+                     *         "createdAt": "2026-11-12T07:26:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    paySandbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["SandboxBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "沙箱支付完成",
+                     *       "data": {
+                     *         "id": "6f1d0c2b9a7e4f5d8c3b2a10",
+                     *         "orderNo": "HC20261112004821",
+                     *         "reference": "004821",
+                     *         "state": "proof_submitted",
+                     *         "stateName": "等待确认到账",
+                     *         "planId": "professional",
+                     *         "planName": "专业版",
+                     *         "billing": "year",
+                     *         "seats": 8,
+                     *         "payMethod": "bank_transfer",
+                     *         "items": [
+                     *           {
+                     *             "name": "专业版，年付",
+                     *             "detail": "8名成员，全部模块",
+                     *             "quantity": 1,
+                     *             "unitFen": 1280000,
+                     *             "amountFen": 1280000
+                     *           }
+                     *         ],
+                     *         "totalFen": 1280000,
+                     *         "discountFen": 128000,
+                     *         "discountName": "试用转正优惠",
+                     *         "payableFen": 1152000,
+                     *         "invoice": {
+                     *           "kind": "special",
+                     *           "title": "青岚精密制造（示例）有限公司",
+                     *           "taxNo": "91350100M000100Y43",
+                     *           "email": "caiwu@qinglan.example",
+                     *           "state": "requested"
+                     *         },
+                     *         "proof": {
+                     *           "fileName": "电子回单_1119.pdf",
+                     *           "size": 184320,
+                     *           "uploadedAt": "2026-11-19T08:08:00.000Z"
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "state": "pending_payment",
+                     *             "name": "提交订单",
+                     *             "at": "2026-11-12T07:26:00.000Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "state": "proof_submitted",
+                     *             "name": "上传付款凭证",
+                     *             "at": "2026-11-19T08:08:00.000Z",
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "payee": {
+                     *           "name": "衡策示例科技有限公司",
+                     *           "account": "0000 2026 0000 1120",
+                     *           "bank": "示例银行云澜支行",
+                     *           "isSample": true
+                     *         },
+                     *         "adviser": {
+                     *           "name": "沈一舟",
+                     *           "phone": "400-000-2026转826"
+                     *         },
+                     *         "actions": [
+                     *           "uploadProof",
+                     *           "requestInvoice",
+                     *           "cancel"
+                     *         ],
+                     *         "startsAt": null,
+                     *         "expiresAt": null,
+                     *         "payBy": "2026-12-12T07:26:00.000Z",
+                     *         "createdAt": "2026-11-12T07:26:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "订单已提交",
+                     *       "data": {
+                     *         "id": "6f1d0c2b9a7e4f5d8c3b2a10",
+                     *         "orderNo": "HC20261112004821",
+                     *         "reference": "004821",
+                     *         "state": "proof_submitted",
+                     *         "stateName": "等待确认到账",
+                     *         "planId": "professional",
+                     *         "planName": "专业版",
+                     *         "billing": "year",
+                     *         "seats": 8,
+                     *         "payMethod": "bank_transfer",
+                     *         "items": [
+                     *           {
+                     *             "name": "专业版，年付",
+                     *             "detail": "8名成员，全部模块",
+                     *             "quantity": 1,
+                     *             "unitFen": 1280000,
+                     *             "amountFen": 1280000
+                     *           }
+                     *         ],
+                     *         "totalFen": 1280000,
+                     *         "discountFen": 128000,
+                     *         "discountName": "试用转正优惠",
+                     *         "payableFen": 1152000,
+                     *         "invoice": {
+                     *           "kind": "special",
+                     *           "title": "青岚精密制造（示例）有限公司",
+                     *           "taxNo": "91350100M000100Y43",
+                     *           "email": "caiwu@qinglan.example",
+                     *           "state": "requested"
+                     *         },
+                     *         "proof": {
+                     *           "fileName": "电子回单_1119.pdf",
+                     *           "size": 184320,
+                     *           "uploadedAt": "2026-11-19T08:08:00.000Z"
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "state": "pending_payment",
+                     *             "name": "提交订单",
+                     *             "at": "2026-11-12T07:26:00.000Z",
+                     *             "note": null
+                     *           },
+                     *           {
+                     *             "state": "proof_submitted",
+                     *             "name": "上传付款凭证",
+                     *             "at": "2026-11-19T08:08:00.000Z",
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "payee": {
+                     *           "name": "衡策示例科技有限公司",
+                     *           "account": "0000 2026 0000 1120",
+                     *           "bank": "示例银行云澜支行",
+                     *           "isSample": true
+                     *         },
+                     *         "adviser": {
+                     *           "name": "沈一舟",
+                     *           "phone": "400-000-2026转826"
+                     *         },
+                     *         "actions": [
+                     *           "uploadProof",
+                     *           "requestInvoice",
+                     *           "cancel"
+                     *         ],
+                     *         "startsAt": null,
+                     *         "expiresAt": null,
+                     *         "payBy": "2026-12-12T07:26:00.000Z",
+                     *         "createdAt": "2026-11-12T07:26:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Order"];
                     };
                 };
             };

@@ -1,0 +1,73 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { Rejection } from '../../contract/Rejection';
+import type { Db } from '../../db/Db';
+import type { Clock } from '../../ports/clock';
+import type { EquityService } from '../equity/service';
+import { addMonths } from '../time';
+import { mayMove, type OrderState, stateNames } from './machine';
+import { billingMonths } from './pricing';
+import { type Actor, createOrderRepository, type OrderRow } from './repository';
+
+type S = MainComponents['schemas'];
+
+export interface Transitions {
+  /** Moves a locked order on and writes it into its timeline. @throws Rejection 409 when the order cannot go there. */
+  move(tx: Db, order: OrderRow, to: OrderState, actor: Actor, note?: string | null): Promise<void>;
+  /** The money is there: paid, then active with its equity, in one transaction and therefore exactly once. */
+  settle(tx: Db, order: OrderRow, actor: Actor): Promise<void>;
+}
+
+export function createTransitions(clock: Clock, equities: EquityService): Transitions {
+  const move: Transitions['move'] = async (tx, order, to, actor, note = null) => {
+    if (!mayMove(order.state, to)) {
+      throw new Rejection(409, `订单${stateNames[order.state]}，不能再${verbs[to]}`, 409);
+    }
+    const orders = createOrderRepository(tx);
+    const isOpen = to === 'pending_payment' || to === 'proof_submitted';
+    await orders.setState(order.id, to, isOpen ? order.pay_by : null);
+    await orders.addEvent(order.id, { state: to, actor, note, at: clock.now() });
+    order.state = to;
+  };
+
+  return {
+    move,
+    async settle(tx, order, actor) {
+      await move(tx, order, 'paid', actor);
+      // The account was closed meanwhile: somebody has to talk to the payer.
+      if (order.user_id === null) return;
+      const orders = createOrderRepository(tx);
+      const now = clock.now();
+      const plan = JSON.parse(order.plan) as S['Plan'];
+      const until = await orders.runsUntil(order.user_id, order.plan_id);
+      const startsAt = until !== undefined && until > now ? until : now;
+      const expiresAt = addMonths(startsAt, billingMonths[order.billing]);
+      for (const { module, limit, reset } of plan.modules) {
+        const { id: orderId, user_id: userId } = order;
+        await equities.grant(tx, {
+          userId,
+          module,
+          source: 'order',
+          orderId,
+          granted: limit,
+          reset,
+          startsAt,
+          expiresAt,
+        });
+      }
+      await orders.setTerm(order.id, startsAt, expiresAt);
+      await move(tx, order, 'active', actor);
+    },
+  };
+}
+
+const verbs: Readonly<Record<OrderState, string>> = {
+  draft: '改成草稿',
+  pending_payment: '提交',
+  proof_submitted: '上传凭证',
+  paid: '付款',
+  active: '开通',
+  cancelled: '取消',
+  refunding: '退款',
+  refunded: '退款',
+  expired: '过期',
+};

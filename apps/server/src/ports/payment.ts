@@ -1,0 +1,23 @@
+export interface PaymentRequest {
+  paymentId: string;
+  orderNo: string;
+  amountFen: number;
+}
+
+/** What a gateway says happened. */
+export interface PaymentNotice {
+  paymentId: string;
+  transactionId: string;
+  amountFen: number;
+  paidAt: string;
+  signature: string;
+}
+
+/** Takes money for us. It tells us by a signed notice, which may come never, late or ten times. */
+export interface PaymentGateway {
+  name: string;
+  /** Prepares a payment. @returns the page to send the user to; null when the gateway has none. */
+  start(request: PaymentRequest): Promise<string | null>;
+  /** Whether the notice is from the gateway and unchanged. */
+  isGenuine(notice: PaymentNotice): boolean;
+}
