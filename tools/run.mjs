@@ -13,6 +13,7 @@ const tasks = {
   check: ['node tools/check.mjs'],
   test: ['node tools/test.mjs'],
   api: ['redocly lint', 'node packages/api/scripts/generate.mjs'],
+  admin: ['tsx apps/server/src/cli/admin.ts'],
   import: ['tsx apps/server/src/cli/import.ts'],
   bench: [
     'tsx apps/server/bench/run.ts',
