@@ -77,6 +77,7 @@ export const uiText = {
   stepState: { todo: '未开始', current: '当前', done: '已完成', error: '有误' },
   stepOf: (step: number, count: number) => `第${step}步，共${count}步`,
   moreActions: '更多操作',
+  fullSheet: '展开到整屏',
   resizePane: (pane: string) => `${pane}的宽度`,
   paneWidth: (width: number) => `${width}像素`,
   expandPane: (pane: string) => `展开${pane}`,

@@ -6,6 +6,7 @@ export const media = {
   belowMd: 'screen and (max-width: 899px)',
   /** Below 1200: side panes become drawers, navigation collapses. */
   belowLg: 'screen and (max-width: 1199px)',
+  sm: 'screen and (min-width: 600px)',
   md: 'screen and (min-width: 900px)',
   lg: 'screen and (min-width: 1200px)',
   xl: 'screen and (min-width: 1440px)',

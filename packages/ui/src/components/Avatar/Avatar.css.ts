@@ -32,7 +32,7 @@ export const picture = style(inComponents({ width: '100%', height: '100%', objec
 export const group = style(inComponents({ display: 'inline-flex', isolation: 'isolate' }));
 // Each lies over the next, with a ring of the paper between them.
 globalStyle(`${group} > *`, { '@layer': { [layers.components]: { boxShadow: `0 0 0 2px ${color.surface.default}` } } });
-globalStyle(`${group} > * + *`, { '@layer': { [layers.components]: { marginInlineStart: -6 } } });
+globalStyle(`${group} > * + *`, { '@layer': { [layers.components]: { marginInlineStart: -4 } } });
 export const rest = style(
   inComponents({ background: color.surface.active, color: color.text.secondary, fontVariantNumeric: 'tabular-nums' }),
 );

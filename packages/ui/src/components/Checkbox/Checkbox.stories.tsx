@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview';
 import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Link } from '../Link';
 import { Checkbox } from './Checkbox';
-import { CheckboxGroup } from './CheckboxGroup';
+import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup';
 
 const meta = preview.meta({
   id: 'ui-checkbox',
@@ -22,33 +22,55 @@ const rows = [
   { name: '已选', props: { defaultSelected: true } },
   { name: '部分', props: { isIndeterminate: true } },
 ];
+const cards = [
+  { name: '卡片未选', value: [] },
+  { name: '卡片已选', value: ['city'] },
+];
+const card = (value: string[], props: Partial<CheckboxGroupProps> = {}) => (
+  <CheckboxGroup label="研发平台" {...props} variant="card" defaultValue={value}>
+    <Checkbox value="city" trailing="+5项">
+      市级中心
+    </Checkbox>
+  </CheckboxGroup>
+);
 export const States = meta.story({
   name: '状态',
   render: () => (
     <StateGrid
       target="label"
-      rows={rows.map(({ name, props }) => ({
-        name,
-        node: <Checkbox {...props}>国家</Checkbox>,
-        extra: [
-          {
-            name: '停用',
-            node: (
-              <Checkbox {...props} isDisabled>
-                国家
-              </Checkbox>
-            ),
-          },
-          {
-            name: '有错',
-            node: (
-              <Checkbox {...props} isInvalid>
-                国家
-              </Checkbox>
-            ),
-          },
-        ],
-      }))}
+      rows={rows
+        .map(({ name, props }) => ({
+          name,
+          node: <Checkbox {...props}>国家</Checkbox>,
+          extra: [
+            {
+              name: '停用',
+              node: (
+                <Checkbox {...props} isDisabled>
+                  国家
+                </Checkbox>
+              ),
+            },
+            {
+              name: '有错',
+              node: (
+                <Checkbox {...props} isInvalid>
+                  国家
+                </Checkbox>
+              ),
+            },
+          ],
+        }))
+        .concat(
+          cards.map(({ name, value }) => ({
+            name,
+            node: card(value),
+            extra: [
+              { name: '停用', node: card(value, { isDisabled: true }) },
+              { name: '有错', node: card(value, { errorMessage: '至少选一项' }) },
+            ],
+          })),
+        )}
     />
   ),
 });

@@ -6,6 +6,7 @@ import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { StateView } from '../StateView';
+import { Status } from '../Tag';
 import { DataTable, type DataTableProps } from './DataTable';
 import type { DataTableColumn, DataTableSort } from './dataTableOptions';
 
@@ -36,10 +37,9 @@ const states = {
 function FileState({ state }: { state: StoryFile['state'] }) {
   const { icon, tone, words } = states[state];
   return (
-    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
-      <Icon icon={icon} tone={tone} size="sm" />
+    <Status icon={icon} tone={tone}>
       {words}
-    </span>
+    </Status>
   );
 }
 const columns: DataTableColumn<StoryFile>[] = [

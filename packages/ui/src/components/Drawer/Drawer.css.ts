@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../styles/focusRing.css';
 import { inComponents, layers, media, typography, vars } from '../../theme';
 
 const sheet = {
@@ -7,11 +8,14 @@ const sheet = {
   insetBlockStart: 'auto',
   insetBlockEnd: 0,
   width: 'auto',
-  maxHeight: '85%',
+  // Its own height is in the variants; from the side it has none.
+  transitionProperty: 'translate, height',
   borderRadius: '14px 14px 0 0',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   selectors: { '&[data-entering], &[data-exiting]': { translate: '0 100%' } },
 } as const;
+
+const heights = { auto: { maxHeight: '85%' }, half: { height: '50%' }, full: { height: '94%' } } as const;
 
 export const scrim = style(
   inComponents({
@@ -52,13 +56,29 @@ export const frame = recipe({
       }),
       bottom: inComponents({ ...sheet, marginInline: 'auto', maxWidth: 640 }),
     },
+    width: { info: {}, work: {} },
+    height: { auto: {}, half: {}, full: {} },
   },
+  compoundVariants: [
+    {
+      variants: { placement: 'end', width: 'info' },
+      style: inComponents({ '@media': { [media.sm]: { width: vars.size.pane.info } } }),
+    },
+    ...(['auto', 'half', 'full'] as const).flatMap((height) => [
+      { variants: { placement: 'bottom' as const, height }, style: inComponents(heights[height]) },
+      {
+        variants: { placement: 'end' as const, height },
+        style: inComponents({ '@media': { [media.belowSm]: heights[height] } }),
+      },
+    ]),
+  ],
 });
 export const drawer = style(
   inComponents({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', outline: 'none' }),
 );
 export const grabber = style(
   inComponents({
+    display: 'block',
     flexShrink: 0,
     width: 36,
     height: 4,
@@ -67,6 +87,26 @@ export const grabber = style(
     background: vars.color.border.strong,
   }),
 );
+export const grabberButton = recipe({
+  base: [
+    focusRing,
+    inComponents({
+      flexShrink: 0,
+      position: 'relative',
+      paddingBlockEnd: vars.space[5],
+      outlineOffset: '-4px',
+      cursor: 'pointer',
+      // 44 for a finger, upwards: below stands the cross.
+      '::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: '-20px 0' },
+    }),
+  ],
+  variants: {
+    isOnPhoneOnly: {
+      true: inComponents({ display: 'none', '@media': { [media.belowSm]: { display: 'block' } } }),
+      false: inComponents({ display: 'block' }),
+    },
+  },
+});
 export const grabberOnPhone = style([
   grabber,
   inComponents({ display: 'none', '@media': { [media.belowSm]: { display: 'block' } } }),

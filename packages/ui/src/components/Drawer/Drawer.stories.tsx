@@ -41,6 +41,30 @@ export const Bottom = meta.story({
   args: { isOpen: true, placement: 'bottom', title: '引用来源1/3', children: '500万元（含）以下部分，按6%给予补助' },
 });
 
+export const Half = meta.story({
+  name: '从底部出来先占半屏，只用键盘：抓手展开到整屏，再按收回',
+  args: {
+    isOpen: true,
+    placement: 'bottom',
+    startsHalf: true,
+    title: '引用来源1/3',
+    children: '500万元（含）以下部分，按6%给予补助；500万元以上至2000万元（含）部分，按4%给予补助',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const grabber = await canvas.findByRole('button', { name: '展开到整屏' });
+    const sheet = canvas.getByRole('dialog');
+    const half = sheet.getBoundingClientRect().height;
+    grabber.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(grabber).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(sheet.getBoundingClientRect().height).toBeGreaterThan(half * 1.5));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(sheet.getBoundingClientRect().height).toBeLessThan(half * 1.1));
+  },
+});
+
+export const Narrow = meta.story({ name: '宽336', args: { isOpen: true, width: 'info' } });
+
 export const LongContent = meta.story({
   name: '内容很长时只有中间滚动',
   args: { isOpen: true, children: <div style={{ minHeight: 2400 }}>条款目录</div> },

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   Dialog as AriaDialog,
   Modal as AriaModal,
@@ -9,17 +9,8 @@ import {
 } from 'react-aria-components';
 import { CloseButton } from '../../internal/CloseButton/CloseButton';
 import { ScrollBox } from '../../internal/ScrollBox/ScrollBox';
-import {
-  body,
-  drawer,
-  footer as footerStyle,
-  frame,
-  grabber,
-  grabberOnPhone,
-  head,
-  heading,
-  scrim,
-} from './Drawer.css';
+import { body, drawer, footer as footerStyle, frame, head, heading, scrim } from './Drawer.css';
+import { Grabber } from './Grabber';
 
 export interface DrawerProps extends Pick<AriaModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> {
   /** 标题，也是读屏软件读出的名称。 */
@@ -31,19 +22,45 @@ export interface DrawerProps extends Pick<AriaModalOverlayProps, 'isOpen' | 'def
    */
   placement?: 'end' | 'bottom';
   children: ReactNode;
+  /**
+   * 从右侧出来时宽336或400
+   *
+   * @default 'work'
+   */
+  width?: 'info' | 'work';
+  /**
+   * 从底部出来时先占半屏，由抓手展开到整屏；否则随内容，至多占85%。
+   *
+   * @default false
+   */
+  startsHalf?: boolean;
   /** 底部动作；得到关闭函数。 */
   footer?: (close: () => void) => ReactNode;
 }
 
 /** 抽屉: a pane over the page for filters, outlines and sources. Closes with Esc, its cross or a press outside. */
-export function Drawer({ title, placement = 'end', children, footer, ...overlay }: DrawerProps) {
+export function Drawer({
+  title,
+  placement = 'end',
+  width = 'work',
+  startsHalf = false,
+  children,
+  footer,
+  ...overlay
+}: DrawerProps) {
+  const [isFull, setFull] = useState(false);
+  const height = startsHalf ? (isFull ? 'full' : 'half') : 'auto';
   return (
     <ModalOverlay {...overlay} className={scrim} isDismissable>
-      <AriaModal className={frame({ placement })}>
+      <AriaModal className={frame({ placement, width, height })}>
         <AriaDialog className={drawer}>
           {({ close }) => (
             <>
-              <div className={placement === 'bottom' ? grabber : grabberOnPhone} aria-hidden="true" />
+              <Grabber
+                isOnPhoneOnly={placement !== 'bottom'}
+                isFull={isFull}
+                onChange={startsHalf ? setFull : undefined}
+              />
               <div className={head}>
                 <Heading slot="title" className={heading}>
                   {title}

@@ -38,7 +38,9 @@ export const link = recipe({
         '@media': { [media.belowMd]: { minHeight: vars.size.control.touch } },
       }),
     },
-    marksVisited: { true: inComponents({ selectors: { '&:visited': { color: vars.color.text.secondary } } }) },
+    marksVisited: {
+      true: inComponents({ selectors: { '&:is(:visited, [data-visited])': { color: vars.color.text.secondary } } }),
+    },
   },
 });
 export const outward = styleVariants({

@@ -49,7 +49,7 @@ export const grip = style([
     cursor: 'grab',
     opacity: 0,
     selectors: {
-      ':is([data-hovered], [data-selected], [data-focus-visible-within]) > &, &[data-focus-visible]': { opacity: 1 },
+      ':is([data-hovered], [data-selected], [data-focus-visible-within]) &, &[data-focus-visible]': { opacity: 1 },
     },
     '@media': { '(hover: none)': { opacity: 1 } },
   }),
@@ -67,7 +67,7 @@ export const meta = style(
     color: color.text.muted,
     fontVariantNumeric: 'tabular-nums',
     textAutospace: 'no-autospace',
-    selectors: { '[data-selected] > &': { color: 'inherit' } },
+    selectors: { '[data-selected] &': { color: 'inherit' } },
   } as Parameters<typeof inComponents>[0]),
 );
 export const field = style(inComponents({ flex: 1, minWidth: 0, display: 'flex' }));

@@ -73,7 +73,7 @@ export const link = recipe({
       borderRadius: vars.radius.xs,
       cursor: 'pointer',
       selectors: {
-        '&:visited': { color: vars.color.text.secondary },
+        '&:is(:visited, [data-visited])': { color: vars.color.text.secondary },
         '&[data-hovered]': { color: vars.color.accent.text },
       },
     }),

@@ -34,6 +34,7 @@ export const States = meta.story({
       {storyPolicies.map((policy) => (
         <PolicyRow key={policy.href} {...policy} variant="compact" headingLevel={2} />
       ))}
+      <PolicyRow {...first} titleMarks={[]} isRead />
       <PolicyRow {...first} titleMarks={[]} docNo={null} isSample />
       <PolicyRow
         headingLevel={2}

@@ -49,6 +49,12 @@ export interface PolicyRowProps {
    * @default false
    */
   isSample?: boolean;
+  /**
+   * 读过；不给时由浏览器按去过的地址判断。
+   *
+   * @default false
+   */
+  isRead?: boolean;
   /** 取代它的现行文件 */
   supersededBy?: { title: string; href: string } | null;
   /** 行首的复选框 */

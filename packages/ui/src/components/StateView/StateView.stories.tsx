@@ -51,6 +51,12 @@ export const States = meta.story({
         description="已完成的匹配报告都会保留"
         primaryAction={<Button variant="primary">联系销售顾问</Button>}
       />
+      <StateView
+        kind="notFound"
+        title="这个页面不存在或已移走"
+        description="可以搜索文号或标题重新找到它"
+        primaryAction={<Button variant="primary">回到工作台</Button>}
+      />
     </div>
   ),
 });

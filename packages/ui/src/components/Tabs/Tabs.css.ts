@@ -20,7 +20,9 @@ export const list = style(
     flex: 1,
     minWidth: 0,
     display: 'flex',
-    gap: vars.space[8],
+    gap: vars.space[6],
+    // The words begin where the page does; the room beside them is for the ring.
+    marginInlineStart: -4,
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
@@ -37,7 +39,7 @@ export const tab = style([
     display: 'flex',
     alignItems: 'baseline',
     gap: vars.space[2],
-    padding: '9px 0 11px',
+    padding: '9px 4px 11px',
     color: vars.color.text.secondary,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
@@ -48,7 +50,7 @@ export const tab = style([
     '::after': {
       content: '""',
       position: 'absolute',
-      insetInline: 0,
+      insetInline: 4,
       insetBlockEnd: 0,
       height: 2,
       background: vars.color.accent.default,

@@ -79,3 +79,20 @@ export const count = style(
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
+export const status = recipe({
+  base: inComponents({
+    ...typography.meta,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[3],
+    whiteSpace: 'nowrap',
+  }),
+  variants: {
+    tone: {
+      neutral: inComponents({ color: vars.color.text.muted }),
+      success: {},
+      warning: inComponents({ color: vars.color.warning.text }),
+      danger: inComponents({ color: vars.color.danger.text }),
+    },
+  },
+});

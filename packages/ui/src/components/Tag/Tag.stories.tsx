@@ -1,8 +1,12 @@
-import { Sparkle } from 'lucide-react';
+import { Bell, Check, CircleAlert, Clock, ScanText, Sparkle } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { Kbd } from '../Kbd';
 import { CountBadge } from './CountBadge';
+import { Status } from './Status';
 import { Tag } from './Tag';
 import { tagTones } from './tagOptions';
 
@@ -44,6 +48,20 @@ export const States = meta.story({
         <CountBadge count={8} />
         <CountBadge count={42} />
         <CountBadge count={128} />
+        <Kbd>⌘K</Kbd>
+        <IconButton label="消息，3条未读" icon={<Icon icon={Bell} />} hasDot />
+      </div>
+      <div style={{ ...row, gap: 16 }}>
+        <Status icon={Check} tone="success">
+          已解析
+        </Status>
+        <Status icon={ScanText} tone="warning">
+          待核对
+        </Status>
+        <Status icon={CircleAlert} tone="danger">
+          失败
+        </Status>
+        <Status icon={Clock}>排队中</Status>
       </div>
     </div>
   ),

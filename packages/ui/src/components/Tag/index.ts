@@ -1,3 +1,4 @@
 export { CountBadge, type CountBadgeProps } from './CountBadge';
+export { Status, type StatusProps } from './Status';
 export { Tag, type TagProps } from './Tag';
-export { type TagSize, type TagTone, tagSizes, tagTones } from './tagOptions';
+export { type StatusTone, statusTones, type TagSize, type TagTone, tagSizes, tagTones } from './tagOptions';

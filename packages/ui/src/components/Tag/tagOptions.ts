@@ -3,3 +3,6 @@ export type TagTone = (typeof tagTones)[number];
 
 export const tagSizes = ['sm', 'md'] as const;
 export type TagSize = (typeof tagSizes)[number];
+
+export const statusTones = ['neutral', 'success', 'warning', 'danger'] as const;
+export type StatusTone = (typeof statusTones)[number];

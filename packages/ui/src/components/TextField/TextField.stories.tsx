@@ -57,6 +57,24 @@ export const States = meta.story({
           node: <TextField label="税号" defaultValue="91000000EX" errorMessage="税号为18位，现在只有10位" />,
           extra: [{ name: '选填', node: <TextField label="联系邮箱" isOptional /> }],
         },
+        {
+          name: '多行',
+          node: <TextArea label="项目简介" defaultValue="建设智能制造示范工厂" rows={2} />,
+          extra: [
+            {
+              name: '停用',
+              node: <TextArea label="项目简介" defaultValue="建设智能制造示范工厂" rows={2} isDisabled />,
+            },
+            {
+              name: '只读',
+              node: <TextArea label="项目简介" defaultValue="建设智能制造示范工厂" rows={2} isReadOnly />,
+            },
+          ],
+        },
+        {
+          name: '多行，有错',
+          node: <TextArea label="项目简介" rows={2} errorMessage="不少于20字，现在是0字" />,
+        },
       ]}
     />
   ),
