@@ -71,6 +71,29 @@ test('正文一字不少：标题之下有自己的文字的，屏幕上和打�
   }
 });
 
+test('选中几条直接复制：一条一行，与原文一字不差，没有按钮的字', async ({ cleanPage: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = 's-310000-first-set-2024-n2026';
+  const reply = page.waitForResponse(`**/api/v1/policy/detail/${id}`);
+  await page.goto(`/Policy/PolicyDetail/${id}`);
+  const clauses: { id: string; label: string; heading: string; text: string }[] = (await (await reply).json()).data
+    .clauses;
+  await expect(page.locator('article').getByRole('button').first()).toBeAttached();
+  await page.evaluate(() => {
+    const article = document.querySelector('article') as Element;
+    window.getSelection()?.selectAllChildren(article);
+  });
+  await page.keyboard.press('Control+c');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).not.toMatch(/[\u200b\ufeff]|\n{3}/);
+  expect(copied.replace(/\s/g, '')).toBe(
+    clauses
+      .map(({ label, heading, text }) => label + heading + text)
+      .join('')
+      .replace(/\s/g, ''),
+  );
+});
+
 test('文号用任何括号都找得到', async ({ cleanPage: page }) => {
   for (const docNo of ['国科发火〔2016〕32号', '国科发火[2016]32号', '国科发火（2016）32号', '国科发火 2016 32']) {
     await page.goto(`/Policy/PolicySearch?q=${encodeURIComponent(docNo)}`);

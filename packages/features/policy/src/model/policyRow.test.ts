@@ -51,6 +51,16 @@ it('says of a date when it is not that of publication', () => {
   expect(rowOf({ publishedAt: null })).toMatchObject({ date: '2026-10-01', dateLabel: '施行' });
 });
 
+it.each([
+  ['最高200万元', 200_000_000, '最高200万元'],
+  ['每满5000万投入给100万支持，单个企业最高5000万', 5_000_000_000, '最高5000万元'],
+  ['按实际投入的30%给予补助，总额不超过1.25亿元', 12_500_000_000, '最高1.25亿元'],
+  ['按月发放每月不超过800元的生活补助，最长一年', 80_000, '最高800元'],
+  ['按实际投入的一定比例给予补助，以通知为准', null, '按实际投入的一定比例给予补助，以通知为准'],
+])('says of the amount %s what fits into a row', (text, capFen, said) =>
+  expect(rowOf({ amount: { text, capFen } }).amountText).toBe(said),
+);
+
 it('claims no validity of what a third party collected', () => {
   const row = rowOf({ provenance: 'third_party', status: 'unverified' });
   expect(row.statusLabel).toBeUndefined();

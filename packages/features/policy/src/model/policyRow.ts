@@ -19,6 +19,17 @@ const badged: readonly Provenance[] = ['official_metadata', 'curated', 'third_pa
 const sampleTitle = /^【示例】/;
 const sampleIssuer = /^（示例）/;
 
+/** More characters than this are a rule of calculation, for the page; the row then says the cap, when there is one. */
+const longestAmount = 16;
+
+function amountWords({ text: words, capFen }: NonNullable<PolicySummary['amount']>, text: PolicyText): string {
+  if (words.length <= longestAmount || capFen === null) return words;
+  const yuan = capFen / 100;
+  const [size, unit] =
+    yuan >= 1e8 ? [1e8, text.row.hundredMillion] : yuan >= 1e4 ? [1e4, text.row.tenThousand] : [1, ''];
+  return text.row.cap(`${Number((yuan / size).toFixed(2))}${unit}`);
+}
+
 /** A policy as a row of a list. Every snippet leads to its clause. */
 export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms }: RowContext): PolicyRowProps {
   const { id, title, level, status, provenance, snippets, supersededBy, versionCount, window } = policy;
@@ -43,7 +54,7 @@ export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms 
       marks: marks as MarkRange[],
       href: hrefs.detail(id, { clauseId, terms }),
     })),
-    amountText: policy.amount?.text,
+    amountText: policy.amount && amountWords(policy.amount, text),
     deadline: { ...window, now },
     statusLabel: over.includes(status) ? text.status[status] : undefined,
     isSample: policy.isSample && !saysSample,

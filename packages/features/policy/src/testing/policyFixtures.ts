@@ -361,6 +361,19 @@ export const thirdPartyPolicy: Policy = {
   publishedAt: null,
   milestones: [],
   versions: [],
+  items: [
+    { id: 'b1', name: '算力券', support: 'voucher', amount: { text: '每年最高5万元', capFen: 5_000_000 } },
+    { id: 'b2', name: '创业社区工位', support: 'service', amount: null },
+  ].map((item) => ({
+    ...item,
+    conditions: ['注册地在徐州市', '成立时间不超过3年'].map((words, i) => ({
+      id: `${item.id}-c${i + 1}`,
+      text: words,
+      operator: 'attest',
+      threshold: null,
+      clauseId: null,
+    })),
+  })) as Policy['items'],
   source: {
     provenance: 'third_party',
     name: '第三方政策汇编',

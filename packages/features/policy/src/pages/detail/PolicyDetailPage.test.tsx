@@ -74,6 +74,14 @@ describe('the detail page', () => {
     expect(screen.getAllByText('第三方整理').length).toBeGreaterThan(0);
   });
 
+  it('lists what all items take once', async () => {
+    open(thirdPartyPolicy.id);
+    await screen.findByRole('heading', { name: '支持事项' });
+    expect(screen.getAllByText('注册地在徐州市')).toHaveLength(1);
+    screen.getByText('算力券');
+    screen.getByText('创业社区工位');
+  });
+
   it.each([
     [curatedPolicy, '本页是我们依据官方文件整理的结构化要点，不是原文'],
     [samplePolicy, '示例文件：内容为演示而生成，不是真实政策，不能作为申报依据'],

@@ -46,6 +46,16 @@ export const Loading = meta.story({
   },
 });
 
+export const Excluded = meta.story({
+  name: '排除的词：写出来，可移除',
+  args: { initialPath: address('q=研发费用%20-贴息&level=city') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '不再排除“贴息”' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).not.toHaveTextContent('贴息'));
+    await expect(canvas.getByRole('button', { name: '移除筛选“市级”' })).toBeVisible();
+  },
+});
+
 export const NoResult = meta.story({
   name: '无结果：说出去掉哪个条件',
   args: { initialPath: address('q=元宇宙&level=city&region=330100') },

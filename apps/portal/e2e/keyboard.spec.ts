@@ -1,0 +1,52 @@
+import type { Locator, Page } from '@playwright/test';
+import { demo, expect, test } from './fixtures';
+
+/** Tabs on until an element has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await wanted.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${wanted}`);
+}
+
+test('只用键盘：登录、检索、筛选、打开、复制出处、换主题', async ({ cleanPage: page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/login');
+  await tabTo(page, page.getByRole('link', { name: '密码登录' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('手机号'));
+  await page.keyboard.type(demo.phone);
+  await tabTo(page, page.getByLabel('密码', { exact: true }));
+  await page.keyboard.type(demo.password);
+  await tabTo(page, page.getByRole('checkbox', { name: /我已阅读并同意/ }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/login/);
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await tabTo(page, page.getByRole('main').getByRole('searchbox'));
+  await page.keyboard.type('高新技术企业 认定');
+  await page.keyboard.press('Enter');
+  const national = page.getByRole('checkbox', { name: /国家级/ }).first();
+  await expect(national).toBeVisible();
+  await tabTo(page, national);
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/level=national/);
+
+  const title = page.getByRole('link', { name: '高新技术企业认定管理办法' }).first();
+  await tabTo(page, title);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '高新技术企业认定管理办法' })).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: '复制第十一条及出处' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('复制成功').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/国科发火〔2016〕32号/);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('深色');
+  await expect(page.getByRole('option', { name: '切换为深色主题' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-hc-theme="dark"]').first()).toBeAttached();
+});
