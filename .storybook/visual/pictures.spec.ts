@@ -46,11 +46,15 @@ for (const { id, title, name } of compositions) {
 test('改动一个令牌就通不过', async ({ canvas }, { config }) => {
   test.skip(['all', 'changed'].includes(config.updateSnapshots), '取基准图时不比较');
   // One step of the ramp: azurite 600 becomes 700.
-  const mutation = await canvas.addStyleTag({
-    content: '[data-hc-theme] { --hc-color-accent: #074e8a !important }',
+  await canvas.evaluate(() => {
+    const mutation = new CSSStyleSheet();
+    mutation.replaceSync('[data-hc-theme] { --hc-color-accent: #074e8a !important }');
+    document.adoptedStyleSheets = [mutation];
   });
   const picture = await pictureOf(canvas, 'ui-button--states', { width: 1280, height: 240 });
-  await mutation.evaluate((style) => (style as Element).remove());
+  await canvas.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   expect(() => expect(picture).toMatchSnapshot('ui-button--states.png')).toThrow(/pixels/);
 });
 
@@ -70,7 +74,9 @@ async function pictureOf(
     await setTheme(page, theme);
     pictures.push(await stillPicture(page, awaited === undefined));
   }
-  return sharp(pictures, { join: { across: pictures.length } }).png({ compressionLevel: 1 }).toBuffer();
+  return sharp(pictures, { join: { across: pictures.length } })
+    .png({ compressionLevel: 1 })
+    .toBuffer();
 }
 
 /** Taken again until two in a row are the same. */

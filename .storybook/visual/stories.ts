@@ -33,8 +33,10 @@ export async function openStory(page: Page, id: string, theme: 'light' | 'dark')
 /** Changes to another story without loading the page again. */
 export async function switchStory(page: Page, id: string): Promise<void> {
   await page.evaluate((storyId) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as StorybookWindow;
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } =
+      globalThis as unknown as StorybookWindow;
+    // Asked for again, it would be mounted anew while its old picture is still there.
+    if (preview.currentRender?.id !== storyId) channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, id);
   await settled(page, id);
 }
