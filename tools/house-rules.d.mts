@@ -1,0 +1,1 @@
+export function breaches(name: string, source: string): string[];

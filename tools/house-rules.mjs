@@ -1,0 +1,77 @@
+// House rules that no linter knows:
+// 1. words for users stand in text.ts (stories, tests and sample corpora excepted);
+// 2. no typed space between Han and Latin or digits in such words, no exclamation marks;
+// 3. no colour literal outside packages/ui/src/tokens;
+// 4. the seal colours only where the visual language allows them (§2.2);
+// 5. a .css.ts file imports only theme and style modules;
+// 6. nothing generated is left unwritten (TODO);
+// 7. components take refs through forwardRef: React 18 drops a prop named ref.
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from './steps.mjs';
+
+const ts = createRequire(join(root, 'packages/api/package.json'))('typescript');
+const han = /\p{Script=Han}/u;
+const typedSpace = /\p{Script=Han} [A-Za-z0-9]|[A-Za-z0-9] \p{Script=Han}/u;
+// A template is a number or a name between its pieces: 共 ${n} 项.
+const spaceBeforeValue = /\p{Script=Han} $/u;
+const spaceAfterValue = /^ \p{Script=Han}/u;
+const colour = /#[0-9a-fA-F]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/;
+const namedColour =
+  /(?:^|[\s(,])(?:white|black|red|green|blue|yellow|orange|purple|pink|brown|gr[ae]y|silver|teal|navy|gold)(?=$|[\s),])/;
+const seal = /\bcolor\.seal\b|--hc-color-seal|\{[^{}]*\bseal\b[^{}]*\}\s*=\s*(?:vars\.)?color\b/;
+/** Headers of documents (the page that is not found borrows one), deadlines and used-up meters with 今天, the active quote
+    of a policy (§4), and the tag of a document (§6). */
+const mayUseSeal =
+  /^packages\/ui\/src\/(tokens\/|components\/(Citation|DocumentHeader|Tag|rule)\/|components\/StateView\/NotFoundHeader)/;
+const styleModules =
+  /^@vanilla-extract\/|^@hengce\/ui\/theme$|\/theme(\/|$)|\/tokens\/|\.css$|\/styles\/|Options$|^\.\/(layers|vars|media|inLayer)/;
+
+/** What a source file does against the rules; `name` is its path in the repository. */
+export function breaches(name, source) {
+  const problems = [];
+  const isDemo = /\.(stories|test)\.tsx?$|\/testing\/|\/testing\.tsx?$/.test(name);
+  const isText = /\/text\.ts$|\/text\/|\/\w*[tT]ext\.ts$|errorCatalogue\.ts$|routes\.ts$/.test(name);
+  const isStyle = name.endsWith('.css.ts');
+  if (/\bTODO\b/.test(source)) problems.push(`${name} 还有 TODO`);
+  if (!isDemo && /^ {2}ref\?: /m.test(source))
+    problems.push(`${name} 用 forwardRef 接收 ref，React 18 会丢掉名为 ref 的属性`);
+  const tree = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
+  const at = (node) => `${name}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+  // The black of a mask is its opacity.
+  const isMask = (node) =>
+    node !== undefined && ((ts.isPropertyAssignment(node) && /^mask/.test(node.name.getText())) || isMask(node.parent));
+  const visit = (node) => {
+    const isWords =
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddleOrTemplateTail(node) ||
+      ts.isJsxText(node);
+    if (isWords && !ts.isImportDeclaration(node.parent)) {
+      const words = node.text;
+      const said = words.trim().slice(0, 40);
+      if (han.test(words)) {
+        const isOpen = ts.isTemplateHead(node) || ts.isTemplateMiddle(node);
+        const hasSpace =
+          typedSpace.test(words) ||
+          (isOpen && spaceBeforeValue.test(words)) ||
+          (ts.isTemplateMiddleOrTemplateTail(node) && spaceAfterValue.test(words));
+        if (!isDemo && !isText) problems.push(`${at(node)} 界面文字应放在 text.ts：${said}`);
+        if (!isDemo && hasSpace) problems.push(`${at(node)} 中文与西文之间不打空格：${said}`);
+        if (isText && /[!！]/.test(words)) problems.push(`${at(node)} 不用感叹号：${said}`);
+      }
+      const isColour = colour.test(words) || (isStyle && namedColour.test(words) && !isMask(node));
+      if (!isDemo && !name.startsWith('packages/ui/src/tokens/') && isColour)
+        problems.push(`${at(node)} 颜色只写在 tokens/：${said}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+
+  if (!isDemo && !mayUseSeal.test(name) && seal.test(source))
+    problems.push(`${name} 朱砂色只用于公文版头、到期的期限、用尽的额度与今天`);
+  if (isStyle)
+    for (const [, from] of source.matchAll(/from '([^']+)'/g))
+      if (!styleModules.test(from)) problems.push(`${name} 样式文件不能引入 ${from}`);
+  return problems;
+}

@@ -1,0 +1,38 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test hold templates
+import { expect, test } from 'vitest';
+import { breaches } from './house-rules.mjs';
+
+const ui = 'packages/ui/src/components';
+const bad: [rule: string, name: string, source: string][] = [
+  ['界面文字应放在 text.ts', `${ui}/X/X.tsx`, `export const label = '保存';`],
+  ['中文与西文之间不打空格', `${ui}/../text.ts`, `export const a = '使用 AI 生成';`],
+  ['中文与西文之间不打空格', `${ui}/../text.ts`, 'export const a = (n: number) => `共${n} 项`;'],
+  ['中文与西文之间不打空格', `${ui}/../text.ts`, 'export const a = (n: number) => `共 ${n}项`;'],
+  ['不用感叹号', `${ui}/../text.ts`, `export const a = '保存成功！';`],
+  ['颜色只写在 tokens/', `${ui}/X/X.tsx`, `export const a = '#1261A6';`],
+  ['颜色只写在 tokens/', `${ui}/X/X.css.ts`, `export const a = { boxShadow: '0 1px 2px rgba(0, 0, 0, .1)' };`],
+  ['颜色只写在 tokens/', `${ui}/X/X.css.ts`, `export const a = { background: 'white' };`],
+  ['颜色只写在 tokens/', `${ui}/X/X.css.ts`, `export const a = { border: '1px solid grey' };`],
+  ['颜色只写在 tokens/', 'apps/portal/src/x.css.ts', `export const a = { color: 'red' };`],
+  ['朱砂色', `${ui}/X/X.css.ts`, `export const a = { color: vars.color.seal.text };`],
+  ['朱砂色', `${ui}/X/X.css.ts`, `const { seal } = vars.color;`],
+  ['朱砂色', `${ui}/ClauseBlock/ClauseBlock.css.ts`, `export const a = { color: 'var(--hc-color-seal-text)' };`],
+  ['朱砂色', 'packages/features/policy/src/x.css.ts', `export const a = { color: color.seal.default };`],
+  ['样式文件不能引入', `${ui}/X/X.css.ts`, `import { Button } from '../Button';`],
+  ['还有 TODO', `${ui}/X/X.tsx`, '// TODO'],
+];
+test.each(bad)('refuses: %s, in %s', (rule, name, source) => {
+  expect(breaches(name, source).join()).toContain(rule);
+});
+
+const good: [name: string, source: string][] = [
+  [`${ui}/../text.ts`, 'export const a = (n: number) => `共${n}项，AI生成`;'],
+  [`${ui}/X/X.css.ts`, `export const a = { color: 'CanvasText', background: 'transparent' };`],
+  [`${ui}/X/X.css.ts`, 'export const a = { maskImage: `linear-gradient(to left, transparent, black ${fade})` };'],
+  [`${ui}/X/X.stories.tsx`, `export const a = '使用示例'; export const b = '#fff';`],
+  [`${ui}/rule/UsageMeter.css.ts`, `export const a = { color: vars.color.seal.text };`],
+  ['packages/ui/src/tokens/light.ts', `export const seal = '#C02E1B';`],
+];
+test.each(good)('accepts %s: %s', (name, source) => {
+  expect(breaches(name, source)).toEqual([]);
+});
