@@ -19,6 +19,8 @@ import { createRequestId } from './http/requestId';
 import { securityHeaders, strictTransport } from './http/securityHeaders';
 import type { Log } from './log/log';
 import { maskPhones } from './log/mask';
+import { accountRoutes } from './modules/account/routes';
+import { createAccountService } from './modules/account/service';
 import { acquisitionRoutes } from './modules/acquisition/routes';
 import { createAcquisitionService } from './modules/acquisition/service';
 import { assistantRoutes } from './modules/assistant/routes';
@@ -28,6 +30,8 @@ import { equityRoutes } from './modules/equity/routes';
 import { createEquityService } from './modules/equity/service';
 import { createFileStore } from './modules/file/files';
 import { createRateLimiter } from './modules/limits/rateLimiter';
+import { createLiveMessages } from './modules/message/live';
+import { messageRoutes } from './modules/message/routes';
 import { notesRoutes } from './modules/notes/routes';
 import { createNotesService } from './modules/notes/service';
 import { readCommerce } from './modules/order/commerce';
@@ -82,6 +86,8 @@ export interface AppOptions {
 export interface App {
   fetch: Hono<AppEnv>['fetch'];
   request: Hono<AppEnv>['request'];
+  /** Ends the streams, which would otherwise hold the server up until their clients go. */
+  endStreams(): void;
   /** Deletes what has expired; the process calls it now and then. */
   purge(): Promise<void>;
 }
@@ -110,6 +116,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const orders = createOrderService({ db, clock, commerce, files, transitions, hasGateway: gateway !== null });
   const payments = createPaymentService({ db, clock, orders, transitions, gateway });
 
+  const live = createLiveMessages(db, clock, log);
+  const account = createAccountService({ db, clock, sessions, verification });
+
   const refunded = await equities.recover(config.databaseUrl === null);
   if (refunded > 0) log.info({ refunded }, '退还上次未完成的使用次数');
 
@@ -125,6 +134,8 @@ export async function createApp(options: AppOptions): Promise<App> {
         userRoutes(users, trials),
         equityRoutes(equities, createEquityOverview(db, clock, trials)),
         orderRoutes(orders, payments),
+        messageRoutes(db, clock, live, sessions),
+        accountRoutes(account, sessions),
         acquisitionRoutes(acquisition),
         declarationRoutes(db),
         assistantRoutes(db),
@@ -151,6 +162,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     fetch: app.fetch,
     request: app.request,
+    endStreams: () => live.close(),
     async purge() {
       await equities.recover(false);
       await orders.expireDue();

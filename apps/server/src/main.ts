@@ -53,6 +53,7 @@ async function start(): Promise<void> {
     parts.push(purgeHourly(app, log));
     const server = await listen(app, config.host, config.port);
     parts.push({ close: () => server.stop() });
+    parts.push({ close: async () => app.endStreams() });
     stopOnSignal(log, closeAll);
     announce(server.address, config, policy.notReady?.() != null);
   } catch (error) {

@@ -36,6 +36,14 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   dateTo: '截止日期',
   sort: '排序',
   policyId: '政策编号',
+  'Last-Event-ID': '上一条消息',
+  box: '收件或归档',
+  unread: '未读',
+  ids: '消息编号',
+  sessionId: '设备编号',
+  newPhone: '新手机号',
+  newCode: '新手机的验证码',
+  mutedTypes: '关闭的通知',
   orderId: '订单编号',
   state: '订单状态',
   planId: '套餐',
@@ -56,4 +64,4 @@ export const fieldLabels: Readonly<Record<string, string>> = {
 };
 
 /** Fields whose value is never repeated in a message. */
-export const secretFields: ReadonlySet<string> = new Set(['password', 'oldPassword', 'code', 'key']);
+export const secretFields: ReadonlySet<string> = new Set(['password', 'oldPassword', 'code', 'newCode', 'key']);

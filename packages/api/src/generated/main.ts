@@ -51,6 +51,379 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/account/changePhone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 更换手机号
+         * @description Both phones are proven by a code of the purpose changePhone. Other sessions end. 409: the new phone has an account.
+         */
+        post: operations["changePhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 注销账号
+         * @description With a code of the purpose closeAccount. Deletes everything but the orders, which the law keeps without the account. 409 while money is
+         *     under way, and for the demo account.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 导出账号数据
+         * @description Everything that belongs to the account, as one JSON file.
+         */
+        get: operations["exportAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 通知设置 */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/revokeOtherSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 退出其他设备 */
+        post: operations["revokeOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/revokeSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 退出一台设备 */
+        post: operations["revokeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/saveNotifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 保存通知设置 */
+        post: operations["saveNotificationSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 登录中的设备 */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enterprise/chooseFact/{enterpriseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 采用某个来源的值 */
+        post: operations["chooseFact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enterprise/evidence/{enterpriseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 上传佐证材料
+         * @description PDF, PNG or JPEG of at most 5 MB, recognised by its bytes; the value becomes evidenced.
+         */
+        post: operations["uploadEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enterprise/evidenceFile/{enterpriseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 下载佐证材料 */
+        get: operations["downloadEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enterprise/factHistory/{enterpriseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 一项资料的历史
+         * @description Newest first.
+         */
+        get: operations["getFactHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enterprise/facts/{enterpriseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 企业资料
+         * @description Every fact there is, filled or not. Values of several sources stand side by side; isChosen marks the one that counts. 0 and false are
+         *     values, only absence is unknown. A yearly fact counts as filled when the newest full year is.
+         */
+        get: operations["getFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enterprise/importFacts/{enterpriseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 导入资料
+         * @description CSV with the columns key (or 名称), period (年度), value (值) and optionally note (备注), or a JSON list of such objects. What is right is
+         *     imported as source import, the rest is said line by line. dryRun writes nothing.
+         */
+        post: operations["importFacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enterprise/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的企业 */
+        get: operations["listEnterprises"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enterprise/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除企业及其资料 */
+        post: operations["removeEnterprise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enterprise/removeFact/{enterpriseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除一个值
+         * @description It stays in the history; another source, if there is one, counts from now on.
+         */
+        post: operations["removeFact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enterprise/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存企业
+         * @description Without enterpriseId a new one; the first of an account becomes the current one. At most 20.
+         */
+        post: operations["saveEnterprise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enterprise/saveFact/{enterpriseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 填写一项资料
+         * @description Replaces the former value of the same source and becomes the one that counts; the former stays in the history.
+         */
+        post: operations["saveFact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enterprise/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 切换当前企业 */
+        post: operations["selectEnterprise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/equity/ledger": {
         parameters: {
             query?: never;
@@ -83,6 +456,81 @@ export interface paths {
          * @description Every module in a fixed order. A use is taken from the source that ends first.
          */
         get: operations["getEquity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/message/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 归档消息 */
+        post: operations["archiveMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/message/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 消息 */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/message/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 标为已读
+         * @description Without ids all of the inbox. Ids that are not one's own change nothing.
+         */
+        post: operations["readMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/message/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 实时消息
+         * @description Server-sent events for a client that can send headers (fetch): each `message` event holds a Message as JSON, its id is the message's id.
+         *     A comment comes every 25 s. The stream ends when the session does.
+         */
+        get: operations["streamMessages"];
         put?: never;
         post?: never;
         delete?: never;
@@ -453,6 +901,80 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/subscription/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 我的订阅 */
+        get: operations["listSubscriptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subscription/preview/{subscriptionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 最近命中
+         * @description What it finds now, newest first; a message comes for what is new after it was saved.
+         */
+        get: operations["previewSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subscription/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 退订 */
+        post: operations["removeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/subscription/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存订阅
+         * @description Without subscriptionId a new one; the same kind and spec again answers the one there is. At most 50. isActive false pauses it.
+         */
+        post: operations["saveSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/user/changePw": {
         parameters: {
             query?: never;
@@ -712,8 +1234,30 @@ export interface components {
             name: string;
             phone: string;
         };
+        /**
+         * @example {
+         *       "ids": [
+         *         "m1"
+         *       ]
+         *     }
+         */
+        ArchiveMessagesBody: {
+            ids: components["schemas"]["MessageIds"];
+        };
         /** @enum {string} */
         Billing: "year" | "quarter";
+        /**
+         * @example {
+         *       "code": "602841",
+         *       "newPhone": "13900139000",
+         *       "newCode": "118203"
+         *     }
+         */
+        ChangePhoneBody: {
+            code: components["schemas"]["VerificationCode"];
+            newCode: components["schemas"]["VerificationCode"];
+            newPhone: components["schemas"]["Phone"];
+        };
         /**
          * @example {
          *       "code": "602841",
@@ -761,10 +1305,18 @@ export interface components {
             text: string;
         };
         /**
+         * @example {
+         *       "code": "602841"
+         *     }
+         */
+        CloseAccountBody: {
+            code: components["schemas"]["VerificationCode"];
+        };
+        /**
          * @description What a verification code may be used for; a code for one purpose opens nothing else.
          * @enum {string}
          */
-        CodePurpose: "login" | "forgetPassword" | "changePassword";
+        CodePurpose: "login" | "forgetPassword" | "changePassword" | "changePhone" | "closeAccount";
         CodeSent: {
             /** @description Seconds until the code of this message is worthless. */
             expiresInSeconds: number;
@@ -835,12 +1387,40 @@ export interface components {
         EmptyEnvelope: components["schemas"]["Envelope"] & {
             data: null;
         };
+        Enterprise: {
+            /** Format: date */
+            establishedAt: string | null;
+            /** @description Facts that are known. */
+            filled: number;
+            id: string;
+            /** @description GB/T 4754. */
+            industryCode: string | null;
+            /** @description The one that pages work with. */
+            isCurrent: boolean;
+            isSample: boolean;
+            name: string;
+            /** @description GB/T 2260. */
+            regionCode: string;
+            regionName: string;
+            total: number;
+            /** @description 统一社会信用代码. */
+            uscc: string | null;
+        };
         EnterpriseBrief: {
             id: string;
             /** @description True for the demo enterprise, which every screen marks 示例. */
             isSample: boolean;
             name: string;
             regionName: string;
+        };
+        EnterpriseId: string;
+        /**
+         * @example {
+         *       "enterpriseId": "e1"
+         *     }
+         */
+        EnterpriseIdBody: {
+            enterpriseId: components["schemas"]["EnterpriseId"];
         };
         Envelope: {
             /** @description Business code. 200 is success; the failures of an operation are listed in its x-codes. */
@@ -871,6 +1451,14 @@ export interface components {
         };
         /** @enum {string} */
         EquitySource: "trial" | "order" | "gift";
+        Evidence: {
+            fileName: string;
+            size: number;
+        };
+        EvidenceBody: {
+            factId: components["schemas"]["FactId"];
+            file: Blob;
+        };
         Expiry: {
             expired: boolean;
         };
@@ -890,6 +1478,73 @@ export interface components {
         };
         /** @enum {string} */
         FacetKey: "level" | "region" | "department" | "theme" | "kind" | "status" | "window" | "support" | "source" | "year";
+        Fact: {
+            evidenceKinds: string[];
+            help: string;
+            key: string;
+            label: string;
+            /** @description Choices of an enum. */
+            options: string[];
+            /** @enum {string} */
+            period: "year" | "none";
+            type: components["schemas"]["FactType"];
+            unit: string | null;
+            /** @description Present values, the newest year first. */
+            values: components["schemas"]["FactValue"][];
+        };
+        /** @enum {string} */
+        FactGroup: "entity" | "people" | "finance" | "rd" | "ip" | "title" | "credit";
+        FactGroupSheet: {
+            facts: components["schemas"]["Fact"][];
+            filled: number;
+            group: components["schemas"]["FactGroup"];
+            groupName: string;
+            total: number;
+        };
+        FactId: string;
+        /**
+         * @example {
+         *       "factId": "12"
+         *     }
+         */
+        FactIdBody: {
+            factId: components["schemas"]["FactId"];
+        };
+        FactKey: string;
+        /** @description The financial year of a yearly fact. */
+        FactPeriod: string;
+        FactSheet: {
+            enterprise: components["schemas"]["Enterprise"];
+            groups: components["schemas"]["FactGroupSheet"][];
+            /** @description The full years that policies ask for, newest first. */
+            years: number[];
+        };
+        /** @enum {string} */
+        FactSource: "user" | "import" | "sample";
+        /**
+         * @description money is integer 分, ratio a decimal between 0 and 1.
+         * @enum {string}
+         */
+        FactType: "money" | "ratio" | "int" | "date" | "bool" | "enum" | "text";
+        FactValue: {
+            /** @enum {string} */
+            confidence: "stated" | "evidenced";
+            evidence: components["schemas"]["Evidence"] | null;
+            factId: string;
+            isChosen: boolean;
+            note: string | null;
+            period: string | null;
+            /** Format: date-time */
+            recordedAt: string;
+            source: components["schemas"]["FactSource"];
+            sourceName: string;
+            /**
+             * Format: date-time
+             * @description When it was replaced or removed.
+             */
+            supersededAt: string | null;
+            value: string | number | boolean;
+        };
         FailureDetail: {
             fieldErrors?: components["schemas"]["FieldError"][];
             /** @description The number that support asks for; it is in the server log. */
@@ -920,6 +1575,8 @@ export interface components {
             password: components["schemas"]["Password"];
             phone: components["schemas"]["Phone"];
         };
+        /** @enum {string} */
+        Frequency: "instant" | "daily" | "weekly";
         /**
          * @example {
          *       "id": "a7f31c"
@@ -931,6 +1588,29 @@ export interface components {
         };
         /** @description Made by the client for one intention, such as a UUID, and sent again with every retry of it. */
         IdempotencyKey: string;
+        /**
+         * @example {
+         *       "format": "csv",
+         *       "text": "key,period,value\nrevenue,2025,12860万元"
+         *     }
+         */
+        ImportFactsBody: {
+            /** @default false */
+            dryRun: boolean;
+            /** @enum {string} */
+            format: "csv" | "json";
+            text: string;
+        };
+        ImportReport: {
+            imported: number;
+            rejected: {
+                key: string;
+                /** @description Line of the CSV, place in the list of the JSON. */
+                line: number;
+                message: string;
+            }[];
+            total: number;
+        };
         Invoice: {
             email: string;
             kind: components["schemas"]["InvoiceKind"];
@@ -1005,6 +1685,32 @@ export interface components {
         };
         /** @description Half-open range of UTF-16 code units [start, end) to highlight. */
         Mark: number[];
+        Message: {
+            /** Format: date-time */
+            archivedAt: string | null;
+            body: string;
+            /** Format: date-time */
+            createdAt: string;
+            id: string;
+            /** @description Path in the portal, beginning with one slash. */
+            link: string | null;
+            /** Format: date-time */
+            readAt: string | null;
+            /** @description Why the user got it. */
+            reason: string;
+            title: string;
+            type: components["schemas"]["MessageType"];
+            typeName: string;
+        };
+        MessageIds: string[];
+        MessagePage: {
+            rows: components["schemas"]["Message"][];
+            total: number;
+            /** @description Of the whole inbox, whatever was asked for. */
+            unread: number;
+        };
+        /** @enum {string} */
+        MessageType: "deadline" | "change" | "publicity" | "declaration" | "subscription" | "order" | "system";
         ModuleEquity: {
             module: components["schemas"]["ModuleName"];
             moduleName: string;
@@ -1024,6 +1730,27 @@ export interface components {
             module: components["schemas"]["ModuleName"];
             /** @description Uses so far, this one included. */
             used: number;
+        };
+        /**
+         * @example {
+         *       "mutedTypes": [
+         *         "publicity"
+         *       ]
+         *     }
+         */
+        NotificationBody: {
+            /** @description These send nothing any more. */
+            mutedTypes: components["schemas"]["MessageType"][];
+        };
+        NotificationSettings: {
+            types: components["schemas"]["NotificationType"][];
+        };
+        NotificationType: {
+            /** @description Cannot be turned off, because it is about the account or money. */
+            isFixed: boolean;
+            isOn: boolean;
+            type: components["schemas"]["MessageType"];
+            typeName: string;
         };
         Order: components["schemas"]["OrderSummary"] & components["schemas"]["Quote"] & {
             /** @description What the user may do now. */
@@ -1123,6 +1850,9 @@ export interface components {
          * @example 13800138000
          */
         Phone: string;
+        PhoneChanged: {
+            phone: components["schemas"]["Phone"];
+        };
         /**
          * @example {
          *       "phone": "13800138000",
@@ -1401,6 +2131,16 @@ export interface components {
             payableFen: components["schemas"]["Fen"];
             totalFen: components["schemas"]["Fen"];
         };
+        /**
+         * @example {
+         *       "ids": [
+         *         "m1"
+         *       ]
+         *     }
+         */
+        ReadMessagesBody: {
+            ids?: components["schemas"]["MessageIds"];
+        };
         RecognisedQuery: {
             /** @description The clause the query names, for instance 第九条; null when the first row does not have it. */
             clauseLabel: string | null;
@@ -1415,6 +2155,9 @@ export interface components {
             /** @description True when only the first 200 characters were searched. */
             truncated: boolean;
         };
+        RevokedCount: {
+            revoked: number;
+        };
         /**
          * @example {
          *       "paymentId": "41c07b5e2d9f6a8b3c1d0e4f"
@@ -1425,12 +2168,67 @@ export interface components {
         };
         /**
          * @example {
+         *       "name": "青岚精密制造有限公司",
+         *       "uscc": "91350100M000100Y43",
+         *       "regionCode": "330100",
+         *       "regionName": "浙江省杭州市",
+         *       "industryCode": "C34",
+         *       "establishedAt": "2019-04-18"
+         *     }
+         */
+        SaveEnterpriseBody: {
+            enterpriseId?: components["schemas"]["EnterpriseId"];
+            /** Format: date */
+            establishedAt?: string;
+            industryCode?: string;
+            name: string;
+            regionCode: string;
+            regionName: string;
+            /** @description With its check digit (GB 32100). */
+            uscc?: string;
+        };
+        /**
+         * @example {
+         *       "key": "revenue",
+         *       "period": "2025",
+         *       "value": 128600000
+         *     }
+         */
+        SaveFactBody: {
+            key: components["schemas"]["FactKey"];
+            note?: string;
+            period?: components["schemas"]["FactPeriod"];
+            /** @description As the type of the fact says. Text is read as a person writes it: 1286万元, 23.9%, 是; for money a number is 分 and bare text 元. */
+            value: string | number | boolean;
+        };
+        /**
+         * @example {
          *       "type": "policy"
          *     }
          */
         SaveRecordBody: {
             /** @description The module name of the route. */
             type: string;
+        };
+        /**
+         * @example {
+         *       "kind": "query",
+         *       "name": "浙江研发费用补助",
+         *       "spec": {
+         *         "q": "研发费用补助",
+         *         "region": "330000"
+         *       },
+         *       "frequency": "daily"
+         *     }
+         */
+        SaveSubscriptionBody: {
+            frequency?: components["schemas"]["Frequency"];
+            /** @default true */
+            isActive: boolean;
+            kind: components["schemas"]["SubscriptionKind"];
+            name: string;
+            spec: components["schemas"]["SubscriptionSpec"];
+            subscriptionId?: components["schemas"]["SubscriptionId"];
         };
         Session: {
             /** @description True when this login created the account and its trial. */
@@ -1439,8 +2237,73 @@ export interface components {
             /** @description Opaque bearer token. */
             token: string;
         };
+        /**
+         * @example {
+         *       "sessionId": "9f2c71aa"
+         *     }
+         */
+        SessionIdBody: {
+            sessionId: string;
+        };
+        SessionInfo: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What the browser says it is. */
+            device: string;
+            /** @description Of this list; not the token. */
+            id: string;
+            /** @description Address of the sign-in. */
+            ip: string;
+            isCurrent: boolean;
+            /** Format: date-time */
+            lastSeenAt: string;
+        };
         /** @enum {string} */
         SortOrder: "relevance" | "newest" | "deadline" | "amount";
+        Subscription: {
+            /** Format: date-time */
+            createdAt: string;
+            frequency: components["schemas"]["Frequency"];
+            id: string;
+            isActive: boolean;
+            kind: components["schemas"]["SubscriptionKind"];
+            kindName: string;
+            /**
+             * Format: date-time
+             * @description When it last found something new.
+             */
+            lastHitAt: string | null;
+            name: string;
+            spec: components["schemas"]["SubscriptionSpec"];
+        };
+        SubscriptionId: string;
+        /**
+         * @example {
+         *       "subscriptionId": "s1"
+         *     }
+         */
+        SubscriptionIdBody: {
+            subscriptionId: components["schemas"]["SubscriptionId"];
+        };
+        /** @enum {string} */
+        SubscriptionKind: "query" | "region" | "policy";
+        SubscriptionPreview: {
+            rows: {
+                /** @description When it was published. */
+                date: string | null;
+                policyId: string;
+                title: string;
+            }[];
+            total: number;
+        };
+        /** @description query: q and filters of searchPolicies; region: region; policy: policyId. */
+        SubscriptionSpec: {
+            level?: string;
+            policyId?: string;
+            q?: string;
+            region?: string;
+            theme?: string;
+        };
         Suggestion: {
             /** @description Secondary line. */
             detail?: string;
@@ -1475,6 +2338,9 @@ export interface components {
             expiresAt: string;
             /** Format: date-time */
             startedAt: string;
+        };
+        UnreadCount: {
+            unread: number;
         };
         UpgradeCheck: {
             /** @description False means nothing to ask, proceed. True means confirm with the user first. */
@@ -1553,12 +2419,15 @@ export interface components {
     pathItems: never;
 }
 export type Adviser = components['schemas']['Adviser'];
+export type ArchiveMessagesBody = components['schemas']['ArchiveMessagesBody'];
 export type Billing = components['schemas']['Billing'];
+export type ChangePhoneBody = components['schemas']['ChangePhoneBody'];
 export type ChangePwBody = components['schemas']['ChangePwBody'];
 export type ChangePwByOldpwBody = components['schemas']['ChangePwByOldpwBody'];
 export type ChangeUserInfoBody = components['schemas']['ChangeUserInfoBody'];
 export type ChatContent = components['schemas']['ChatContent'];
 export type Clause = components['schemas']['Clause'];
+export type CloseAccountBody = components['schemas']['CloseAccountBody'];
 export type CodePurpose = components['schemas']['CodePurpose'];
 export type CodeSent = components['schemas']['CodeSent'];
 export type CodeSession = components['schemas']['CodeSession'];
@@ -1568,22 +2437,41 @@ export type DeclarationPage = components['schemas']['DeclarationPage'];
 export type DeclarationState = components['schemas']['DeclarationState'];
 export type DropSuggestion = components['schemas']['DropSuggestion'];
 export type EmptyEnvelope = components['schemas']['EmptyEnvelope'];
+export type Enterprise = components['schemas']['Enterprise'];
 export type EnterpriseBrief = components['schemas']['EnterpriseBrief'];
+export type EnterpriseId = components['schemas']['EnterpriseId'];
+export type EnterpriseIdBody = components['schemas']['EnterpriseIdBody'];
 export type Envelope = components['schemas']['Envelope'];
 export type EquityOverview = components['schemas']['EquityOverview'];
 export type EquityShare = components['schemas']['EquityShare'];
 export type EquitySource = components['schemas']['EquitySource'];
+export type Evidence = components['schemas']['Evidence'];
+export type EvidenceBody = components['schemas']['EvidenceBody'];
 export type Expiry = components['schemas']['Expiry'];
 export type Facet = components['schemas']['Facet'];
 export type FacetBucket = components['schemas']['FacetBucket'];
 export type FacetKey = components['schemas']['FacetKey'];
+export type Fact = components['schemas']['Fact'];
+export type FactGroup = components['schemas']['FactGroup'];
+export type FactGroupSheet = components['schemas']['FactGroupSheet'];
+export type FactId = components['schemas']['FactId'];
+export type FactIdBody = components['schemas']['FactIdBody'];
+export type FactKey = components['schemas']['FactKey'];
+export type FactPeriod = components['schemas']['FactPeriod'];
+export type FactSheet = components['schemas']['FactSheet'];
+export type FactSource = components['schemas']['FactSource'];
+export type FactType = components['schemas']['FactType'];
+export type FactValue = components['schemas']['FactValue'];
 export type FailureDetail = components['schemas']['FailureDetail'];
 export type FailureEnvelope = components['schemas']['FailureEnvelope'];
 export type Fen = components['schemas']['Fen'];
 export type FieldError = components['schemas']['FieldError'];
 export type ForgetPwBody = components['schemas']['ForgetPwBody'];
+export type Frequency = components['schemas']['Frequency'];
 export type GetContentBody = components['schemas']['GetContentBody'];
 export type IdempotencyKey = components['schemas']['IdempotencyKey'];
+export type ImportFactsBody = components['schemas']['ImportFactsBody'];
+export type ImportReport = components['schemas']['ImportReport'];
 export type Invoice = components['schemas']['Invoice'];
 export type InvoiceBody = components['schemas']['InvoiceBody'];
 export type InvoiceKind = components['schemas']['InvoiceKind'];
@@ -1594,9 +2482,16 @@ export type LedgerReason = components['schemas']['LedgerReason'];
 export type LoginBody = components['schemas']['LoginBody'];
 export type LoginByCodeBody = components['schemas']['LoginByCodeBody'];
 export type Mark = components['schemas']['Mark'];
+export type Message = components['schemas']['Message'];
+export type MessageIds = components['schemas']['MessageIds'];
+export type MessagePage = components['schemas']['MessagePage'];
+export type MessageType = components['schemas']['MessageType'];
 export type ModuleEquity = components['schemas']['ModuleEquity'];
 export type ModuleName = components['schemas']['ModuleName'];
 export type ModuleUse = components['schemas']['ModuleUse'];
+export type NotificationBody = components['schemas']['NotificationBody'];
+export type NotificationSettings = components['schemas']['NotificationSettings'];
+export type NotificationType = components['schemas']['NotificationType'];
 export type Order = components['schemas']['Order'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderId = components['schemas']['OrderId'];
@@ -1610,6 +2505,7 @@ export type Payment = components['schemas']['Payment'];
 export type PaymentNotice = components['schemas']['PaymentNotice'];
 export type PayMethod = components['schemas']['PayMethod'];
 export type Phone = components['schemas']['Phone'];
+export type PhoneChanged = components['schemas']['PhoneChanged'];
 export type PhoneLoginBody = components['schemas']['PhoneLoginBody'];
 export type Plan = components['schemas']['Plan'];
 export type PlanId = components['schemas']['PlanId'];
@@ -1638,16 +2534,30 @@ export type ProofBody = components['schemas']['ProofBody'];
 export type Provenance = components['schemas']['Provenance'];
 export type Purchase = components['schemas']['Purchase'];
 export type Quote = components['schemas']['Quote'];
+export type ReadMessagesBody = components['schemas']['ReadMessagesBody'];
 export type RecognisedQuery = components['schemas']['RecognisedQuery'];
+export type RevokedCount = components['schemas']['RevokedCount'];
 export type SandboxBody = components['schemas']['SandboxBody'];
+export type SaveEnterpriseBody = components['schemas']['SaveEnterpriseBody'];
+export type SaveFactBody = components['schemas']['SaveFactBody'];
 export type SaveRecordBody = components['schemas']['SaveRecordBody'];
+export type SaveSubscriptionBody = components['schemas']['SaveSubscriptionBody'];
 export type Session = components['schemas']['Session'];
+export type SessionIdBody = components['schemas']['SessionIdBody'];
+export type SessionInfo = components['schemas']['SessionInfo'];
 export type SortOrder = components['schemas']['SortOrder'];
+export type Subscription = components['schemas']['Subscription'];
+export type SubscriptionId = components['schemas']['SubscriptionId'];
+export type SubscriptionIdBody = components['schemas']['SubscriptionIdBody'];
+export type SubscriptionKind = components['schemas']['SubscriptionKind'];
+export type SubscriptionPreview = components['schemas']['SubscriptionPreview'];
+export type SubscriptionSpec = components['schemas']['SubscriptionSpec'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type SuggestionList = components['schemas']['SuggestionList'];
 export type SupportKind = components['schemas']['SupportKind'];
 export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type Trial = components['schemas']['Trial'];
+export type UnreadCount = components['schemas']['UnreadCount'];
 export type UpgradeCheck = components['schemas']['UpgradeCheck'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type VerificationCode = components['schemas']['VerificationCode'];
@@ -1787,6 +2697,875 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    changePhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePhoneBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ChangePhoneBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "手机号已更换",
+                     *       "data": {
+                     *         "phone": "13900139000"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["PhoneChanged"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseAccountBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["CloseAccountBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "账号已注销",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "types": [
+                     *           {
+                     *             "type": "deadline",
+                     *             "typeName": "截止提醒",
+                     *             "isOn": true,
+                     *             "isFixed": false
+                     *           },
+                     *           {
+                     *             "type": "order",
+                     *             "typeName": "订单",
+                     *             "isOn": true,
+                     *             "isFixed": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "revoked": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["RevokedCount"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["SessionIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "已退出这台设备",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "通知设置已保存",
+                     *       "data": {
+                     *         "types": [
+                     *           {
+                     *             "type": "deadline",
+                     *             "typeName": "截止提醒",
+                     *             "isOn": true,
+                     *             "isFixed": false
+                     *           },
+                     *           {
+                     *             "type": "order",
+                     *             "typeName": "订单",
+                     *             "isOn": true,
+                     *             "isFixed": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["NotificationSettings"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": [
+                     *         {
+                     *           "id": "9f2c71aa",
+                     *           "device": "Windows上的Chrome",
+                     *           "ip": "203.0.113.7",
+                     *           "createdAt": "2026-11-20T01:00:00.000Z",
+                     *           "lastSeenAt": "2026-11-21T02:00:00.000Z",
+                     *           "isCurrent": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["SessionInfo"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    chooseFact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["FactIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "factId": "12",
+                     *         "period": "2025",
+                     *         "value": 128600000,
+                     *         "source": "user",
+                     *         "sourceName": "本人填写",
+                     *         "confidence": "stated",
+                     *         "isChosen": true,
+                     *         "evidence": null,
+                     *         "note": null,
+                     *         "recordedAt": "2026-11-20T08:12:00.000Z",
+                     *         "supersededAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["FactValue"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["EvidenceBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "factId": "12",
+                     *         "period": "2025",
+                     *         "value": 128600000,
+                     *         "source": "user",
+                     *         "sourceName": "本人填写",
+                     *         "confidence": "stated",
+                     *         "isChosen": true,
+                     *         "evidence": null,
+                     *         "note": null,
+                     *         "recordedAt": "2026-11-20T08:12:00.000Z",
+                     *         "supersededAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["FactValue"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadEvidence: {
+        parameters: {
+            query: {
+                factId: components["schemas"]["FactId"];
+            };
+            header?: never;
+            path: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFactHistory: {
+        parameters: {
+            query: {
+                key: components["schemas"]["FactKey"];
+                period?: components["schemas"]["FactPeriod"];
+            };
+            header?: never;
+            path: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": [
+                     *         {
+                     *           "factId": "12",
+                     *           "period": "2025",
+                     *           "value": 128600000,
+                     *           "source": "user",
+                     *           "sourceName": "本人填写",
+                     *           "confidence": "stated",
+                     *           "isChosen": true,
+                     *           "evidence": null,
+                     *           "note": null,
+                     *           "recordedAt": "2026-11-20T08:12:00.000Z",
+                     *           "supersededAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["FactValue"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "uscc": null,
+                     *           "regionCode": "330100",
+                     *           "regionName": "浙江省杭州市",
+                     *           "industryCode": "C34",
+                     *           "establishedAt": "2019-04-18",
+                     *           "isSample": true,
+                     *           "isCurrent": true,
+                     *           "filled": 31,
+                     *           "total": 38
+                     *         },
+                     *         "years": [
+                     *           2025,
+                     *           2024,
+                     *           2023
+                     *         ],
+                     *         "groups": [
+                     *           {
+                     *             "group": "finance",
+                     *             "groupName": "财务",
+                     *             "filled": 1,
+                     *             "total": 1,
+                     *             "facts": [
+                     *               {
+                     *                 "key": "revenue",
+                     *                 "label": "营业收入",
+                     *                 "type": "money",
+                     *                 "unit": "分",
+                     *                 "period": "year",
+                     *                 "options": [],
+                     *                 "evidenceKinds": [
+                     *                   "审计报告",
+                     *                   "企业所得税年度纳税申报表"
+                     *                 ],
+                     *                 "help": "含主营业务收入与其他业务收入，不含营业外收入",
+                     *                 "values": [
+                     *                   {
+                     *                     "factId": "12",
+                     *                     "period": "2025",
+                     *                     "value": 128600000,
+                     *                     "source": "user",
+                     *                     "sourceName": "本人填写",
+                     *                     "confidence": "stated",
+                     *                     "isChosen": true,
+                     *                     "evidence": null,
+                     *                     "note": null,
+                     *                     "recordedAt": "2026-11-20T08:12:00.000Z",
+                     *                     "supersededAt": null
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["FactSheet"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    importFacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportFactsBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ImportFactsBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "imported": 2,
+                     *         "total": 3,
+                     *         "rejected": [
+                     *           {
+                     *             "line": 3,
+                     *             "key": "revenu",
+                     *             "message": "没有“revenu”这项资料"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ImportReport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEnterprises: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": [
+                     *         {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "uscc": null,
+                     *           "regionCode": "330100",
+                     *           "regionName": "浙江省杭州市",
+                     *           "industryCode": "C34",
+                     *           "establishedAt": "2019-04-18",
+                     *           "isSample": true,
+                     *           "isCurrent": true,
+                     *           "filled": 31,
+                     *           "total": 38
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Enterprise"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeEnterprise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterpriseIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["EnterpriseIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "企业已删除",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeFact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["FactIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveEnterprise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEnterpriseBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["SaveEnterpriseBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "e1",
+                     *         "name": "青岚精密制造（示例）有限公司",
+                     *         "uscc": null,
+                     *         "regionCode": "330100",
+                     *         "regionName": "浙江省杭州市",
+                     *         "industryCode": "C34",
+                     *         "establishedAt": "2019-04-18",
+                     *         "isSample": true,
+                     *         "isCurrent": true,
+                     *         "filled": 31,
+                     *         "total": 38
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Enterprise"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveFact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveFactBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["SaveFactBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "factId": "12",
+                     *         "period": "2025",
+                     *         "value": 128600000,
+                     *         "source": "user",
+                     *         "sourceName": "本人填写",
+                     *         "confidence": "stated",
+                     *         "isChosen": true,
+                     *         "evidence": null,
+                     *         "note": null,
+                     *         "recordedAt": "2026-11-20T08:12:00.000Z",
+                     *         "supersededAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["FactValue"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    selectEnterprise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnterpriseIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["EnterpriseIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "e1",
+                     *         "name": "青岚精密制造（示例）有限公司",
+                     *         "uscc": null,
+                     *         "regionCode": "330100",
+                     *         "regionName": "浙江省杭州市",
+                     *         "industryCode": "C34",
+                     *         "establishedAt": "2019-04-18",
+                     *         "isSample": true,
+                     *         "isCurrent": true,
+                     *         "filled": 31,
+                     *         "total": 38
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Enterprise"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listUseLedger: {
         parameters: {
             query?: {
@@ -1910,6 +3689,161 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["EquityOverview"];
                     };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    archiveMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveMessagesBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ArchiveMessagesBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "unread": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: {
+                box?: "inbox" | "archived";
+                pageNum?: number;
+                pageSize?: number;
+                type?: components["schemas"]["MessageType"];
+                /** @description Only unread ones. */
+                unread?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "unread": 1,
+                     *         "rows": [
+                     *           {
+                     *             "id": "m1",
+                     *             "type": "order",
+                     *             "typeName": "订单",
+                     *             "title": "订单已开通",
+                     *             "body": "专业版已开通，有效期至2027年11月21日。",
+                     *             "reason": "您提交了订单HC20261112004821",
+                     *             "link": "/PersonalCenter/myOrder/orderDetail?orderId=6f1d0c2b",
+                     *             "readAt": null,
+                     *             "archivedAt": null,
+                     *             "createdAt": "2026-11-21T02:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MessagePage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    readMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadMessagesBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ReadMessagesBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "unread": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    streamMessages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Messages after this one come first. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
                 };
             };
             default: components["responses"]["Failure"];
@@ -3788,6 +5722,176 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["CodeSession"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": [
+                     *         {
+                     *           "id": "s1",
+                     *           "kind": "query",
+                     *           "kindName": "检索",
+                     *           "name": "浙江研发费用补助",
+                     *           "spec": {
+                     *             "q": "研发费用补助",
+                     *             "region": "330000"
+                     *           },
+                     *           "frequency": "daily",
+                     *           "isActive": true,
+                     *           "lastHitAt": null,
+                     *           "createdAt": "2026-11-20T08:12:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Subscription"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                subscriptionId: components["schemas"]["SubscriptionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "total": 6,
+                     *         "rows": [
+                     *           {
+                     *             "policyId": "n-hnte-2016-32",
+                     *             "title": "高新技术企业认定管理办法",
+                     *             "date": "2016-01-29"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["SubscriptionPreview"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["SubscriptionIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "已退订",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSubscriptionBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "s1",
+                     *         "kind": "query",
+                     *         "kindName": "检索",
+                     *         "name": "浙江研发费用补助",
+                     *         "spec": {
+                     *           "q": "研发费用补助",
+                     *           "region": "330000"
+                     *         },
+                     *         "frequency": "daily",
+                     *         "isActive": true,
+                     *         "lastHitAt": null,
+                     *         "createdAt": "2026-11-20T08:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Subscription"];
                     };
                 };
             };

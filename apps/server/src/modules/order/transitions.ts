@@ -3,6 +3,7 @@ import { Rejection } from '../../contract/Rejection';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import type { EquityService } from '../equity/service';
+import { type NewMessage, sendMessage } from '../message/send';
 import { addMonths } from '../time';
 import { mayMove, type OrderState, stateNames } from './machine';
 import { billingMonths } from './pricing';
@@ -27,6 +28,9 @@ export function createTransitions(clock: Clock, equities: EquityService): Transi
     await orders.setState(order.id, to, isOpen ? order.pay_by : null);
     await orders.addEvent(order.id, { state: to, actor, note, at: clock.now() });
     order.state = to;
+    const message = messageOf(order, to);
+    if (order.user_id !== null && actor !== 'user' && message !== null)
+      await sendMessage(tx, order.user_id, message, clock.now());
   };
 
   return {
@@ -58,6 +62,25 @@ export function createTransitions(clock: Clock, equities: EquityService): Transi
       await move(tx, order, 'active', actor);
     },
   };
+}
+
+/** What the user hears of steps that others take; null for those that need no word. */
+function messageOf(order: OrderRow, to: OrderState): NewMessage | null {
+  const { name } = JSON.parse(order.plan) as S['Plan'];
+  const texts: Partial<Record<OrderState, [title: string, body: string]>> = {
+    active: ['订单已开通', `${name}已开通，可以在剩余次数里查看。`],
+    refunding: ['款项将退回', `${name}的订单结束后才收到款项，将原路退回。`],
+    refunded: ['退款已完成', `${name}的款项已原路退回。`],
+    expired: [
+      order.starts_at === null ? '订单已过期' : '套餐已到期',
+      order.starts_at === null ? `${name}的订单30天内没有付款，已关闭。` : `${name}已到期，内容会保留。`,
+    ],
+  };
+  const text = texts[to];
+  if (text === undefined) return null;
+  const [title, body] = text;
+  const link = `/PersonalCenter/myOrder/orderDetail?orderId=${order.id}`;
+  return { type: 'order', title, body, reason: `您提交了订单${order.order_no}`, link };
 }
 
 const verbs: Readonly<Record<OrderState, string>> = {

@@ -26,10 +26,10 @@ export function userRoutes(users: UserService, trials: TrialService): Pick<Handl
       );
     },
     async login({ body, request }) {
-      return new Reply(await users.logInByPassword(body.phone, body.password, request.ip), '登录成功');
+      return new Reply(await users.logInByPassword(body.phone, body.password, request), '登录成功');
     },
     async loginByPhone({ body, request }) {
-      return new Reply(await users.logInByCode(body.phone, body.code, request.ip), '登录成功');
+      return new Reply(await users.logInByCode(body.phone, body.code, request), '登录成功');
     },
     async resetPassword({ body, request }) {
       await users.resetPassword(body.phone, body.code, body.password, request.ip);
@@ -54,7 +54,7 @@ export function userRoutes(users: UserService, trials: TrialService): Pick<Handl
       return { expired };
     },
     async loginByUserCode({ body, request }) {
-      return new Reply(await users.logInByLoginCode(body.code, request.ip), '登录成功');
+      return new Reply(await users.logInByLoginCode(body.code, request), '登录成功');
     },
   };
 }

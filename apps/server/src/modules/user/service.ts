@@ -5,7 +5,7 @@ import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { limits } from '../limits/limits';
 import { addressKey, everyone, type RateLimiter } from '../limits/rateLimiter';
-import type { SessionService } from '../session/service';
+import type { SessionService, SignInPlace } from '../session/service';
 import type { TrialService } from '../trial/service';
 import type { CodePurpose, VerificationService } from '../verification/service';
 import type { LoginCodes } from './loginCodes';
@@ -64,10 +64,10 @@ export function createUserService(deps: Dependencies) {
 
     sendCode: (phone: string, purpose: CodePurpose, ip: string): Promise<void> => verification.send(phone, purpose, ip),
 
-    async logInByPassword(phone: string, password: string, ip: string): Promise<S['Session']> {
+    async logInByPassword(phone: string, password: string, place: SignInPlace): Promise<S['Session']> {
       await limiter.hit(
         [limits.loginPerPhone, phone],
-        [limits.loginPerAddress, addressKey(ip)],
+        [limits.loginPerAddress, addressKey(place.ip)],
         [limits.loginForAll, everyone],
       );
       const user = await users.findByPhone(phone);
@@ -77,18 +77,18 @@ export function createUserService(deps: Dependencies) {
       const token = await db.transaction(async (tx) => {
         // A change of the password during the check has ended all sessions; the old one must not open another.
         if (!(await createUserRepository(tx).hasStill(user.id, storedHash))) throw wrongPassword();
-        return sessions.open(tx, user.id);
+        return sessions.open(tx, user.id, place);
       });
       await limiter.forget(limits.loginPerPhone, phone);
       return { token, phone, isNewUser: false };
     },
 
-    async logInByCode(phone: string, code: string, ip: string): Promise<S['Session']> {
-      const codeId = await verification.check({ phone, purpose: 'login', code, ip });
+    async logInByCode(phone: string, code: string, place: SignInPlace): Promise<S['Session']> {
+      const codeId = await verification.check({ phone, purpose: 'login', code, ip: place.ip });
       return db.transaction(async (tx) => {
         await verification.use(tx, codeId);
         const { user, isNew } = await enter(tx, phone);
-        return { token: await sessions.open(tx, user.id), phone, isNewUser: isNew };
+        return { token: await sessions.open(tx, user.id, place), phone, isNewUser: isNew };
       });
     },
 
@@ -124,13 +124,13 @@ export function createUserService(deps: Dependencies) {
       await limiter.forget(limits.loginPerPhone, caller.phone);
     },
 
-    async logInByLoginCode(code: string, ip: string): Promise<S['CodeSession']> {
-      await limiter.hit([limits.keyPerAddress, addressKey(ip)], [limits.keyForAll, everyone]);
+    async logInByLoginCode(code: string, place: SignInPlace): Promise<S['CodeSession']> {
+      await limiter.hit([limits.keyPerAddress, addressKey(place.ip)], [limits.keyForAll, everyone]);
       return db.transaction(async (tx) => {
         const userId = await loginCodes.redeem(tx, code);
         const user = userId === null ? undefined : await createUserRepository(tx).findById(userId);
         if (user === undefined || user.isDisabled) throw new Rejection(1102, '登录链接已用过或已过期，请重新获取', 400);
-        return { token: await sessions.open(tx, user.id), phone: user.phone };
+        return { token: await sessions.open(tx, user.id, place), phone: user.phone };
       });
     },
 

@@ -19,6 +19,8 @@ const purposeNames: Readonly<Record<CodePurpose, string>> = {
   login: '登录',
   forgetPassword: '重设密码',
   changePassword: '修改密码',
+  changePhone: '更换手机号',
+  closeAccount: '注销账号',
 };
 
 export interface Attempt {

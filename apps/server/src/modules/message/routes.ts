@@ -1,0 +1,44 @@
+import { type Handlers, StreamReply } from '../../contract/types';
+import type { Db } from '../../db/Db';
+import type { Clock } from '../../ports/clock';
+import type { SessionService } from '../session/service';
+import type { LiveMessages } from './live';
+import { createMessageRepository, toMessage } from './repository';
+
+type MessageOperation = 'listMessages' | 'readMessages' | 'archiveMessages' | 'streamMessages';
+
+export function messageRoutes(
+  db: Db,
+  clock: Clock,
+  live: LiveMessages,
+  sessions: SessionService,
+): Pick<Handlers<'main'>, MessageOperation> {
+  const messages = createMessageRepository(db);
+  return {
+    async listMessages({ caller, query }) {
+      const { pageNum = 1, pageSize = 10 } = query;
+      const page = await messages.list(caller.userId, {
+        type: query.type ?? null,
+        isArchived: query.box === 'archived',
+        onlyUnread: query.unread ?? false,
+        limit: pageSize,
+        offset: (pageNum - 1) * pageSize,
+      });
+      const unread = await messages.countUnread(caller.userId);
+      return { rows: page.rows.map(toMessage), total: page.total, unread };
+    },
+    async readMessages({ caller, body }) {
+      await messages.markRead(caller.userId, body.ids ?? null, clock.now());
+      return { unread: await messages.countUnread(caller.userId) };
+    },
+    async archiveMessages({ caller, body }) {
+      await messages.archive(caller.userId, body.ids, clock.now());
+      return { unread: await messages.countUnread(caller.userId) };
+    },
+    async streamMessages({ caller, headers, request }) {
+      const isAlive = () => sessions.isOpen(caller.tokenHash);
+      const session = { signal: request.signal, isAlive };
+      return new StreamReply(await live.open(caller.userId, headers['Last-Event-ID'] ?? null, session));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { MainComponents } from '@hengce/api/contract';
+
+export type MessageType = MainComponents['schemas']['MessageType'];
+
+export const typeNames: Readonly<Record<MessageType, string>> = {
+  deadline: '截止提醒',
+  change: '政策变更',
+  publicity: '公示命中',
+  declaration: '申报状态',
+  subscription: '订阅',
+  order: '订单',
+  system: '系统',
+};
+
+export const messageTypes = Object.keys(typeNames) as MessageType[];
+
+/** About money or the account: these always come. */
+export const fixedTypes: ReadonlySet<MessageType> = new Set(['order', 'system']);
