@@ -23,7 +23,13 @@ async function check() {
 }
 
 async function build(list) {
-  for (const { path } of list) await run(bin('tsdown', join(root, path)), ['--log-level', 'warn'], join(root, path));
+  for (const { path } of list) {
+    const { scripts } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
+    for (const command of scripts.build.split(' && ')) {
+      const [tool, ...options] = command.split(' ');
+      await run(bin(tool, join(root, path)), [...options, '--log-level', 'warn'], join(root, path));
+    }
+  }
 }
 
 /** Bundlers drop side-effect imports silently; then the themes are gone and nothing else fails. */
@@ -52,7 +58,7 @@ async function checkTarballs() {
   for (const file of readdirSync(packed)) {
     const tarball = join(packed, file);
     await run(bin('publint'), ['run', tarball, '--strict']);
-    const sheets = ['styles.css', 'document-font.css'];
+    const sheets = ['styles.css', 'core.css', 'document-font.css'];
     await run(bin('attw'), [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...sheets]);
   }
 }

@@ -1,5 +1,7 @@
 // How published packages are built: one ES module and one d.ts per source file, so that an app takes only what it imports
-// and 'use client' stays with its file. No JavaScript imports CSS: all rules are in one layered dist/styles.css.
+// and 'use client' stays with its file. No JavaScript imports CSS: all rules are in one layered dist/styles.css; a part of them
+// may be had as a smaller sheet.
+import { copyFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 
 /** @param {string[]} entry */
@@ -14,14 +16,29 @@ export const library = (entry) => ({
 });
 
 /** @param {string[]} entry @param {{ from: string | string[]; to: string }[]} [copy] */
-export const styledLibrary = (entry, copy) => ({
-  ...library(entry),
-  copy,
+export const styledLibrary = (entry, copy) => ({ ...library(entry), copy, ...stylesIn('styles.css') });
+
+/**
+ * The rules of what `entry` exports, without its JavaScript.
+ *
+ * @param {string} entry
+ * @param {string} name
+ */
+export const sheet = (entry, name) => ({
+  ...library([entry]),
+  ...stylesIn(name),
+  dts: false,
+  sourcemap: false,
+  outDir: 'build',
+  hooks: { 'build:done': () => copyFileSync(`build/${name}`, `dist/${name}`) },
+});
+
+const stylesIn = (name) => ({
   outputOptions: { assetFileNames: '[name][extname]' },
   plugins: [
     vanillaExtractPlugin({
       identifiers: ({ debugId, hash }) => `hc-${debugId ?? 'x'}_${hash}`,
-      extract: { name: 'styles.css' },
+      extract: { name },
     }),
   ],
 });

@@ -1,5 +1,5 @@
 // `npm run bench`, last part: a sign-in screen (two tabs, two forms, a dialog, a toast) built with @hengce/ui and with three
-// other libraries, by the same bundler in one run. `hengce` is the installed package with its one sheet for all components;
+// other libraries, by the same bundler in one run. `hengce` is the installed package with its sheet for forms;
 // `hengce-source` is what the portal does, which takes only the styles of the components it uses. Bytes and ratios are the result; times depend on the machine.
 import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -65,7 +65,7 @@ async function bundle(screen) {
       { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
     ],
     resolve: isSource
-      ? { alias: { '@hengce/ui/styles.css': `${ui}/theme/global.ts`, '@hengce/ui': `${ui}/index.ts` } }
+      ? { alias: { '@hengce/ui/core.css': `${ui}/theme/global.ts`, '@hengce/ui': `${ui}/index.ts` } }
       : {},
     build: { write: false, target: 'es2022', rolldownOptions: { input: join(app, `src/${screen.split('-')[0]}.tsx`) } },
   });

@@ -5,7 +5,7 @@ import { build } from 'vite';
 const start = "import { createElement } from 'react'; import { createRoot } from 'react-dom/client';";
 const apps = {
   'React，没有我们': `${start} createRoot(document.body).render(createElement('button', null, '提交申报'));`,
-  '一个Button（含Provider）': `import '@hengce/ui/styles.css'; import { Button, Provider } from '@hengce/ui'; ${start}
+  '一个Button（含Provider）': `import '@hengce/ui/core.css'; import { Button, Provider } from '@hengce/ui'; ${start}
     createRoot(document.body).render(createElement(Provider, null, createElement(Button, null, '提交申报')));`,
   '整个@hengce/ui': `import '@hengce/ui/styles.css'; import * as ui from '@hengce/ui'; ${start}
     createRoot(document.body).render(createElement(ui.Provider)); console.log(ui);`,

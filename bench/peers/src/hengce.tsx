@@ -1,4 +1,4 @@
-import '@hengce/ui/styles.css';
+import '@hengce/ui/core.css';
 import {
   Button,
   Checkbox,
