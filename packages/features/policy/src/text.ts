@@ -179,7 +179,7 @@ export const text = {
     outline: '条款目录',
     openOutline: '目录',
     text: '原文',
-    summaryText: '要点整理',
+    summaryText: '整理内容',
     facts: '要点与来源',
     views: '查看内容',
     readingFont: '原文字体',
