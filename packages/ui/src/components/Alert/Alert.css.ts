@@ -1,6 +1,6 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents, media, typography, vars } from '../../theme';
+import { inComponents, layers, media, typography, vars } from '../../theme';
 
 const fill = createVar();
 const edge = createVar();
@@ -47,3 +47,11 @@ export const side = style(
     marginInlineEnd: -8,
   }),
 );
+// A control for a finger is 44 high: it gets air, and the words meet its middle.
+const withControl = `${alert.classNames.base}:has(> ${side})`;
+const onTouch = (rule: Record<string, string | number>) => ({
+  '@layer': { [layers.components]: { '@media': { [media.belowMd]: rule } } },
+});
+globalStyle(`${withControl} > ${side}`, onTouch({ paddingBlock: vars.space[2] }));
+globalStyle(`${withControl} > ${words}`, onTouch({ paddingBlock: 16 }));
+globalStyle(`${withControl} > ${icon}`, onTouch({ marginBlockStart: 18 }));

@@ -107,7 +107,7 @@ export const States = meta.story({
     },
   },
   render: () => (
-    <div style={{ display: 'grid', gap: 24, padding: 24 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24, padding: 24 }}>
       {states.map(([name, shell]) => (
         <figure key={name} style={{ margin: 0 }}>
           <figcaption style={{ paddingBlockEnd: 8 }}>{name}</figcaption>

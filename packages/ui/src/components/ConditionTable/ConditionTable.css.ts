@@ -59,8 +59,15 @@ export const cell = recipe({
         minWidth: 160,
         '@container': { [stacked]: { paddingBlock: vars.space[2] } },
       }),
-      clause: inComponents({ ...noGaps, whiteSpace: 'nowrap', '@container': { [stacked]: { gridColumn: '1' } } }),
-      source: inComponents({ color: vars.color.text.muted, '@container': { [stacked]: { gridColumn: '2' } } }),
+      clause: inComponents({
+        ...noGaps,
+        whiteSpace: 'nowrap',
+        '@container': { [stacked]: { gridColumn: '1', alignSelf: 'center' } },
+      }),
+      source: inComponents({
+        color: vars.color.text.muted,
+        '@container': { [stacked]: { gridColumn: '2', alignSelf: 'center' } },
+      }),
     },
   },
 });

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focusRing.css';
-import { inComponents, media, typography, vars } from '../../theme';
+import { inComponents, layers, media, typography, vars } from '../../theme';
 
 const { color, space } = vars;
 const rowHeight = createVar();
@@ -224,6 +224,10 @@ export const boneRow = style(
   inComponents({
     ...line,
     minHeight: rowHeight,
-    '@container': { [stacked]: { display: 'block', paddingBlock: space[5] } },
+    '@container': { [stacked]: { display: 'flex', flexWrap: 'wrap', gap: space[4], paddingBlock: space[5] } },
   }),
 );
+// Two lines, as the row will have.
+globalStyle(`${boneRow} > :nth-child(n + 4)`, {
+  '@layer': { [layers.components]: { '@container': { [stacked]: { display: 'none' } } } },
+});

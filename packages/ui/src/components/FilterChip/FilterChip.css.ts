@@ -39,7 +39,7 @@ export const chip = recipe({
         border: '1px solid ButtonBorder',
         selectors: {
           '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-          '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+          '&[data-disabled]': { background: 'ButtonFace', color: 'GrayText', borderColor: 'GrayText', opacity: 1 },
         },
       },
       [media.reducedMotion]: { transition: 'none' },

@@ -31,7 +31,7 @@ export const iconButton = recipe({
           [media.forcedColors]: {
             selectors: {
               '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-              '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+              '&[data-disabled]': { background: 'ButtonFace', color: 'GrayText', opacity: 1 },
             },
           },
           [media.reducedMotion]: { transition: 'none' },

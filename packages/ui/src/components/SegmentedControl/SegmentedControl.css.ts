@@ -50,6 +50,7 @@ export const segment = style([
         selectors: {
           '&[data-selected]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
           '&[data-disabled]': { color: 'GrayText' },
+          '&[data-selected][data-disabled]': { background: 'ButtonFace', outline: '1px solid GrayText' },
         },
       },
       [media.reducedMotion]: { transition: 'none' },

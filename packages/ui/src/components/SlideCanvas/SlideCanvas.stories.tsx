@@ -56,7 +56,7 @@ export const Example = meta.story({ name: '示例' });
 export const States = meta.story({
   name: '状态',
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 440px))', gap: 24 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 440px))', gap: 24 }}>
       <SlideCanvas {...args} label="好了" />
       <SlideCanvas {...args} label="编辑中" state="editing" />
       <SlideCanvas {...args} label="生成中" state="generating" message="正在排版第5页，共12页" />

@@ -30,7 +30,7 @@ export const States = meta.story({
   name: '状态',
   render: () => (
     <div style={{ display: 'grid', gap: 40, justifyItems: 'start' }}>
-      <div style={{ display: 'flex', gap: 80 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '40px 80px' }}>
         <Steps label="进行中" steps={steps} />
         <Steps label="有误" steps={withError(steps)} />
         <Steps label="全部完成" steps={steps.map((step) => ({ ...step, state: 'done' }))} />

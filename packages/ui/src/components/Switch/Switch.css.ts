@@ -70,6 +70,7 @@ export const track = style(
         border: '1px solid ButtonBorder',
         '::after': { top: 1, insetInlineStart: 1, background: 'ButtonText' },
         selectors: {
+          '[data-hovered] > &': { background: 'Canvas' },
           '[data-selected] > &': { background: 'Highlight', borderColor: 'Highlight' },
           '[data-selected] > &::after': { background: 'HighlightText' },
         },

@@ -62,7 +62,7 @@ export const action = style([
       '&[data-pressed]': { background: 'color-mix(in srgb, currentColor 20%, transparent)' },
     },
     '@media': {
-      [media.belowMd]: { minHeight: vars.size.control.touch },
+      [media.belowMd]: { minHeight: vars.size.control.touch, marginBlock: vars.space[2] },
       [media.forcedColors]: { border: '1px solid ButtonBorder' },
     },
   }),
