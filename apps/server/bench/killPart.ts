@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sweepImports } from './killImport';
 import { sweepSignUps } from './killSignUps';
+import { sweepUses } from './killUses';
 import type { PartResult } from './measure';
 import { table } from './measure';
 
@@ -27,6 +28,19 @@ export async function measureSignUpKills(rounds: number): Promise<PartResult> {
     markdown: table(
       ['已答复', '丢失', '不完整', '启动中位数（毫秒）'],
       [[acknowledged, lost, torn, openMs[openMs.length >> 1] ?? null]],
+    ),
+  };
+}
+
+export async function measureUseKills(rounds: number): Promise<PartResult> {
+  const sweep = await inNewFolder((folder) => sweepUses(folder, rounds));
+  const { acknowledged, caught, wrong, left, drift, ledgerDrift } = sweep;
+  return {
+    title: `扣次数中途kill -9，${rounds}次`,
+    json: { ...sweep },
+    markdown: table(
+      ['已答复', '杀在预留与确认之间', '与答复不符', '悬而未决', '次数偏差', '明细偏差'],
+      [[acknowledged, caught, wrong, left, drift, ledgerDrift]],
     ),
   };
 }

@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { generatePolicies } from './generatePolicies';
 import { measureImport } from './importPart';
-import { measureImportKills, measureSignUpKills } from './killPart';
+import { measureImportKills, measureSignUpKills, measureUseKills } from './killPart';
 import { measureKnownItems } from './knownItemPart';
 import type { PartResult } from './measure';
 import { measurePeers } from './peersPart';
@@ -38,6 +38,7 @@ const parts: Record<string, () => Promise<PartResult | null>> = {
   },
   'kill-import': () => measureImportKills(20),
   'kill-sign-ups': () => measureSignUpKills(20),
+  'kill-uses': () => measureUseKills(50),
 };
 
 async function main(names: readonly string[]): Promise<void> {

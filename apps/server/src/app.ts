@@ -25,6 +25,8 @@ import { acquisitionRoutes } from './modules/acquisition/routes';
 import { createAcquisitionService } from './modules/acquisition/service';
 import { assistantRoutes } from './modules/assistant/routes';
 import { declarationRoutes } from './modules/declaration/routes';
+import { enterpriseRoutes } from './modules/enterprise/routes';
+import { createEnterpriseService } from './modules/enterprise/service';
 import { createEquityOverview } from './modules/equity/overview';
 import { equityRoutes } from './modules/equity/routes';
 import { createEquityService } from './modules/equity/service';
@@ -43,6 +45,9 @@ import { disableDemoAccount, enableDemoAccount } from './modules/sample/demoAcco
 import { bearerToken, createSessionService } from './modules/session/service';
 import { ssoRoutes } from './modules/sso/routes';
 import { createSsoService } from './modules/sso/service';
+import { noPolicies, type Policies } from './modules/subscription/findHits';
+import { subscriptionRoutes } from './modules/subscription/routes';
+import { createSubscriptionService } from './modules/subscription/service';
 import { trialPlan } from './modules/trial/plan';
 import { createTrialService } from './modules/trial/service';
 import { usageRoutes } from './modules/usage/routes';
@@ -57,6 +62,8 @@ import type { SmsSender } from './ports/sms';
 /** A feature that is made outside because it has a life of its own, such as an index that is built after the start. */
 export interface AppModule {
   handlers: Partial<Handlers<'main'>>;
+  /** What other features ask of the policy library. */
+  policies?: Policies;
   /** What is still missing, as a sentence for the operator; null when it can answer. */
   notReady?(): string | null;
 }
@@ -98,7 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const limiter = createRateLimiter(db, clock);
   const sessions = createSessionService(db, clock);
   const equities = createEquityService(db, clock, trialPlan);
-  const trials = createTrialService(db, clock, trialPlan, equities);
+  const trials = createTrialService(db, clock, trialPlan);
   const verification = createVerificationService({ db, clock, sms: ports.sms, limiter, log, secret });
   const passwords = await createPasswords();
   const loginCodes = createLoginCodes(db, clock);
@@ -119,6 +126,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const live = createLiveMessages(db, clock, log);
   const account = createAccountService({ db, clock, sessions, verification });
 
+  const policies = modules.find((module) => module.policies !== undefined)?.policies ?? noPolicies;
+  const subscriptions = createSubscriptionService(db, clock, policies);
+
   const refunded = await equities.recover(config.databaseUrl === null);
   if (refunded > 0) log.info({ refunded }, '退还上次未完成的使用次数');
 
@@ -136,6 +146,8 @@ export async function createApp(options: AppOptions): Promise<App> {
         orderRoutes(orders, payments),
         messageRoutes(db, clock, live, sessions),
         accountRoutes(account, sessions),
+        enterpriseRoutes(createEnterpriseService({ db, clock, files })),
+        subscriptionRoutes(subscriptions),
         acquisitionRoutes(acquisition),
         declarationRoutes(db),
         assistantRoutes(db),
@@ -166,6 +178,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     async purge() {
       await equities.recover(false);
       await orders.expireDue();
+      await subscriptions.deliverDue();
       await sso.purge();
       await sessions.purge();
       await verification.purge();

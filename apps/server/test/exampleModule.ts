@@ -1,10 +1,18 @@
 import type { AppModule } from '../src/app';
 import { operations } from '../src/contract/spec';
+import type { Policies } from '../src/modules/subscription/findHits';
+
+const exampleOf = (id: string): unknown =>
+  (operations.find((operation) => operation.id === id)?.example as { data: unknown } | undefined)?.data;
 
 /** Answers the policy calls with the examples of the specification, for tests of everything around them. */
 export function exampleModule(overrides: AppModule['handlers'] = {}): AppModule {
   const handlers = operations
     .filter(({ path }) => path.startsWith('/api/v1/policy/'))
     .map(({ id, example }) => [id, async () => (example as { data: unknown }).data]);
-  return { handlers: { ...Object.fromEntries(handlers), ...overrides } };
+  const policies: Policies = {
+    search: () => exampleOf('searchPolicies') as ReturnType<Policies['search']>,
+    get: async () => exampleOf('getPolicy') as Awaited<ReturnType<Policies['get']>>,
+  };
+  return { handlers: { ...Object.fromEntries(handlers), ...overrides }, policies };
 }

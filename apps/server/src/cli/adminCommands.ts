@@ -29,7 +29,7 @@ const giftDays = 30;
 /** What an operator may do with `npm run admin` (specification §6: upgrading goes through a sales contact). Each change is noted. */
 export function createAdminCommands(db: Db, clock: Clock): Readonly<Record<string, AdminCommand>> {
   const equities = createEquityService(db, clock, trialPlan);
-  const trials = createTrialService(db, clock, trialPlan, equities);
+  const trials = createTrialService(db, clock, trialPlan);
   const desk = createOrderDesk(db, clock, createTransitions(clock, equities));
 
   const note = async (to: Db, action: string, subject: string, detail = ''): Promise<void> => {

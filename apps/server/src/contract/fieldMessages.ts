@@ -100,6 +100,8 @@ export const patternMessages: Readonly<Record<string, PatternMessage>> = {
   },
   '^\\d{6}$': digits(6),
   '^\\d{4}$': digits(4),
+  '^\\d{1,15}$': (label, value) => `${label}应为数字，现在是“${shown(value)}”`,
+  '^[A-T]\\d{0,4}$': (label, value) => `${label}应为一个字母和最多4位数字（GB/T 4754），现在是“${shown(value)}”`,
   '^(?=.*[A-Za-z])(?=.*\\d)[\\x20-\\x7E]{8,64}$': (label, value) =>
     /^[\x20-\x7E]*$/.test(value) ? `${label}至少要有一个字母和一个数字` : `${label}只能用英文字母、数字和半角符号`,
   '^[A-Za-z0-9_-]+$': letters,

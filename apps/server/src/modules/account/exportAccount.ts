@@ -11,8 +11,11 @@ const parts: Readonly<Record<string, string>> = {
            i.tax_no AS invoice_tax_no FROM orders o LEFT JOIN invoices i ON i.order_id = o.id
          WHERE o.user_id = $1 ORDER BY o.created_at`,
   企业: `SELECT name, region_code, region_name, industry_code, established_at FROM enterprises WHERE owner_id = $1`,
+  企业资料: `SELECT e.name AS enterprise, f.key, f.period, f.value, f.source, f.note, f.recorded_at, f.superseded_at
+             FROM enterprise_facts f JOIN enterprises e ON e.id = f.enterprise_id WHERE e.owner_id = $1 ORDER BY f.id`,
   申报: 'SELECT declare_no, project_name, item_name, policy_title, state, create_time FROM declarations WHERE owner_id = $1',
   助手回答: 'SELECT content, created_at FROM chat_contents WHERE owner_id = $1 ORDER BY created_at',
+  订阅: 'SELECT kind, name, spec, frequency, is_active, created_at FROM subscriptions WHERE user_id = $1 ORDER BY created_at',
   消息: 'SELECT type, title, body, reason, created_at, read_at FROM messages WHERE user_id = $1 ORDER BY seq',
   笔记: `SELECT n.title, n.content, n.updated_at FROM wiki_notes n JOIN wikis w ON w.id = n.wiki_id
          JOIN organizations o ON o.id = w.organization_id WHERE o.personal_owner_id = $1 ORDER BY n.created_at`,

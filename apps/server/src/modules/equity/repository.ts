@@ -96,6 +96,34 @@ export function createEquityRepository(db: Db) {
       return row?.id ?? null;
     },
 
+    /** All modules of a trial at once, with their ledger: a sign-up should cost few statements. */
+    async insertTrial(
+      userId: string,
+      uses: Readonly<Partial<Record<ModuleName, number>>>,
+      startsAt: Date,
+      expiresAt: Date,
+    ): Promise<void> {
+      const given = Object.entries(uses);
+      await db.query(
+        `WITH made AS (
+           INSERT INTO equities (id, user_id, module, source, granted, starts_at, expires_at)
+           SELECT id, $1, module, 'trial', granted::integer, $5, $6
+           FROM unnest($2::text[], $3::text[], $4::text[]) AS given (id, module, granted)
+           ON CONFLICT DO NOTHING RETURNING id, module, granted
+         )
+         INSERT INTO use_ledger (user_id, module, equity_id, reason, delta, at)
+         SELECT $1, module, id, 'grant', granted, $5 FROM made`,
+        [
+          userId,
+          given.map(() => createId()),
+          given.map(([module]) => module),
+          given.map(([, granted]) => String(granted)),
+          startsAt,
+          expiresAt,
+        ],
+      );
+    },
+
     async setUse(id: string, period: number, used: number): Promise<void> {
       await db.query('UPDATE equities SET period = $2, used = $3 WHERE id = $1', [id, period, used]);
     },

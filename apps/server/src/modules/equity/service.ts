@@ -172,16 +172,7 @@ async function ensureTrialModule(tx: Db, userId: string, module: ModuleName, pla
   if (await equities.hasTrial(userId, module)) return;
   const trial = await createTrialRepository(tx).findTrial(userId);
   if (trial === undefined) return;
-  await equities.insert({
-    userId,
-    module,
-    source: 'trial',
-    orderId: null,
-    granted: plan.uses[module],
-    reset: 'never',
-    startsAt: trial.startedAt,
-    expiresAt: trial.expiresAt,
-  });
+  await equities.insertTrial(userId, { [module]: plan.uses[module] }, trial.startedAt, trial.expiresAt);
 }
 
 function refuseOther(earlier: UseRequest | undefined, module: ModuleName): void {

@@ -84,6 +84,7 @@ export function createPolicyModule({
 
   return {
     service,
+    policies: service,
     handlers: policyRoutes(service),
     notReady: () => (isUsable ? null : '政策索引'),
     ready,

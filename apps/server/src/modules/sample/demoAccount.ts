@@ -8,6 +8,7 @@ import { createTrialRepository } from '../trial/repository';
 import type { TrialService } from '../trial/service';
 import type { Passwords } from '../user/passwords';
 import { createUserRepository } from '../user/repository';
+import { keepSampleFacts } from './sampleFacts';
 
 /** Known to everybody, so it exists only while SAMPLE_DATA is on. */
 export const demoAccount = { phone: '13800138000', password: 'Hengce@2026', name: '林知夏' } as const;
@@ -36,8 +37,8 @@ export async function enableDemoAccount({ db, clock, trials, plan, passwords, lo
       await users.setName(user.id, demoAccount.name);
       await trials.start(tx, user.id);
       await tx.query(
-        `INSERT INTO enterprises (id, owner_id, name, region_code, region_name, industry_code, established_at, is_sample, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, true, $8)`,
+        `INSERT INTO enterprises (id, owner_id, name, region_code, region_name, industry_code, established_at, is_sample, is_current,
+           created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, true, true, $8)`,
         [
           createId(),
           user.id,
@@ -50,6 +51,11 @@ export async function enableDemoAccount({ db, clock, trials, plan, passwords, lo
         ],
       );
     }
+    const [enterprise] = await tx.query<{ id: string }>(
+      'SELECT id FROM enterprises WHERE owner_id = $1 AND is_sample',
+      [user.id],
+    );
+    if (enterprise !== undefined) await keepSampleFacts(tx, enterprise.id, now);
     // The printed password must work, whatever a visitor changed it to.
     if (user.passwordHash === null || !(await passwords.isRight(demoAccount.password, user.passwordHash))) {
       await users.setPassword(user.id, passwordHash);

@@ -1,9 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
-import { modules } from '../equity/moduleNames';
 import { createEquityRepository } from '../equity/repository';
-import type { EquityService } from '../equity/service';
 import { after, day, daysLeft } from '../time';
 import type { TrialPlan } from './plan';
 import { createTrialRepository } from './repository';
@@ -18,7 +16,7 @@ export interface TrialService {
   get(userId: string): Promise<Trial>;
 }
 
-export function createTrialService(db: Db, clock: Clock, plan: TrialPlan, equities: EquityService): TrialService {
+export function createTrialService(db: Db, clock: Clock, plan: TrialPlan): TrialService {
   return {
     async get(userId) {
       const trial = await createTrialRepository(db).findTrial(userId);
@@ -38,19 +36,7 @@ export function createTrialService(db: Db, clock: Clock, plan: TrialPlan, equiti
       const startsAt = clock.now();
       const expiresAt = after(startsAt, plan.days * day);
       await createTrialRepository(tx).insertTrial(userId, startsAt, expiresAt);
-      for (const module of modules) {
-        const granted = plan.uses[module];
-        await equities.grant(tx, {
-          userId,
-          module,
-          source: 'trial',
-          orderId: null,
-          granted,
-          reset: 'never',
-          startsAt,
-          expiresAt,
-        });
-      }
+      await createEquityRepository(tx).insertTrial(userId, plan.uses, startsAt, expiresAt);
     },
 
     async renew(tx, userId, days) {

@@ -79,7 +79,7 @@ export function createUserRepository(db: Db) {
 
     async findEnterprise(ownerId: string): Promise<Enterprise | undefined> {
       const [row] = await db.query<{ id: string; name: string; region_name: string; is_sample: boolean }>(
-        'SELECT id, name, region_name, is_sample FROM enterprises WHERE owner_id = $1',
+        'SELECT id, name, region_name, is_sample FROM enterprises WHERE owner_id = $1 AND is_current',
         [ownerId],
       );
       return row && { id: row.id, name: row.name, regionName: row.region_name, isSample: row.is_sample };

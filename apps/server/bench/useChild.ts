@@ -1,0 +1,37 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { systemClock } from '../src/adapters/systemClock';
+import { openDatabase } from '../src/db/openDatabase';
+import { createLog } from '../src/log/log';
+import { createEquityService } from '../src/modules/equity/service';
+import { createId } from '../src/modules/ids';
+import { trialPlan } from '../src/modules/trial/plan';
+import { createTrialService } from '../src/modules/trial/service';
+import { createUserRepository } from '../src/modules/user/repository';
+
+// Consumes uses of one account without end; killUses.ts kills it. What it prints was acknowledged.
+const db = await openDatabase({ dataDir: process.env.DATA_DIR ?? '', databaseUrl: null }, createLog('silent'));
+const equities = createEquityService(db, systemClock, trialPlan);
+await equities.recover(true);
+const userId = await db.transaction(async (tx) => {
+  const { user, isNew } = await createUserRepository(tx).findOrCreate('13000000000', systemClock.now());
+  if (isNew) await createTrialService(db, systemClock, trialPlan).start(tx, user.id);
+  return user.id;
+});
+await db.query("UPDATE equities SET granted = 1000000000 WHERE user_id = $1 AND module = 'assistant'", [userId]);
+process.stdout.write('ready\n');
+
+const consume = async (): Promise<void> => {
+  for (let count = 1; ; count++) {
+    const requestId = createId();
+    const action = async () => {
+      await wait(Math.random() * 20);
+      if (count % 4 === 0) throw new Error('every fourth fails and is refunded');
+    };
+    const isDone = await equities.consume(userId, 'assistant', requestId, action).then(
+      () => true,
+      () => false,
+    );
+    process.stdout.write(`${isDone ? 'spent' : 'refunded'} ${requestId}\n`);
+  }
+};
+await Promise.all(Array.from({ length: 4 }, consume));

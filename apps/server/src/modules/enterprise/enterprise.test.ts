@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/createTestApp';
+import { demoAccount } from '../sample/demoAccount';
+
+let app: TestApp;
+let phones = 13_730_000_000;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const path = '/api/v1/enterprise';
+const signIn = () => app.signIn(String(phones++));
+const post = (token: string, action: string, json: unknown) => app.call('POST', `${path}/${action}`, { token, json });
+const firm = (name: string) => ({ name, regionCode: '330100', regionName: '浙江省杭州市' });
+const newFirm = async (token: string, name = '青岚精密制造有限公司') =>
+  String((await post(token, 'save', firm(name))).data.id);
+
+interface Value {
+  factId: string;
+  value: unknown;
+  source: string;
+  isChosen: boolean;
+  confidence: string;
+  supersededAt: string | null;
+}
+interface Sheet {
+  enterprise: { filled: number; total: number };
+  years: number[];
+  groups: { facts: { key: string; values: Value[] }[] }[];
+}
+const sheet = async (token: string, id: string) =>
+  (await app.call('GET', `${path}/facts/${id}`, { token })).data as unknown as Sheet;
+const valuesOf = async (token: string, id: string, key: string): Promise<Value[]> =>
+  (await sheet(token, id)).groups.flatMap(({ facts }) => facts).find((fact) => fact.key === key)?.values ?? [];
+
+it('第一家成为当前企业，可以切换、修改、删除', async () => {
+  const token = await signIn();
+  const [first, second] = [await newFirm(token, '甲公司'), await newFirm(token, '乙公司')];
+  const info = async () => (await app.call('POST', '/api/v1/user/uInfo', { token })).data.enterprise;
+  expect(await info()).toMatchObject({ id: first, name: '甲公司' });
+  expect((await post(token, 'select', { enterpriseId: second })).data).toMatchObject({ isCurrent: true });
+  expect(await info()).toMatchObject({ id: second });
+  const renamed = { enterpriseId: second, ...firm('丙公司'), uscc: '91350100m000100y43' };
+  expect((await post(token, 'save', renamed)).data).toMatchObject({ name: '丙公司', uscc: '91350100M000100Y43' });
+  expect((await post(token, 'save', { ...renamed, uscc: '91350100M000100Y44' })).body).toMatchObject({
+    code: 400,
+    msg: '统一社会信用代码校验位不对，请与营业执照核对',
+  });
+  await post(token, 'remove', { enterpriseId: second });
+  expect(await info()).toMatchObject({ id: first });
+  expect((await post(token, 'remove', { enterpriseId: second })).body.code).toBe(404);
+});
+
+it('填一项、改一项，旧值留在历史里，完整度随之变化', async () => {
+  const token = await signIn();
+  const id = await newFirm(token);
+  expect((await sheet(token, id)).enterprise.filled).toBe(0);
+  await post(token, `saveFact/${id}`, { key: 'revenue', period: '2025', value: '1286万元' });
+  await post(token, `saveFact/${id}`, { key: 'revenue', period: '2025', value: 1_300_000_000, note: '审计后' });
+  expect(await valuesOf(token, id, 'revenue')).toMatchObject([{ value: 1_300_000_000, isChosen: true }]);
+  expect((await sheet(token, id)).enterprise.filled).toBe(1);
+  // Older years are kept but do not make the newest one known.
+  await post(token, `saveFact/${id}`, { key: 'netProfit', period: '2023', value: '-5万' });
+  expect((await sheet(token, id)).enterprise.filled).toBe(1);
+  const history = await app.call('GET', `${path}/factHistory/${id}?key=revenue&period=2025`, { token });
+  expect(history.body.data).toMatchObject([
+    { value: 1_300_000_000, supersededAt: null },
+    { value: 1_286_000_000, isChosen: false, supersededAt: '2026-11-21T02:00:00.000Z' },
+  ]);
+});
+
+it('0和否是值，不是没有填', async () => {
+  const token = await signIn();
+  const id = await newFirm(token);
+  await post(token, `saveFact/${id}`, { key: 'exportRevenue', period: '2025', value: 0 });
+  await post(token, `saveFact/${id}`, { key: 'isBlacklisted', value: false });
+  expect((await sheet(token, id)).enterprise.filled).toBe(2);
+  expect(await valuesOf(token, id, 'isBlacklisted')).toMatchObject([{ value: false }]);
+});
+
+it.each([
+  [{ key: 'profit', value: 1 }, '没有“profit”这项资料'],
+  [{ key: 'revenue', value: 1 }, '营业收入要填年度，应在1990到2026之间'],
+  [{ key: 'revenue', period: '2031', value: 1 }, '营业收入要填年度，应在1990到2026之间'],
+  [{ key: 'isHighTech', period: '2025', value: true }, '高新技术企业不分年度，请去掉年度'],
+  [{ key: 'employees', period: '2025', value: '很多' }, '职工总数应为不小于0的整数，现在是“很多”'],
+])('填错时说出规则和现值：%j', async (body, msg) => {
+  const token = await signIn();
+  expect((await post(token, `saveFact/${await newFirm(token)}`, body)).body).toMatchObject({ code: 400, msg });
+});
+
+it('导入：对的写入，错的逐行说明；两个来源并存，由用户选择', async () => {
+  const token = await signIn();
+  const id = await newFirm(token);
+  await post(token, `saveFact/${id}`, { key: 'revenue', period: '2025', value: '1286万元' });
+  const text = '名称,年度,值\n营业收入,2025,1268万元\n职工总数,2025,326人\n利润,2025,1\n净利润,25,1';
+  const rejected = [
+    { line: 4, key: '利润', message: '没有“利润”这项资料' },
+    { line: 5, key: '净利润', message: '净利润要填年度，应在1990到2026之间' },
+  ];
+  const dry = await post(token, `importFacts/${id}`, { format: 'csv', text, dryRun: true });
+  expect(dry.data).toEqual({ imported: 2, total: 4, rejected });
+  expect(await valuesOf(token, id, 'employees')).toEqual([]);
+  expect((await post(token, `importFacts/${id}`, { format: 'csv', text })).data.imported).toBe(2);
+  const both = await valuesOf(token, id, 'revenue');
+  expect(both.map(({ value, source, isChosen }) => [value, source, isChosen])).toEqual([
+    [1_268_000_000, 'import', true],
+    [1_286_000_000, 'user', false],
+  ]);
+  await post(token, `chooseFact/${id}`, { factId: both[1]?.factId });
+  expect((await valuesOf(token, id, 'revenue'))[0]).toMatchObject({ source: 'user', isChosen: true });
+  await post(token, `removeFact/${id}`, { factId: both[1]?.factId });
+  expect(await valuesOf(token, id, 'revenue')).toMatchObject([{ source: 'import', isChosen: true }]);
+  expect((await post(token, `chooseFact/${id}`, { factId: both[1]?.factId })).body.code).toBe(404);
+});
+
+it('佐证材料让一个值有据可查，可以再下载', async () => {
+  const token = await signIn();
+  const id = await newFirm(token);
+  const { factId } = (await post(token, `saveFact/${id}`, { key: 'isHighTech', value: '是' })).data;
+  const form = new FormData();
+  form.set('factId', String(factId));
+  form.set('file', new File(['%PDF-1.7'], '证书.pdf'));
+  const reply = await app.call('POST', `${path}/evidence/${id}`, { token, form });
+  expect(reply.data).toMatchObject({ confidence: 'evidenced', evidence: { fileName: '证书.pdf', size: 8 } });
+  const file = await app.call('GET', `${path}/evidenceFile/${id}?factId=${factId}`, { token });
+  expect(file.text).toBe('%PDF-1.7');
+  await post(token, 'remove', { enterpriseId: id });
+  expect(await app.db.query('SELECT count(*) AS n FROM files')).toEqual([{ n: 0 }]);
+});
+
+it('演示企业带着示例资料，重启不会盖掉访客填的', async () => {
+  const again = await createTestApp({ db: app.db });
+  const { phone, password } = demoAccount;
+  const token = String((await again.call('POST', '/api/v1/user/login', { body: { phone, password } })).data.token);
+  const [{ id, filled }] = (await again.call('GET', `${path}/list`, { token })).body.data as [
+    { id: string; filled: number },
+  ];
+  expect(filled).toBeGreaterThan(18);
+  expect(await valuesOf(token, id, 'revenue')).toHaveLength(4);
+  await again.call('POST', `${path}/saveFact/${id}`, { token, json: { key: 'employees', period: '2025', value: 1 } });
+  const restarted = await createTestApp({ db: app.db });
+  expect(restarted).toBeDefined();
+  expect((await valuesOf(token, id, 'employees')).filter(({ isChosen }) => isChosen)[0]).toMatchObject({ value: 1 });
+});

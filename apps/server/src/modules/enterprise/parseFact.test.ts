@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { type FactDef, factDefs, findFact } from './factDefs';
+import { parseFact } from './parseFact';
+import { readImport } from './readImport';
+
+const def = (key: string): FactDef => {
+  const found = findFact(key);
+  if (found === undefined) throw new Error(`no fact ${key}`);
+  return found;
+};
+
+it.each([
+  ['revenue', '1286万元', 1_286_000_000],
+  ['revenue', '12,860,000', 1_286_000_000],
+  ['revenue', '12860000.05元', 1_286_000_005],
+  ['revenue', '0.1286亿', 1_286_000_000],
+  ['revenue', '１２８６万', 1_286_000_000],
+  ['revenue', 1_286_000_000, 1_286_000_000],
+  ['exportRevenue', 0, 0],
+  ['netProfit', '-30万', -30_000_000],
+  ['employees', '1,326人', 1326],
+  ['overseasRdRatio', '23.9%', 0.239],
+  ['overseasRdRatio', 0.239, 0.239],
+  ['isHighTech', '否', false],
+  ['isHighTech', true, true],
+  ['taxGrade', 'A', 'A'],
+])('%s：%j 是 %j', (key, raw, value) => {
+  expect(parseFact(def(key), raw)).toEqual({ value });
+});
+
+it.each([
+  ['revenue', '-1万', '营业收入应为金额（如1286万元），不能是负数，现在是“-1万”'],
+  ['revenue', '0.001元', '营业收入应为金额（如1286万元），不能是负数，现在是“0.001元”'],
+  ['revenue', 1.5, '营业收入应为金额（如1286万元），不能是负数，现在是“1.5”'],
+  ['revenue', ' ', '请填写营业收入'],
+  ['employees', '3.5', '职工总数应为不小于0的整数，现在是“3.5”'],
+  ['overseasRdRatio', '120%', '境外研发支出比例应为0到100%之间的比例，现在是“120%”'],
+  ['isHighTech', '也许', '高新技术企业应为是或否，现在是“也许”'],
+  ['taxGrade', 'E', '纳税信用等级应为A、B、M、C、D之一，现在是“E”'],
+])('%s：%j 的说明', (key, raw, problem) => {
+  expect(parseFact(def(key), raw)).toEqual({ problem });
+});
+
+it('任何输入都有结果：值符合类型，或者一句说明', () => {
+  const raw = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.double(), fc.integer(), fc.boolean());
+  fc.assert(
+    fc.property(fc.constantFrom(...factDefs), raw, (fact, input) => {
+      const parsed = parseFact(fact, input);
+      if ('problem' in parsed) expect(parsed.problem).toContain(fact.label);
+      else {
+        const types = { money: 'number', int: 'number', ratio: 'number', bool: 'boolean' } as Record<string, string>;
+        expect(typeof parsed.value).toBe(types[fact.type] ?? 'string');
+        expect(JSON.parse(JSON.stringify(parsed.value))).toEqual(parsed.value);
+      }
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+it('CSV：引号里可以有逗号和换行，空行跳过，行号与文件一致', () => {
+  const text =
+    '\uFEFF名称,年度,值,备注\r\n营业收入,2025,"1,286万元","第一行\n第二行"\r\n\r\n职工总数,2025,326,"说""是"""';
+  expect(readImport('csv', text)).toEqual([
+    { line: 2, name: '营业收入', period: '2025', value: '1,286万元', note: '第一行\n第二行' },
+    { line: 5, name: '职工总数', period: '2025', value: '326', note: '说"是"' },
+  ]);
+});
+
+it.each([
+  ['csv', '甲,乙\n1,2', '第一行应为列名'],
+  ['csv', 'key,value\n', '没有可以导入的行'],
+  ['csv', 'key,value\n"a,1', '引号没有成对'],
+  ['json', '{', '不是完整的JSON'],
+  ['json', '{"key":1}', '应为一个列表'],
+  ['json', JSON.stringify(Array(501).fill({})), '一次最多导入500行，现在是501行'],
+] as const)('%s 整个读不出来时说明原因', (format, text, message) => {
+  expect(() => readImport(format, text)).toThrow(message);
+});

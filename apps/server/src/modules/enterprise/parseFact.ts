@@ -1,0 +1,84 @@
+import type { FactDef } from './factDefs';
+
+export type FactScalar = string | number | boolean;
+export type Parsed = { value: FactScalar } | { problem: string };
+
+/** Reads a value as its definition says. A number or boolean of JSON is taken as it is, text as a person writes it. */
+export function parseFact(def: FactDef, raw: FactScalar): Parsed {
+  const shown = String(raw).slice(0, 20);
+  const wrong = (rule: string): Parsed => ({ problem: `${def.label}${rule}，现在是“${shown}”` });
+  const text = typeof raw === 'string' ? raw.normalize('NFKC').trim() : null;
+  if (text === '') return { problem: `请填写${def.label}` };
+  switch (def.type) {
+    case 'money':
+      return readMoney(def, raw, text) ?? wrong(`应为金额（如1286万元）${def.mayBeNegative ? '' : '，不能是负数'}`);
+    case 'int':
+      return readInteger(raw, text) ?? wrong('应为不小于0的整数');
+    case 'ratio':
+      return readRatio(raw, text) ?? wrong('应为0到100%之间的比例');
+    case 'date':
+      return text !== null && isDate(text) ? { value: text } : wrong('应为YYYY-MM-DD格式的日期');
+    case 'bool':
+      return readBoolean(raw, text) ?? wrong('应为是或否');
+    case 'enum':
+      return text !== null && def.options.includes(text) ? { value: text } : wrong(`应为${def.options.join('、')}之一`);
+    default:
+      return text === null ? wrong('应为文字') : { value: text };
+  }
+}
+
+const unitFen: Readonly<Record<string, bigint>> = {
+  '': 100n,
+  元: 100n,
+  万: 1_000_000n,
+  万元: 1_000_000n,
+  亿: 10_000_000_000n,
+  亿元: 10_000_000_000n,
+};
+/** 1,000 billion yuan: far beyond any firm, and exact as a number. */
+const mostFen = 100_000_000_000_000n;
+
+function readMoney(def: FactDef, raw: FactScalar, text: string | null): Parsed | null {
+  const fen = text === null ? fenOfNumber(raw) : fenOfText(text);
+  if (fen === null || fen > mostFen || fen < -mostFen || (fen < 0n && !def.mayBeNegative)) return null;
+  return { value: Number(fen) };
+}
+
+const fenOfNumber = (raw: FactScalar): bigint | null => (Number.isSafeInteger(raw) ? BigInt(raw as number) : null);
+
+/** Digit by digit, so that no fraction is lost on the way to 分. */
+function fenOfText(text: string): bigint | null {
+  const found = /^([-−]?)(\d{1,15})(?:\.(\d{1,8}))?\s*(元|万元?|亿元?)?$/.exec(text.replaceAll(',', ''));
+  if (found === null) return null;
+  const [, sign, whole = '', fraction = '', unit = ''] = found;
+  const scale = 10n ** BigInt(fraction.length);
+  const scaled = BigInt(whole + fraction) * (unitFen[unit] ?? 100n);
+  if (scaled % scale !== 0n) return null;
+  return sign === '' ? scaled / scale : -(scaled / scale);
+}
+
+// Adding 0 turns −0, which JSON cannot hold, into 0.
+function readInteger(raw: FactScalar, text: string | null): Parsed | null {
+  const digits = text?.replaceAll(',', '').replace(/\s*[人件项年个家]$/, '');
+  const value = digits === undefined ? raw : /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e9 ? { value: value + 0 } : null;
+}
+
+function readRatio(raw: FactScalar, text: string | null): Parsed | null {
+  const found = text === null ? null : /^(\d{1,3}(?:\.\d{1,8})?)\s*(%?)$/.exec(text);
+  const value =
+    text === null ? raw : found === null ? Number.NaN : found[2] === '%' ? percent(found[1] ?? '') : Number(found[1]);
+  return typeof value === 'number' && value >= 0 && value <= 1 ? { value: value + 0 } : null;
+}
+
+/** 23.9% is 0.239 and not 0.23899999999999996. */
+const percent = (text: string): number => Number(`${text}e-2`);
+
+function readBoolean(raw: FactScalar, text: string | null): Parsed | null {
+  if (typeof raw === 'boolean') return { value: raw };
+  if (text === '是' || text === '有' || text === 'true') return { value: true };
+  return text === '否' || text === '无' || text === 'false' ? { value: false } : null;
+}
+
+const isDate = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);

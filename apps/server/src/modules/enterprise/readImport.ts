@@ -1,0 +1,105 @@
+import type { FactScalar } from './parseFact';
+
+export interface ImportRow {
+  /** Line of the CSV, place in the list of the JSON. */
+  line: number;
+  name: string;
+  period: string;
+  value: FactScalar;
+  note: string;
+}
+
+/** A file as a whole that cannot be read; its message says why. */
+export class UnreadableImport extends Error {}
+
+const most = 500;
+const columns = {
+  name: ['key', '名称', '指标', '项目'],
+  period: ['period', '年度', '年份'],
+  value: ['value', '值', '数值'],
+  note: ['note', '备注'],
+} as const;
+
+export function readImport(format: 'csv' | 'json', text: string): ImportRow[] {
+  const rows = format === 'csv' ? readCsv(text) : readJson(text);
+  if (rows.length === 0) throw new UnreadableImport('没有可以导入的行');
+  if (rows.length > most) throw new UnreadableImport(`一次最多导入${most}行，现在是${rows.length}行`);
+  return rows;
+}
+
+function readJson(text: string): ImportRow[] {
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch {
+    throw new UnreadableImport('不是完整的JSON');
+  }
+  if (!Array.isArray(list)) throw new UnreadableImport('应为一个列表，每项有key、period、value');
+  return list.map((item: unknown, index) => {
+    const fields = (typeof item === 'object' && item !== null ? item : {}) as Record<string, unknown>;
+    const value = pick(fields, columns.value);
+    const isScalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    return {
+      line: index + 1,
+      name: String(pick(fields, columns.name) ?? ''),
+      period: String(pick(fields, columns.period) ?? ''),
+      value: isScalar ? value : '',
+      note: String(pick(fields, columns.note) ?? ''),
+    };
+  });
+}
+
+const pick = (fields: Record<string, unknown>, names: readonly string[]): unknown =>
+  names.map((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined)).find((value) => value != null);
+
+function readCsv(text: string): ImportRow[] {
+  const [head, ...lines] = splitCsv(text.replace(/^\uFEFF/, ''));
+  const titles = head?.cells.map((cell) => cell.trim()) ?? [];
+  const at = (names: readonly string[]) => titles.findIndex((title) => names.includes(title));
+  const [name, period, value, note] = [columns.name, columns.period, columns.value, columns.note].map(at);
+  if (name === undefined || name === -1 || value === undefined || value === -1) {
+    throw new UnreadableImport('第一行应为列名：名称（或key）、年度（或period）、值（或value），可以有备注（或note）');
+  }
+  return lines.map(({ cells, line }) => ({
+    line,
+    name: cells[name]?.trim() ?? '',
+    period: cells[period ?? -1]?.trim() ?? '',
+    value: cells[value]?.trim() ?? '',
+    note: cells[note ?? -1]?.trim() ?? '',
+  }));
+}
+
+/** RFC 4180: quoted cells may hold commas, quotes and line breaks. Empty lines are skipped. */
+function splitCsv(text: string): { cells: string[]; line: number }[] {
+  const rows: { cells: string[]; line: number }[] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  let line = 1;
+  let startedAt = 1;
+  const endRow = (): void => {
+    cells.push(cell);
+    if (cells.some((content) => content.trim() !== '')) rows.push({ cells, line: startedAt });
+    cells = [];
+    cell = '';
+  };
+  for (let i = 0; i < text.length; i++) {
+    const character = text[i];
+    if (character === '\n') line += 1;
+    if (isQuoted) {
+      if (character !== '"') cell += character;
+      else if (text[i + 1] === '"') cell += text[++i];
+      else isQuoted = false;
+    } else if (character === '"') isQuoted = true;
+    else if (character === ',') {
+      cells.push(cell);
+      cell = '';
+    } else if (character === '\n') {
+      endRow();
+      startedAt = line;
+    } else if (character !== '\r') cell += character;
+  }
+  if (isQuoted) throw new UnreadableImport(`第${startedAt}行的引号没有成对`);
+  endRow();
+  return rows;
+}

@@ -1,0 +1,169 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { Db } from '../../db/Db';
+import type { FactScalar } from './parseFact';
+
+type S = MainComponents['schemas'];
+
+export interface EnterpriseRow {
+  id: string;
+  name: string;
+  uscc: string | null;
+  region_code: string;
+  region_name: string;
+  industry_code: string | null;
+  established_at: string | null;
+  is_sample: boolean;
+  is_current: boolean;
+}
+
+export interface FactRow {
+  id: number;
+  key: string;
+  period: string;
+  value: string;
+  source: S['FactSource'];
+  note: string | null;
+  evidence_file_id: string | null;
+  file_name: string | null;
+  file_size: number | null;
+  is_chosen: boolean;
+  recorded_at: Date;
+  superseded_at: Date | null;
+}
+
+export interface NewFact {
+  key: string;
+  period: string;
+  value: FactScalar;
+  source: S['FactSource'];
+  note: string | null;
+}
+
+const columns = 'id, name, uscc, region_code, region_name, industry_code, established_at, is_sample, is_current';
+const facts = `SELECT f.*, e.name AS file_name, e.size AS file_size FROM enterprise_facts f
+  LEFT JOIN files e ON e.id = f.evidence_file_id`;
+
+export function createEnterpriseRepository(db: Db) {
+  return {
+    async lockOwner(ownerId: string): Promise<void> {
+      await db.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
+    },
+
+    list: (ownerId: string): Promise<EnterpriseRow[]> =>
+      db.query<EnterpriseRow>(
+        `SELECT ${columns} FROM enterprises WHERE owner_id = $1 ORDER BY is_current DESC, created_at, id`,
+        [ownerId],
+      ),
+
+    async find(ownerId: string, id: string): Promise<EnterpriseRow | undefined> {
+      const [row] = await db.query<EnterpriseRow>(
+        `SELECT ${columns} FROM enterprises WHERE owner_id = $1 AND id = $2`,
+        [ownerId, id],
+      );
+      return row;
+    },
+
+    async insert(id: string, ownerId: string, body: S['SaveEnterpriseBody'], isCurrent: boolean, now: Date) {
+      await db.query(
+        `INSERT INTO enterprises (id, owner_id, name, uscc, region_code, region_name, industry_code, established_at,
+           is_current, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+        [id, ownerId, ...valuesOf(body), isCurrent, now],
+      );
+    },
+
+    async update(id: string, ownerId: string, body: S['SaveEnterpriseBody']): Promise<boolean> {
+      const rows = await db.query(
+        `UPDATE enterprises SET name = $3, uscc = $4, region_code = $5, region_name = $6, industry_code = $7,
+           established_at = $8 WHERE id = $1 AND owner_id = $2 RETURNING id`,
+        [id, ownerId, ...valuesOf(body)],
+      );
+      return rows.length === 1;
+    },
+
+    async setCurrent(ownerId: string, id: string): Promise<void> {
+      await db.query('UPDATE enterprises SET is_current = false WHERE owner_id = $1 AND is_current', [ownerId]);
+      await db.query('UPDATE enterprises SET is_current = true WHERE owner_id = $1 AND id = $2', [ownerId, id]);
+    },
+
+    async remove(ownerId: string, id: string): Promise<void> {
+      await db.query(
+        `DELETE FROM files WHERE id IN (SELECT f.evidence_file_id FROM enterprise_facts f
+           JOIN enterprises e ON e.id = f.enterprise_id WHERE e.id = $2 AND e.owner_id = $1)`,
+        [ownerId, id],
+      );
+      await db.query('DELETE FROM enterprises WHERE owner_id = $1 AND id = $2', [ownerId, id]);
+    },
+
+    /** Present ones, the newest year first. */
+    listFacts: (enterpriseId: string): Promise<FactRow[]> =>
+      db.query<FactRow>(
+        `${facts} WHERE f.enterprise_id = $1 AND f.superseded_at IS NULL ORDER BY f.period DESC, f.is_chosen DESC, f.id`,
+        [enterpriseId],
+      ),
+
+    listHistory: (enterpriseId: string, key: string, period: string | null): Promise<FactRow[]> =>
+      db.query<FactRow>(
+        `${facts} WHERE f.enterprise_id = $1 AND f.key = $2 AND ($3::text IS NULL OR f.period = $3)
+         ORDER BY f.id DESC LIMIT 200`,
+        [enterpriseId, key, period],
+      ),
+
+    /** A present value. */
+    async findFact(enterpriseId: string, factId: string): Promise<FactRow | undefined> {
+      const [row] = await db.query<FactRow>(
+        `${facts} WHERE f.enterprise_id = $1 AND f.id = $2::bigint AND f.superseded_at IS NULL`,
+        [enterpriseId, factId],
+      );
+      return row;
+    },
+
+    /** Replaces the former value of the same source and counts from now on. */
+    async putFact(enterpriseId: string, fact: NewFact, now: Date): Promise<string> {
+      const place = [enterpriseId, fact.key, fact.period];
+      await db.query(
+        `UPDATE enterprise_facts SET superseded_at = $5, is_chosen = false WHERE enterprise_id = $1 AND key = $2
+           AND period = $3 AND source = $4 AND superseded_at IS NULL`,
+        [...place, fact.source, now],
+      );
+      await db.query(
+        'UPDATE enterprise_facts SET is_chosen = false WHERE enterprise_id = $1 AND key = $2 AND period = $3 AND is_chosen',
+        place,
+      );
+      const [row] = await db.query<{ id: number }>(
+        `INSERT INTO enterprise_facts (enterprise_id, key, period, value, source, note, is_chosen, recorded_at)
+         VALUES ($1, $2, $3, $4, $5, $6, true, $7) RETURNING id`,
+        [...place, JSON.stringify(fact.value), fact.source, fact.note, now],
+      );
+      return String(row?.id);
+    },
+
+    async chooseFact(enterpriseId: string, fact: FactRow): Promise<void> {
+      await db.query(
+        'UPDATE enterprise_facts SET is_chosen = false WHERE enterprise_id = $1 AND key = $2 AND period = $3 AND is_chosen',
+        [enterpriseId, fact.key, fact.period],
+      );
+      await db.query('UPDATE enterprise_facts SET is_chosen = true WHERE id = $1', [fact.id]);
+    },
+
+    async endFact(id: number, now: Date): Promise<void> {
+      await db.query('UPDATE enterprise_facts SET superseded_at = $2, is_chosen = false WHERE id = $1', [id, now]);
+    },
+
+    async setEvidence(id: number, fileId: string): Promise<void> {
+      await db.query('UPDATE enterprise_facts SET evidence_file_id = $2 WHERE id = $1', [id, fileId]);
+    },
+
+    async removeFile(id: string): Promise<void> {
+      await db.query('DELETE FROM files WHERE id = $1', [id]);
+    },
+  };
+}
+
+const valuesOf = (body: S['SaveEnterpriseBody']) => [
+  body.name.trim(),
+  body.uscc?.toUpperCase() ?? null,
+  body.regionCode,
+  body.regionName.trim(),
+  body.industryCode ?? null,
+  body.establishedAt ?? null,
+];

@@ -1,0 +1,209 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { Rejection } from '../../contract/Rejection';
+import { FileReply } from '../../contract/types';
+import type { Db } from '../../db/Db';
+import type { Clock } from '../../ports/clock';
+import { creditCodeProblem } from '../enterpriseCode';
+import type { FileStore } from '../file/files';
+import { createId } from '../ids';
+import { type FactDef, findFact, findFactByName } from './factDefs';
+import { type FactScalar, parseFact } from './parseFact';
+import { type ImportRow, readImport, UnreadableImport } from './readImport';
+import { createEnterpriseRepository, type EnterpriseRow, type FactRow, type NewFact } from './repository';
+import { fullYears, toEnterprise, toFactSheet, toFactValue } from './views';
+
+type S = MainComponents['schemas'];
+
+const mostEnterprises = 20;
+const firstYear = 1990;
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  files: FileStore;
+}
+
+/** The fact vault: what is known of a user's firms, from where, since when, and what it was before. */
+export function createEnterpriseService({ db, clock, files }: Dependencies) {
+  const repository = createEnterpriseRepository(db);
+
+  const findOwn = async (ownerId: string, id: string, from: Db = db): Promise<EnterpriseRow> => {
+    const row = await createEnterpriseRepository(from).find(ownerId, id);
+    if (row === undefined) throw new Rejection(404, '没有找到这家企业', 404);
+    return row;
+  };
+
+  const view = async (row: EnterpriseRow): Promise<S['Enterprise']> =>
+    toEnterprise(row, await repository.listFacts(row.id), clock.now());
+
+  /** One change of an own enterprise at a time. */
+  const change = <T>(ownerId: string, id: string, run: (tx: Db, row: EnterpriseRow) => Promise<T>): Promise<T> =>
+    db.transaction(async (tx) => {
+      await createEnterpriseRepository(tx).lockOwner(ownerId);
+      return run(tx, await findOwn(ownerId, id, tx));
+    });
+
+  const changeFact = (
+    ownerId: string,
+    enterpriseId: string,
+    factId: string,
+    run: (tx: Db, fact: FactRow) => Promise<void>,
+  ): Promise<FactRow> =>
+    change(ownerId, enterpriseId, async (tx) => {
+      const own = createEnterpriseRepository(tx);
+      const fact = await own.findFact(enterpriseId, factId);
+      if (fact === undefined) throw new Rejection(404, '没有找到这个值，可能已被替换', 404);
+      await run(tx, fact);
+      return (await own.findFact(enterpriseId, factId)) ?? fact;
+    });
+
+  /** @returns a sentence where the year does not fit the fact */
+  const yearProblem = (def: FactDef, period: string): string | null => {
+    if (def.period === 'none') return period === '' ? null : `${def.label}不分年度，请去掉年度`;
+    const newest = (fullYears(clock.now())[0] ?? 0) + 1;
+    const year = /^\d{4}$/.test(period) ? Number(period) : Number.NaN;
+    return year >= firstYear && year <= newest ? null : `${def.label}要填年度，应在${firstYear}到${newest}之间`;
+  };
+
+  const readRow = (row: ImportRow): NewFact | { problem: string } => {
+    const def = findFactByName(row.name);
+    if (def === undefined) return { problem: `没有“${row.name.slice(0, 20)}”这项资料` };
+    const problem = yearProblem(def, row.period);
+    if (problem !== null) return { problem };
+    const parsed = parseFact(def, row.value);
+    if ('problem' in parsed) return parsed;
+    const note = row.note.slice(0, 200) || null;
+    return { key: def.key, period: row.period, value: parsed.value, source: 'import', note };
+  };
+
+  return {
+    async list(ownerId: string): Promise<S['Enterprise'][]> {
+      return Promise.all((await repository.list(ownerId)).map(view));
+    },
+
+    async save(ownerId: string, body: S['SaveEnterpriseBody']): Promise<S['Enterprise']> {
+      const problem = body.uscc === undefined ? null : creditCodeProblem(body.uscc.toUpperCase());
+      if (problem !== null) throw fieldProblem('uscc', `统一社会信用代码${problem}`);
+      const id = await db.transaction(async (tx) => {
+        const own = createEnterpriseRepository(tx);
+        await own.lockOwner(ownerId);
+        if (body.enterpriseId !== undefined) {
+          if (await own.update(body.enterpriseId, ownerId, body)) return body.enterpriseId;
+          throw new Rejection(404, '没有找到这家企业', 404);
+        }
+        const { length } = await own.list(ownerId);
+        if (length >= mostEnterprises) throw new Rejection(409, `一个账号最多${mostEnterprises}家企业`, 409);
+        const newId = createId();
+        await own.insert(newId, ownerId, body, length === 0, clock.now());
+        return newId;
+      });
+      return view(await findOwn(ownerId, id));
+    },
+
+    async select(ownerId: string, id: string): Promise<S['Enterprise']> {
+      await change(ownerId, id, (tx) => createEnterpriseRepository(tx).setCurrent(ownerId, id));
+      return view(await findOwn(ownerId, id));
+    },
+
+    remove: (ownerId: string, id: string): Promise<void> =>
+      change(ownerId, id, async (tx, row) => {
+        const own = createEnterpriseRepository(tx);
+        await own.remove(ownerId, id);
+        const [next] = await own.list(ownerId);
+        if (row.is_current && next !== undefined) await own.setCurrent(ownerId, next.id);
+      }),
+
+    async facts(ownerId: string, id: string): Promise<S['FactSheet']> {
+      const row = await findOwn(ownerId, id);
+      return toFactSheet(row, await repository.listFacts(id), clock.now());
+    },
+
+    async saveFact(ownerId: string, id: string, body: S['SaveFactBody']): Promise<S['FactValue']> {
+      const def = findFact(body.key);
+      if (def === undefined) throw fieldProblem('key', `没有“${body.key.slice(0, 20)}”这项资料`);
+      const period = body.period ?? '';
+      const problem = yearProblem(def, period);
+      if (problem !== null) throw fieldProblem('period', problem);
+      const parsed = parseFact(def, body.value as FactScalar);
+      if ('problem' in parsed) throw fieldProblem('value', parsed.problem);
+      const fact = { key: def.key, period, value: parsed.value, source: 'user', note: body.note ?? null } as const;
+      return change(ownerId, id, async (tx) => {
+        const own = createEnterpriseRepository(tx);
+        const factId = await own.putFact(id, fact, clock.now());
+        const row = await own.findFact(id, factId);
+        if (row === undefined) throw new Error('a fact vanished while it was saved');
+        return toFactValue(row);
+      });
+    },
+
+    async chooseFact(ownerId: string, id: string, factId: string): Promise<S['FactValue']> {
+      return toFactValue(
+        await changeFact(ownerId, id, factId, (tx, fact) => createEnterpriseRepository(tx).chooseFact(id, fact)),
+      );
+    },
+
+    async removeFact(ownerId: string, id: string, factId: string): Promise<void> {
+      await changeFact(ownerId, id, factId, async (tx, fact) => {
+        const own = createEnterpriseRepository(tx);
+        await own.endFact(fact.id, clock.now());
+        const others = (await own.listFacts(id)).filter(
+          (other) => other.key === fact.key && other.period === fact.period,
+        );
+        const newest = others.at(-1);
+        if (fact.is_chosen && newest !== undefined) await own.chooseFact(id, newest);
+      });
+    },
+
+    async history(ownerId: string, id: string, key: string, period: string | null): Promise<S['FactValue'][]> {
+      await findOwn(ownerId, id);
+      return (await repository.listHistory(id, key, period)).map(toFactValue);
+    },
+
+    async importFacts(ownerId: string, id: string, body: S['ImportFactsBody']): Promise<S['ImportReport']> {
+      const rows = readOrRefuse(body.format, body.text);
+      const rejected: S['ImportReport']['rejected'] = [];
+      const right: NewFact[] = [];
+      for (const row of rows) {
+        const fact = readRow(row);
+        if ('problem' in fact) rejected.push({ line: row.line, key: row.name.slice(0, 40), message: fact.problem });
+        else right.push(fact);
+      }
+      await change(ownerId, id, async (tx) => {
+        const own = createEnterpriseRepository(tx);
+        if (!(body.dryRun ?? false)) for (const fact of right) await own.putFact(id, fact, clock.now());
+      });
+      return { imported: right.length, total: rows.length, rejected };
+    },
+
+    async uploadEvidence(ownerId: string, id: string, factId: string, file: Blob): Promise<S['FactValue']> {
+      const row = await changeFact(ownerId, id, factId, async (tx, fact) => {
+        const own = createEnterpriseRepository(tx);
+        const kept = await files.keep(tx, ownerId, file, '佐证材料');
+        await own.setEvidence(fact.id, kept.id);
+        if (fact.evidence_file_id !== null) await own.removeFile(fact.evidence_file_id);
+      });
+      return toFactValue(row);
+    },
+
+    async downloadEvidence(ownerId: string, id: string, factId: string): Promise<FileReply> {
+      await findOwn(ownerId, id);
+      const fileId = (await repository.findFact(id, factId))?.evidence_file_id;
+      const file = fileId == null ? undefined : await files.read(db, fileId);
+      if (file === undefined) throw new Rejection(404, '没有找到佐证材料', 404);
+      return new FileReply(file.content, file.name, file.mediaType);
+    },
+  };
+}
+
+function readOrRefuse(format: 'csv' | 'json', text: string): ImportRow[] {
+  try {
+    return readImport(format, text);
+  } catch (error) {
+    if (error instanceof UnreadableImport) throw fieldProblem('text', `没有导入：${error.message}`);
+    throw error;
+  }
+}
+
+function fieldProblem(field: string, message: string): Rejection {
+  return new Rejection(400, message, 400, { fieldErrors: [{ field, message }] });
+}

@@ -1,0 +1,77 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { hour } from '../time';
+import { type FactDef, factDefs, groupNames, groups } from './factDefs';
+import type { EnterpriseRow, FactRow } from './repository';
+
+type S = MainComponents['schemas'];
+
+const sourceNames: Readonly<Record<S['FactSource'], string>> = { user: '本人填写', import: '导入', sample: '示例' };
+
+/** The last full financial years, as policies ask for them. */
+export function fullYears(now: Date): number[] {
+  const year = new Date(now.getTime() + 8 * hour).getUTCFullYear();
+  return [year - 1, year - 2, year - 3];
+}
+
+export const toFactValue = (row: FactRow): S['FactValue'] => ({
+  factId: String(row.id),
+  period: row.period === '' ? null : row.period,
+  value: JSON.parse(row.value) as string | number | boolean,
+  source: row.source,
+  sourceName: sourceNames[row.source],
+  confidence: row.evidence_file_id === null ? 'stated' : 'evidenced',
+  isChosen: row.is_chosen,
+  evidence: row.file_name === null ? null : { fileName: row.file_name, size: row.file_size ?? 1 },
+  note: row.note,
+  recordedAt: row.recorded_at.toISOString(),
+  supersededAt: row.superseded_at?.toISOString() ?? null,
+});
+
+const isFilled = (def: FactDef, rows: readonly FactRow[], newestYear: string): boolean =>
+  rows.some((row) => row.key === def.key && row.is_chosen && (def.period === 'none' || row.period === newestYear));
+
+export function toEnterprise(row: EnterpriseRow, facts: readonly FactRow[], now: Date): S['Enterprise'] {
+  const newestYear = String(fullYears(now)[0]);
+  return {
+    id: row.id,
+    name: row.name,
+    uscc: row.uscc,
+    regionCode: row.region_code,
+    regionName: row.region_name,
+    industryCode: row.industry_code,
+    establishedAt: row.established_at,
+    isSample: row.is_sample,
+    isCurrent: row.is_current,
+    filled: factDefs.filter((def) => isFilled(def, facts, newestYear)).length,
+    total: factDefs.length,
+  };
+}
+
+export function toFactSheet(row: EnterpriseRow, facts: readonly FactRow[], now: Date): S['FactSheet'] {
+  const years = fullYears(now);
+  const newestYear = String(years[0]);
+  return {
+    enterprise: toEnterprise(row, facts, now),
+    years,
+    groups: groups.map((group) => {
+      const defs = factDefs.filter((def) => def.group === group);
+      return {
+        group,
+        groupName: groupNames[group],
+        filled: defs.filter((def) => isFilled(def, facts, newestYear)).length,
+        total: defs.length,
+        facts: defs.map(({ key, label, type, unit, period, options, evidenceKinds, help }) => ({
+          key,
+          label,
+          type,
+          unit,
+          period,
+          options: [...options],
+          evidenceKinds: [...evidenceKinds],
+          help,
+          values: facts.filter((fact) => fact.key === key).map(toFactValue),
+        })),
+      };
+    }),
+  };
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../test/createTestApp';
+import { bodySchema, type Operation, operations, type Schema } from '../contract/spec';
+import { sendMessage } from './message/send';
+
+// For every operation that takes the id of something owned: user B sends user A's, and gets what nobody has (quality.md S20).
+
+let app: TestApp;
+let theirs: { token: string; ssoToken: string };
+let mine: typeof theirs;
+/** A's ids, by the name of the field that takes them. */
+const ids: Record<string, string> = {};
+/** Fields that name nothing owned: the library, the price list, what the caller makes up. */
+const isNobodys = new Set(['policyId', 'planId', 'projectId', 'transactionId', 'Last-Event-ID']);
+/** These answer others with success, and with nothing of A's; what A has stays as it was. */
+const answersEmpty = new Set(['listNotes', 'readMessages', 'archiveMessages']);
+/** Known by its signature instead of its caller. */
+const isPublic = new Set(['receivePaymentNotice']);
+
+beforeAll(async () => {
+  app = await createTestApp({ paymentGateway: 'sandbox' });
+  mine = await enter('13410000001');
+  theirs = await enter('13410000002');
+  const { token } = mine;
+  const post = async (path: string, json: unknown, headers: Record<string, string> = {}) =>
+    (await app.call('POST', path, { token, json, headers })).data;
+  const list = async (path: string, headers = {}) =>
+    (await app.call('GET', path, { token, headers })).body.data as { id: string }[];
+  const userId = String((await app.call('POST', '/api/v1/user/uInfo', { token })).data.id);
+  const key = { 'Idempotency-Key': 'ownership-test-order' };
+  ids.orderId = String((await post('/api/v1/order/create', { planId: 'team', billing: 'year' }, key)).id);
+  ids.paymentId = String((await post(`/api/v1/order/pay/${ids.orderId}`, undefined)).paymentId);
+  const slip = new FormData();
+  slip.set('file', new File(['%PDF-1.7'], '回单.pdf'));
+  await app.call('POST', `/api/v1/order/proof/${ids.orderId}`, { token, form: slip });
+  const firm = { name: '甲公司', regionCode: '330100', regionName: '浙江省杭州市' };
+  ids.enterpriseId = String((await post('/api/v1/enterprise/save', firm)).id);
+  const fact = { key: 'isHighTech', value: true };
+  ids.factId = String((await post(`/api/v1/enterprise/saveFact/${ids.enterpriseId}`, fact)).factId);
+  const evidence = new FormData();
+  evidence.set('factId', ids.factId);
+  evidence.set('file', new File(['%PDF-1.7'], '证书.pdf'));
+  await app.call('POST', `/api/v1/enterprise/evidence/${ids.enterpriseId}`, { token, form: evidence });
+  const wish = { kind: 'query', name: '补助', spec: { q: '补助' } };
+  ids.subscriptionId = String((await post('/api/v1/subscription/save', wish)).id);
+  ids.sessionId = String((await list('/api/v1/account/sessions'))[0]?.id);
+  const note = { type: 'system', title: '密', body: '密', reason: '密', link: null } as const;
+  await sendMessage(app.db, userId, note, app.clock.now());
+  const page = (await app.call('GET', '/api/v1/message/list', { token })).data.rows as { id: string }[];
+  ids.ids = String(page[0]?.id);
+  await app.db.query('INSERT INTO chat_contents (id, owner_id, content, created_at) VALUES ($1, $2, $3, $4)', [
+    'answer1',
+    userId,
+    '密',
+    app.clock.now(),
+  ]);
+  ids.id = 'answer1';
+  const sso = { token: mine.ssoToken };
+  ids.orgId = String((await list('/api/think/organization/list/personal', sso))[0]?.id);
+  ids.wikiId = String((await list(`/api/think/wiki/list/all/${ids.orgId}`, sso))[0]?.id);
+  ids.noteId = String((await post('/api/think/note/save', { wikiId: ids.wikiId, title: '密', content: '密' }, sso)).id);
+});
+afterAll(() => app.close());
+
+async function enter(phone: string): Promise<typeof theirs> {
+  const token = await app.signIn(phone);
+  const { key } = (await app.call('POST', '/api/sso/user/specialLogin', { token, body: { phone } })).data;
+  const exchanged = await app.call('POST', '/api/sso/user/getToken', { body: { key: String(key) } });
+  return { token, ssoToken: String(exchanged.data.token) };
+}
+
+const bodyOf = (operation: Operation): Schema & { example?: Record<string, unknown> } =>
+  operation.bodyTypes[0] === undefined ? {} : bodySchema(operation, operation.bodyTypes[0]);
+const fieldsOf = (operation: Operation): string[] => [
+  ...operation.parameters.map(({ name }) => name),
+  ...Object.keys(bodyOf(operation).properties ?? {}),
+];
+const looksLikeId = (name: string): boolean => /^ids?$|Id$|-ID$/.test(name);
+const takesOwned = (operation: Operation): boolean =>
+  !isPublic.has(operation.id) && fieldsOf(operation).some((name) => looksLikeId(name) && !isNobodys.has(name));
+
+/** The operation with A's ids wherever they fit and its own example for the rest. */
+function send(operation: Operation, who: typeof theirs) {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'x');
+  const query = new URLSearchParams();
+  for (const parameter of operation.parameters) {
+    if (parameter.in === 'query' && parameter.required) query.set(parameter.name, ids[parameter.name] ?? 'isHighTech');
+  }
+  const body: Record<string, unknown> = { ...bodyOf(operation).example };
+  for (const name of Object.keys(bodyOf(operation).properties ?? {})) {
+    if (name in ids) body[name] = name === 'ids' ? [ids[name]] : ids[name];
+  }
+  const form = new FormData();
+  if (operation.bodyTypes[0] === 'multipart/form-data') {
+    if ('factId' in body) form.set('factId', String(body.factId));
+    form.set('file', new File(['%PDF-1.4'], '别人的.pdf'));
+  }
+  const hasBody = operation.method !== 'GET' && operation.bodyTypes.length > 0;
+  return app.call(operation.method, `${path}?${query}`, {
+    token: who.token,
+    headers: { token: who.ssoToken },
+    ...(operation.bodyTypes[0] === 'multipart/form-data' ? { form } : hasBody ? { json: body } : {}),
+  });
+}
+
+/** Everything A can see of what B was after. */
+async function everythingOfMine(): Promise<string> {
+  const get = async (path: string) =>
+    (await app.call('GET', path, { token: mine.token, headers: { token: mine.ssoToken } })).body.data;
+  return JSON.stringify([
+    await get(`/api/v1/order/detail/${ids.orderId}`),
+    await get(`/api/v1/enterprise/facts/${ids.enterpriseId}`),
+    await get('/api/v1/subscription/list'),
+    await get('/api/v1/message/list'),
+    await get('/api/v1/account/sessions'),
+    await get(`/api/think/note/list/${ids.wikiId}`),
+  ]);
+}
+
+describe.each(operations.filter(takesOwned).map((operation) => ({ id: operation.id, operation })))(
+  '$id',
+  ({ operation }) => {
+    it('用别人的编号和用没有的编号一样，别人的东西不变', async () => {
+      const unknown = fieldsOf(operation).filter((name) => looksLikeId(name) && !isNobodys.has(name) && !(name in ids));
+      expect(unknown, 'ids that this test does not know').toEqual([]);
+      const before = await everythingOfMine();
+      const reply = await send(operation, theirs);
+      expect(reply.text).not.toContain('密');
+      if (answersEmpty.has(operation.id)) expect(reply.body.code).toBe(200);
+      else expect(reply.body).toMatchObject({ code: 404, statusCode: 404 });
+      expect(await everythingOfMine()).toBe(before);
+    });
+  },
+);
+
+it('查过的操作里，本人用同样的编号大多能成功', async () => {
+  const reads = operations.filter((operation) => takesOwned(operation) && operation.method === 'GET');
+  expect(reads.length).toBeGreaterThan(8);
+  for (const operation of reads) expect((await send(operation, mine)).status, operation.id).toBe(200);
+});

@@ -1,0 +1,54 @@
+import { sampleEnterprise } from '../../corpus/sample/sampleEnterprise';
+import type { Db } from '../../db/Db';
+import type { FactScalar } from '../enterprise/parseFact';
+
+/** The facts of the sample firm, for an enterprise that has none; what a visitor has written stays. */
+export async function keepSampleFacts(tx: Db, enterpriseId: string, now: Date): Promise<void> {
+  const facts = sampleFacts();
+  await tx.query(
+    `INSERT INTO enterprise_facts (enterprise_id, key, period, value, source, is_chosen, recorded_at)
+     SELECT $1, key, period, value, 'sample', true, $5
+     FROM unnest($2::text[], $3::text[], $4::text[]) AS given (key, period, value)
+     WHERE NOT EXISTS (SELECT 1 FROM enterprise_facts WHERE enterprise_id = $1)`,
+    [
+      enterpriseId,
+      facts.map(([key]) => key),
+      facts.map(([, period]) => period),
+      facts.map(([, , value]) => JSON.stringify(value)),
+      now,
+    ],
+  );
+}
+
+function sampleFacts(): [key: string, period: string, value: FactScalar][] {
+  const { years, ip, registeredCapitalFen, rdProjects } = sampleEnterprise;
+  const countOf = (kind: (typeof ip)[number]['kind']) => ip.filter((item) => item.kind === kind).length;
+  return [
+    ['registeredCapital', '', registeredCapitalFen],
+    ['legalStatus', '', '存续'],
+    ['isIndependent', '', true],
+    ['inventionPatents', '', countOf('invention')],
+    ['utilityModels', '', countOf('utility')],
+    ['softwareCopyrights', '', countOf('software')],
+    ['rdProjects', String(years.at(-1)?.year), rdProjects],
+    ['isBlacklisted', '', false],
+    ...years.flatMap((year): [string, string, FactScalar][] => {
+      const period = String(year.year);
+      return [
+        ['employees', period, year.employees],
+        ['researchStaff', period, year.researchStaff],
+        ['revenue', period, year.revenueFen],
+        ['mainRevenue', period, year.mainRevenueFen],
+        ['highTechRevenue', period, year.highTechRevenueFen],
+        ['exportRevenue', period, year.exportRevenueFen],
+        ['netProfit', period, year.netProfitFen],
+        ['taxPaid', period, year.taxPaidFen],
+        ['assets', period, year.assetsFen],
+        ['liabilities', period, year.liabilitiesFen],
+        ['netAssets', period, year.equityFen],
+        ['rdExpense', period, year.rdExpenseFen],
+        ['domesticRdExpense', period, year.domesticRdExpenseFen],
+      ];
+    }),
+  ];
+}

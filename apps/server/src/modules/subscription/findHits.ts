@@ -1,0 +1,56 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { Rejection } from '../../contract/Rejection';
+import type { PolicyService } from '../policy/service';
+
+type S = MainComponents['schemas'];
+
+export type Policies = Pick<PolicyService, 'search' | 'get'>;
+
+const away = (): never => {
+  throw new Rejection(503, '政策库还没有准备好，请稍后重试', 503);
+};
+
+/** Stands in where no module gives policies. */
+export const noPolicies: Policies = { search: away, get: away };
+
+export interface Hits {
+  total: number;
+  rows: { policyId: string; title: string; date: string | null }[];
+}
+
+const most = 50;
+
+/** What a wish finds now, newest first. A policy that is followed finds the versions of its title. */
+export async function findHits(
+  policies: Policies,
+  kind: S['SubscriptionKind'],
+  spec: S['SubscriptionSpec'],
+): Promise<Hits> {
+  if (kind === 'policy') {
+    const { versions } = await policies.get(spec.policyId ?? '');
+    return { total: versions.length, rows: versions.map(({ id, title, date }) => ({ policyId: id, title, date })) };
+  }
+  const chosen = (value: string | undefined) => (value === undefined ? [] : [value]);
+  const found = policies.search({
+    q: kind === 'query' ? (spec.q ?? '') : '',
+    region: chosen(spec.region),
+    level: kind === 'query' ? chosen(spec.level) : [],
+    theme: kind === 'query' ? chosen(spec.theme) : [],
+    sort: 'newest',
+    pageSize: most,
+  });
+  return {
+    total: found.total,
+    rows: found.rows.map(({ id, title, publishedAt }) => ({ policyId: id, title, date: publishedAt })),
+  };
+}
+
+/** Null while nothing can be searched, or when the policy is gone. */
+export async function tryFindHits(...args: Parameters<typeof findHits>): Promise<Hits | null> {
+  try {
+    return await findHits(...args);
+  } catch (error) {
+    if (error instanceof Rejection) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,194 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { Rejection } from '../../contract/Rejection';
+import type { Db } from '../../db/Db';
+import type { Clock } from '../../ports/clock';
+import { createId } from '../ids';
+import { sendMessage } from '../message/send';
+import { after, day, hour } from '../time';
+import { findHits, type Hits, type Policies, tryFindHits } from './findHits';
+
+type S = MainComponents['schemas'];
+
+interface Row {
+  id: string;
+  user_id: string;
+  kind: S['SubscriptionKind'];
+  name: string;
+  spec: string;
+  frequency: S['Frequency'];
+  is_active: boolean;
+  known: string | null;
+  last_checked_at: Date;
+  last_hit_at: Date | null;
+  created_at: Date;
+}
+
+const most = 50;
+const mostKnown = 500;
+const kindNames: Readonly<Record<S['SubscriptionKind'], string>> = { query: '检索', region: '地区', policy: '政策' };
+const needs: Readonly<Record<S['SubscriptionKind'], keyof S['SubscriptionSpec']>> = {
+  query: 'q',
+  region: 'region',
+  policy: 'policyId',
+};
+const needNames = { q: '关键词', region: '地区', policyId: '政策编号' } as const;
+const intervals: Readonly<Record<S['Frequency'], number>> = { instant: 0, daily: day - hour, weekly: 7 * day - hour };
+
+/** Saved searches, regions and policies, and the messages about what is new in them. */
+export function createSubscriptionService(db: Db, clock: Clock, policies: Policies) {
+  const find = async (userId: string, id: string): Promise<Row> => {
+    const [row] = await db.query<Row>('SELECT * FROM subscriptions WHERE user_id = $1 AND id = $2', [userId, id]);
+    if (row === undefined) throw new Rejection(404, '没有找到这个订阅，可能已退订', 404);
+    return row;
+  };
+
+  const insert = (userId: string, body: S['SaveSubscriptionBody'], spec: string, known: string | null): Promise<Row> =>
+    db.transaction(async (tx) => {
+      await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+      const rows = await tx.query<Row>('SELECT * FROM subscriptions WHERE user_id = $1', [userId]);
+      const same = rows.find((row) => row.kind === body.kind && row.spec === spec);
+      if (same !== undefined) return same;
+      if (rows.length >= most) throw new Rejection(409, `最多${most}个订阅，请先退订不用的`, 409);
+      const [row] = await tx.query<Row>(
+        `INSERT INTO subscriptions (id, user_id, kind, name, spec, frequency, is_active, known, last_checked_at, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) RETURNING *`,
+        [
+          createId(),
+          userId,
+          body.kind,
+          body.name.trim(),
+          spec,
+          body.frequency ?? 'daily',
+          body.isActive ?? true,
+          known,
+          clock.now(),
+        ],
+      );
+      if (row === undefined) throw new Error('a subscription vanished while it was made');
+      return row;
+    });
+
+  const update = async (
+    userId: string,
+    id: string,
+    body: S['SaveSubscriptionBody'],
+    spec: string,
+    known: string | null,
+  ) => {
+    const before = await find(userId, id);
+    const isOther = before.kind !== body.kind || before.spec !== spec;
+    const [row] = await db.query<Row>(
+      `UPDATE subscriptions s SET kind = $3, name = $4, spec = $5, frequency = $6, is_active = $7, known = $8
+       WHERE user_id = $1 AND id = $2 AND NOT EXISTS
+         (SELECT 1 FROM subscriptions o WHERE o.user_id = $1 AND o.id <> $2 AND o.kind = $3 AND o.spec = $5)
+       RETURNING *`,
+      [
+        userId,
+        id,
+        body.kind,
+        body.name.trim(),
+        spec,
+        body.frequency ?? before.frequency,
+        body.isActive ?? true,
+        isOther ? known : before.known,
+      ],
+    );
+    if (row === undefined) throw new Rejection(409, '已有一个相同的订阅', 409);
+    return row;
+  };
+
+  /** One message about what a subscription has not shown before. */
+  const deliver = async (row: Row, hits: Hits): Promise<void> => {
+    const known = row.known === null ? null : new Set(JSON.parse(row.known) as string[]);
+    const fresh = known === null ? [] : hits.rows.filter(({ policyId }) => !known.has(policyId));
+    const ids = [...new Set([...hits.rows.map(({ policyId }) => policyId), ...(known ?? [])])].slice(0, mostKnown);
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      // Of several servers one delivers.
+      const claimed = await tx.query(
+        `UPDATE subscriptions SET last_checked_at = $3, known = $4, last_hit_at = coalesce($5, last_hit_at)
+         WHERE id = $1 AND last_checked_at = $2 RETURNING id`,
+        [row.id, row.last_checked_at, now, JSON.stringify(ids), fresh.length > 0 ? now : null],
+      );
+      if (claimed.length === 1 && fresh.length > 0) await sendMessage(tx, row.user_id, messageOf(row, fresh), now);
+    });
+  };
+
+  return {
+    async list(userId: string): Promise<S['Subscription'][]> {
+      const rows = await db.query<Row>('SELECT * FROM subscriptions WHERE user_id = $1 ORDER BY created_at DESC, id', [
+        userId,
+      ]);
+      return rows.map(toSubscription);
+    },
+
+    async save(userId: string, body: S['SaveSubscriptionBody']): Promise<S['Subscription']> {
+      const need = needs[body.kind];
+      if (body.spec[need] === undefined) {
+        const message = `${kindNames[body.kind]}订阅要填写${needNames[need as keyof typeof needNames]}`;
+        throw new Rejection(400, message, 400, { fieldErrors: [{ field: 'spec', message }] });
+      }
+      const spec = JSON.stringify(body.spec, Object.keys(body.spec).sort());
+      const hits = await tryFindHits(policies, body.kind, body.spec);
+      const known = hits === null ? null : JSON.stringify(hits.rows.map(({ policyId }) => policyId));
+      const row =
+        body.subscriptionId === undefined
+          ? await insert(userId, body, spec, known)
+          : await update(userId, body.subscriptionId, body, spec, known);
+      return toSubscription(row);
+    },
+
+    async remove(userId: string, id: string): Promise<void> {
+      await find(userId, id);
+      await db.query('DELETE FROM subscriptions WHERE user_id = $1 AND id = $2', [userId, id]);
+    },
+
+    async preview(userId: string, id: string): Promise<S['SubscriptionPreview']> {
+      const row = await find(userId, id);
+      const hits = await findHits(policies, row.kind, JSON.parse(row.spec) as S['SubscriptionSpec']);
+      return { total: hits.total, rows: hits.rows.slice(0, 10) };
+    },
+
+    /** Looks into everything that is due; the process calls it now and then. */
+    async deliverDue(): Promise<void> {
+      const now = clock.now();
+      const rows = await db.query<Row>(
+        'SELECT * FROM subscriptions WHERE is_active ORDER BY last_checked_at LIMIT 5000',
+      );
+      for (const row of rows) {
+        if (after(row.last_checked_at, intervals[row.frequency]) > now) continue;
+        const hits = await tryFindHits(policies, row.kind, JSON.parse(row.spec) as S['SubscriptionSpec']);
+        if (hits !== null) await deliver(row, hits);
+      }
+    },
+  };
+}
+
+function messageOf(row: Row, fresh: Hits['rows']) {
+  const titles = fresh.slice(0, 3).map(({ title }) => `《${title}》`);
+  const spec = JSON.parse(row.spec) as S['SubscriptionSpec'];
+  const only = fresh.length === 1 ? fresh[0] : undefined;
+  const query = new URLSearchParams(Object.entries(spec).filter(([, value]) => value !== undefined));
+  return {
+    type: 'subscription',
+    title: row.kind === 'policy' ? `“${row.name}”有新版本` : `“${row.name}”有${fresh.length}项新政策`,
+    body: fresh.length > 3 ? `${titles.join('、')}等${fresh.length}项。` : `${titles.join('、')}。`,
+    reason: `您订阅了“${row.name}”`,
+    link:
+      only === undefined
+        ? `/Policy/PolicySearch?${query.toString()}`
+        : `/Policy/PolicyDetail?policyId=${encodeURIComponent(only.policyId)}`,
+  } as const;
+}
+
+const toSubscription = (row: Row): S['Subscription'] => ({
+  id: row.id,
+  kind: row.kind,
+  kindName: kindNames[row.kind],
+  name: row.name,
+  spec: JSON.parse(row.spec) as S['SubscriptionSpec'],
+  frequency: row.frequency,
+  isActive: row.is_active,
+  lastHitAt: row.last_hit_at?.toISOString() ?? null,
+  createdAt: row.created_at.toISOString(),
+});

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/createTestApp';
+import { exampleModule } from '../../../test/exampleModule';
+import { Rejection } from '../../contract/Rejection';
+import { day } from '../time';
+import type { Policies } from './findHits';
+
+let app: TestApp;
+let phones = 13_740_000_000;
+/** What the library holds: ids, newest first. */
+let library: string[];
+let isAway = false;
+const asked: Parameters<Policies['search']>[0][] = [];
+beforeAll(async () => {
+  const module = exampleModule();
+  const example = module.policies as Policies;
+  const policies: Policies = {
+    search(input) {
+      asked.push(input);
+      if (isAway) throw new Rejection(503, '正在建立索引', 503);
+      const result = example.search(input);
+      const [row] = result.rows;
+      if (row === undefined) throw new Error('the example has no row');
+      return { ...result, total: library.length, rows: library.map((id) => ({ ...row, id, title: `政策${id}` })) };
+    },
+    get: (id) => (id === 'n-hnte-2016-32' ? example.get(id) : Promise.reject(new Rejection(404, '没有', 404))),
+  };
+  app = await createTestApp({ modules: [{ ...module, policies }] });
+});
+beforeEach(() => {
+  library = ['p2', 'p1'];
+  isAway = false;
+});
+afterAll(() => app.close());
+
+const path = '/api/v1/subscription';
+const signIn = () => app.signIn(String(phones++));
+const query = { kind: 'query', name: '研发补助', spec: { region: '330000', q: '研发费用补助' } };
+const save = (token: string, json: unknown) => app.call('POST', `${path}/save`, { token, json });
+const messages = async (token: string) =>
+  (await app.call('GET', '/api/v1/message/list?type=subscription', { token })).data.rows as Record<string, unknown>[];
+
+it('保存、改名、暂停、退订；同一个订阅不会有两份', async () => {
+  const token = await signIn();
+  const first = (await save(token, query)).data;
+  expect(first).toMatchObject({ kindName: '检索', frequency: 'daily', isActive: true });
+  const reordered = { ...query, spec: { q: '研发费用补助', region: '330000' } };
+  expect((await save(token, reordered)).data.id).toBe(first.id);
+  const other = (await save(token, { ...query, spec: { q: '贴息' } })).data;
+  expect((await save(token, { ...query, subscriptionId: other.id })).body).toMatchObject({
+    code: 409,
+    msg: '已有一个相同的订阅',
+  });
+  const paused = await save(token, { ...query, subscriptionId: first.id, name: '浙江补助', isActive: false });
+  expect(paused.data).toMatchObject({ id: first.id, name: '浙江补助', isActive: false });
+  await app.call('POST', `${path}/remove`, { token, json: { subscriptionId: first.id } });
+  expect((await app.call('GET', `${path}/list`, { token })).body.data).toHaveLength(1);
+});
+
+it('缺少要紧的一项时说明', async () => {
+  const token = await signIn();
+  expect((await save(token, { kind: 'region', name: '浙江', spec: { q: 'x' } })).body).toMatchObject({
+    code: 400,
+    msg: '地区订阅要填写地区',
+  });
+});
+
+it('预览给出现在的命中，按发布日期新的在前', async () => {
+  const token = await signIn();
+  const { id } = (await save(token, query)).data;
+  const preview = await app.call('GET', `${path}/preview/${id}`, { token });
+  expect(preview.data).toMatchObject({ total: 2, rows: [{ policyId: 'p2' }, { policyId: 'p1' }] });
+  expect(asked.at(-1)).toMatchObject({ q: '研发费用补助', region: ['330000'], sort: 'newest' });
+});
+
+it('只提醒新增的，一天一次，说明为什么收到；暂停的不提醒', async () => {
+  const token = await signIn();
+  const phone = String(phones - 1);
+  await save(token, query);
+  await save(token, { ...query, spec: { q: '暂停' }, name: '暂停的', isActive: false });
+  await app.app.purge();
+  expect(await messages(token)).toEqual([]);
+  library = ['p4', 'p3', 'p2', 'p1'];
+  app.clock.advance(day);
+  await Promise.all([app.app.purge(), app.app.purge()]);
+  await app.app.purge();
+  const later = await app.signIn(phone);
+  expect(await messages(later)).toMatchObject([
+    {
+      title: '“研发补助”有2项新政策',
+      body: '《政策p4》、《政策p3》。',
+      reason: '您订阅了“研发补助”',
+      link: '/Policy/PolicySearch?q=%E7%A0%94%E5%8F%91%E8%B4%B9%E7%94%A8%E8%A1%A5%E5%8A%A9&region=330000',
+    },
+  ]);
+  library = ['p5', ...library];
+  await app.app.purge();
+  expect(await messages(later)).toHaveLength(1);
+  app.clock.advance(day);
+  await app.app.purge();
+  expect((await messages(later))[0]).toMatchObject({
+    title: '“研发补助”有1项新政策',
+    link: '/Policy/PolicyDetail?policyId=p5',
+  });
+});
+
+it('索引没有准备好时保存的订阅，第一次查到的不算新增', async () => {
+  isAway = true;
+  const token = await signIn();
+  const phone = String(phones - 1);
+  const { id } = (await save(token, { ...query, frequency: 'instant' })).data;
+  expect((await app.call('GET', `${path}/preview/${id}`, { token })).body.code).toBe(503);
+  await app.app.purge();
+  isAway = false;
+  app.clock.advance(day);
+  await app.app.purge();
+  expect(await messages(await app.signIn(phone))).toEqual([]);
+});
+
+it('关注一项政策，看到它的各个版本；没有这项政策时说明', async () => {
+  const token = await signIn();
+  const follow = (policyId: string) => save(token, { kind: 'policy', name: '高企认定', spec: { policyId } });
+  const { id } = (await follow('n-hnte-2016-32')).data;
+  const preview = await app.call('GET', `${path}/preview/${id}`, { token });
+  expect(preview.data.total).toBeGreaterThan(0);
+  const gone = (await follow('nothing-there')).data;
+  expect((await app.call('GET', `${path}/preview/${gone.id}`, { token })).body.code).toBe(404);
+});
