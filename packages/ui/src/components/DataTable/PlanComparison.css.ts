@@ -7,7 +7,8 @@ const { color, space } = vars;
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
 const edge = `1px solid ${color.border.default}`;
 
-export const wrap = style([focusRing, inComponents({ overflowX: 'auto', minWidth: 0 })]);
+// The frame of what is only read out, which would widen the page otherwise.
+export const wrap = style([focusRing, inComponents({ position: 'relative', overflowX: 'auto', minWidth: 0 })]);
 export const table = style(
   inComponents({
     ...noGaps,

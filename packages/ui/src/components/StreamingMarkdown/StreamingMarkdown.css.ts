@@ -23,8 +23,25 @@ export const root = recipe({
   },
 });
 
+/**
+ * A run of blocks. While an answer arrives, runs out of sight are neither laid out nor painted; each keeps the height it
+ * was seen with.
+ */
+export const group = style(inComponents({ minWidth: 0 }));
+export const arrivingGroup = style([
+  group,
+  inComponents({
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 600px',
+    // Room for the ring of a focused table.
+    overflowClipMargin: '6px',
+  }),
+]);
+
 // Distances stand above a block, so that one that arrives moves nothing before it.
-const below = (distance: string) => ({ '* + &': { marginBlockStart: distance } });
+const below = (distance: string) => ({
+  [`* + &, ${group} + ${group} > &:first-child`]: { marginBlockStart: distance },
+});
 export const paragraph = style(
   inComponents({
     selectors: below(space[4]),

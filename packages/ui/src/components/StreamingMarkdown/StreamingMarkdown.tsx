@@ -4,7 +4,7 @@ import { Citation, type CitationSource } from '../Citation';
 import { MarkerContext } from './MarkdownContext';
 import { MarkdownNode } from './MarkdownNode';
 import { type MarkdownBlock, MarkdownDocument } from './parse/MarkdownDocument';
-import { root, waiting } from './StreamingMarkdown.css';
+import { arrivingGroup, group, root, waiting } from './StreamingMarkdown.css';
 
 export interface StreamingMarkdownProps {
   /** Markdown原文；只在末尾增加时，只重新解析和渲染末尾 */
@@ -30,17 +30,27 @@ export interface StreamingMarkdownProps {
 const none: readonly CitationSource[] = [];
 const defaultCitation = (source: CitationSource) => <Citation source={source} />;
 /** Blocks in fixed groups, so that a frame compares a group and not every block of a long answer. */
-const groupSize = 24;
+const groupSize = 12;
 
 const Block = memo(function Block({ node, isOpen }: { node: MarkdownBlock['node']; isOpen: boolean }) {
   return <MarkdownNode node={node} isOpen={isOpen} />;
 });
 
+interface GroupProps {
+  blocks: readonly MarkdownBlock[];
+  hasOpenEnd: boolean;
+  isHistory: boolean;
+}
+
 const Group = memo(
-  function Group({ blocks, hasOpenEnd }: { blocks: readonly MarkdownBlock[]; hasOpenEnd: boolean }) {
-    return blocks.map(({ id, node }, i) => (
-      <Block key={id} node={node} isOpen={hasOpenEnd && i === blocks.length - 1} />
-    ));
+  function Group({ blocks, hasOpenEnd, isHistory }: GroupProps) {
+    return (
+      <div className={isHistory ? group : arrivingGroup}>
+        {blocks.map(({ id, node }, i) => (
+          <Block key={id} node={node} isOpen={hasOpenEnd && i === blocks.length - 1} />
+        ))}
+      </div>
+    );
   },
   (before, after) =>
     before.hasOpenEnd === after.hasOpenEnd &&
@@ -71,6 +81,7 @@ export function StreamingMarkdown(props: StreamingMarkdownProps) {
             key={from}
             blocks={blocks.slice(from, from + groupSize)}
             hasOpenEnd={isStreaming && from + groupSize >= blocks.length}
+            isHistory={isHistory}
           />
         ))}
         {isStreaming && blocks.length === 0 ? <span className={waiting} aria-hidden="true" /> : null}

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: TabBar,
   args,
   render: (props) => (
-    <div style={{ width: 375 }}>
+    <div style={{ width: 'min(375px, 100%)' }}>
       <TabBar {...props} />
     </div>
   ),
@@ -39,7 +39,7 @@ export const States = meta.story({
         }))}
       />
       {[3, 4, 5].map((count) => (
-        <div key={count} style={{ width: 375 }}>
+        <div key={count} style={{ width: 'min(375px, 100%)' }}>
           <TabBar items={storyTabs('search').slice(0, count)} />
         </div>
       ))}

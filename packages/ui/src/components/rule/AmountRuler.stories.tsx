@@ -19,7 +19,7 @@ const meta = preview.meta({
     capText: '上限200万元',
   },
   render: (props) => (
-    <div style={{ padding: 24, width: 568 }}>
+    <div style={{ padding: 24, width: 'min(568px, 100%)', boxSizing: 'border-box' }}>
       <AmountRuler {...props} />
     </div>
   ),
@@ -30,7 +30,7 @@ export const Example = meta.story({ name: '示例' });
 export const States = meta.story({
   name: '状态',
   render: (props) => (
-    <div style={{ padding: 24, width: 568, display: 'grid', gap: 24 }}>
+    <div style={{ padding: 24, width: 'min(568px, 100%)', boxSizing: 'border-box', display: 'grid', gap: 24 }}>
       <AmountRuler {...props} title="不到上限" />
       <AmountRuler {...props} title="一元也没有" amount={0} result="预计0万元" amountText="" />
       <AmountRuler {...props} title="正好到上限" amount={200} result="预计200万元" amountText="" />
