@@ -21,12 +21,11 @@ function visitRendered(fiber: Fiber, visit: (element: Element) => void) {
   }
 }
 
+const block = 'p, h1, h2, h3, h4, h5, h6, ul, ol, pre, table, blockquote, hr';
+
 /** Top-level blocks of the answer, whatever wrappers are around them. */
-function blocksOf(box: Element): Element[] {
-  let element = box;
-  while (element.children.length === 1) element = element.children[0] as Element;
-  return [...element.children];
-}
+const blocksOf = (box: Element): Element[] =>
+  [...box.querySelectorAll(block)].filter((element) => !element.parentElement?.closest(block));
 
 /**
  * Counts elements in settled blocks that are rendered again. React says so itself, through the hook that its developer
@@ -35,20 +34,24 @@ function blocksOf(box: Element): Element[] {
 export function countSettled(box: Element): () => number {
   let count = 0;
   let settled = new Set<Element>();
+  let settledBefore = settled;
   const isSettled = (element: Element | null): boolean => {
-    for (let at = element; at && at !== box; at = at.parentElement) if (settled.has(at)) return true;
+    for (let at = element; at && at !== box; at = at.parentElement)
+      if (settled.has(at) || settledBefore.has(at)) return true;
     return false;
   };
   commits.tell = (root) => {
     visitRendered(root, (element) => {
       if (isSettled(element)) count += 1;
     });
+    settledBefore = settled;
     settled = new Set(blocksOf(box).slice(0, -openBlocks));
   };
   new MutationObserver((records) => {
     for (const record of records)
       for (const node of record.removedNodes)
-        if (node instanceof Element) count += 1 + node.querySelectorAll('*').length;
+        if (node instanceof Element && (isSettled(node) || isSettled(record.target as Element)))
+          count += 1 + node.querySelectorAll('*').length;
   }).observe(box, { childList: true, subtree: true });
   return () => count;
 }

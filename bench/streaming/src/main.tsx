@@ -42,12 +42,16 @@ createRoot(box).render(
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Streams so many pieces from a place in the answer, 0 to 1: one per frame, with layout and paint of each. */
+/**
+ * Streams so many pieces from a place in the answer, 0 to 1: one per frame, with layout and paint of each. The end stays
+ * in sight, as for a reader who follows.
+ */
 async function stream(from: number, flushes: number) {
   const start = Math.floor(source.length * from);
   for (let i = 1; i <= flushes; i++) {
     await frame();
     show(source.slice(0, start + i * perFlush));
+    window.scrollTo(0, document.documentElement.scrollHeight);
   }
   await frame();
 }
