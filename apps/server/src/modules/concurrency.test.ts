@@ -51,6 +51,15 @@ describe.each(engines)('$name 上同时发生', ({ open, rounds }) => {
     }
   });
 
+  test('同一请求编号的五十个请求只扣一次', async () => {
+    const token = await app.signIn('13300002000');
+    for (let round = 0; round < rounds; round++) {
+      const headers = { 'Idempotency-Key': `one-charge-round-${round}` };
+      const replies = await all(() => app.call('GET', `${user}/use/match`, { token, headers }));
+      expect(replies.map(({ data }) => data.used)).toEqual(Array(parallel).fill(round + 1));
+    }
+  });
+
   test('一个验证码只能登录一次', async () => {
     for (let round = 0; round < 3; round++) {
       const phone = `133100000${String(round).padStart(2, '0')}`;

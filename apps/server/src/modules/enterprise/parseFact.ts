@@ -61,7 +61,9 @@ function fenOfText(text: string): bigint | null {
 function readInteger(raw: FactScalar, text: string | null): Parsed | null {
   const digits = text?.replaceAll(',', '').replace(/\s*[人件项年个家]$/, '');
   const value = digits === undefined ? raw : /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e9 ? { value: value + 0 } : null;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e9
+    ? { value: value + 0 }
+    : null;
 }
 
 function readRatio(raw: FactScalar, text: string | null): Parsed | null {

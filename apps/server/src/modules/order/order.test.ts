@@ -1,9 +1,11 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { createSandboxPayment } from '../../adapters/sandboxPayment';
 import { createEquityService } from '../equity/service';
 import { day } from '../time';
 import { trialPlan } from '../trial/plan';
+import { mayMove, type OrderState } from './machine';
 import { createOrderDesk } from './operator';
 import { createTransitions } from './transitions';
 
@@ -219,6 +221,60 @@ it('沙箱支付走同一条路；取消后才到的钱进入退款；没有开�
   closed.clock.set(app.clock.now());
   const reply = await closed.call('POST', `${path}/pay/${made.id}`, { token });
   expect(reply.body).toMatchObject({ code: 409, msg: '还没有开通在线支付，请用对公转账' });
+});
+
+it('任意顺序的操作：权益只在开通过之后有，每个模块一份，走过的状态都合法', { timeout: 300_000 }, async () => {
+  const token = await signIn();
+  const gateway = createSandboxPayment('a secret of this test');
+  let serial = 0;
+  const commands = [
+    'submit',
+    'cancel',
+    'refund',
+    'proof',
+    'confirm',
+    'finishRefund',
+    'pay',
+    'notice',
+    'invoice',
+  ] as const;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.array(fc.constantFrom(...commands), { minLength: 3, maxLength: 12 }),
+      async (asDraft, sequence) => {
+        const made = await order(token, { asDraft });
+        let paymentId: unknown;
+        for (const command of sequence) {
+          const { payableFen } = await get(token, made.id);
+          if (command === 'proof') await upload(token, made.id);
+          else if (command === 'confirm') await desk.confirm(made.orderNo, payableFen).catch(() => {});
+          else if (command === 'finishRefund') await desk.finishRefund(made.orderNo).catch(() => {});
+          else if (command === 'pay') paymentId = (await act(token, 'pay', made.id)).data.paymentId ?? paymentId;
+          else if (command === 'notice') {
+            const facts = {
+              paymentId: String(paymentId),
+              transactionId: `S${serial++}`,
+              paidAt: '2026-11-21T02:00:00Z',
+            };
+            await app.call('POST', `${path}/paymentNotice`, { json: gateway.pay({ ...facts, amountFen: payableFen }) });
+          } else await act(token, command, made.id);
+        }
+        const events = await app.db.query<{ state: OrderState }>(
+          "SELECT state FROM order_events WHERE order_id = $1 AND note IS DISTINCT FROM '重复付款，多付的原路退回' ORDER BY id",
+          [made.id],
+        );
+        const states = events.map(({ state }) => state);
+        states.slice(1).forEach((state, index) => {
+          expect(mayMove(states[index] as OrderState, state), states.join(' → ')).toBe(true);
+        });
+        const granted = await app.db.query('SELECT module FROM equities WHERE order_id = $1', [made.id]);
+        expect(granted).toHaveLength(states.includes('active') ? 10 : 0);
+        expect((await get(token, made.id)).state).toBe(states.at(-1));
+      },
+    ),
+    { numRuns: 40 },
+  );
 });
 
 it('三十天没付款的订单过期，到期的权益也结束', async () => {

@@ -238,5 +238,3 @@ export function createOrderRepository(db: Db) {
       ),
   };
 }
-
-export type OrderRepository = ReturnType<typeof createOrderRepository>;
