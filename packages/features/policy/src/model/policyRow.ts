@@ -19,11 +19,15 @@ const badged: readonly Provenance[] = ['official_metadata', 'curated', 'third_pa
 const sampleTitle = /^【示例】/;
 const sampleIssuer = /^（示例）/;
 
-/** More characters than this are a rule of calculation, for the page; the row then says the cap, when there is one. */
+/** More characters than this are a rule, for the page to tell; the row says its cap, or nothing when there is none. */
 const longestAmount = 16;
 
-function amountWords({ text: words, capFen }: NonNullable<PolicySummary['amount']>, text: PolicyText): string {
-  if (words.length <= longestAmount || capFen === null) return words;
+function amountWords(
+  { text: words, capFen }: NonNullable<PolicySummary['amount']>,
+  text: PolicyText,
+): string | undefined {
+  if (words.length <= longestAmount) return words;
+  if (capFen === null) return undefined;
   const yuan = capFen / 100;
   const [size, unit] =
     yuan >= 1e8 ? [1e8, text.row.hundredMillion] : yuan >= 1e4 ? [1e4, text.row.tenThousand] : [1, ''];
