@@ -48,3 +48,8 @@ test('the shared axis reaches the last date and names the year when it turns', (
   ]);
   expect(axis.today).toBeCloseTo(11 / 87);
 });
+test('deadlines of this week are told apart: the axis is four weeks then', () => {
+  const axis = timeAxis(['2026-11-21', '2026-11-22'], new Date('2026-11-20T10:24:00+08:00'));
+  expect(axis.to - axis.from).toBe(32);
+  expect(axis.months.map(({ month }) => month)).toEqual([12]);
+});

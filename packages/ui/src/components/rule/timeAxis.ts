@@ -20,10 +20,12 @@ export interface TimeAxisMonth {
   fits: 'always' | 'wide' | 'never';
 }
 
-const before = 11;
-const shortest = 76;
+/** Days from now to the end of the axis: at least four weeks, at most a year, the last date well before the end. */
+const shortest = 28;
 const longest = 370;
-const room = 20;
+const withRoom = 1.3;
+/** What has passed takes an eighth, at most these days. */
+const before = 11;
 /** Widths of words as shares of an axis; of the narrowest that bears words on its rows, where nothing else is said. */
 const narrowAxis = 400;
 const wideAxis = 640;
@@ -48,8 +50,10 @@ function named(months: readonly Omit<TimeAxisMonth, 'fits'>[], today: number, ax
 export function timeAxis(dates: readonly (string | null | undefined)[], now: Date): TimeAxis {
   const today = dayAt(now);
   const days = dates.flatMap((date) => (date ? [dayOf(date)] : [])).filter(Number.isFinite);
-  const from = today - before;
-  const to = Math.min(Math.max(today + shortest, ...days.map((day) => day + room)), today + longest);
+  const furthest = Math.max(0, ...days.map((day) => day - today));
+  const ahead = Math.min(Math.max(shortest, Math.ceil(furthest * withRoom)), longest);
+  const from = today - Math.min(before, Math.ceil(ahead / 7));
+  const to = today + ahead;
   const scale = linear(from, to);
   const months: Omit<TimeAxisMonth, 'fits'>[] = [];
   const weeks: number[] = [];
