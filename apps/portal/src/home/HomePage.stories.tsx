@@ -44,6 +44,7 @@ export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { valu
 
 export const Loading = meta.story({
   name: '加载中',
+  tags: ['visual'],
   beforeEach({ msw }) {
     msw.use(...pendingHandlers, hang('userInfo'));
   },
@@ -87,6 +88,7 @@ export const NoName = meta.story({
 
 export const TrialExpired = meta.story({
   name: '试用已到期：政策照常，侧栏写明',
+  tags: ['visual'],
   beforeEach({ msw }) {
     msw.use(userIs({ trial: { ...sampleUser.trial, expired: true, daysLeft: 0 } }));
   },

@@ -46,6 +46,7 @@ export const Cited = meta.story({
 
 export const Loading = meta.story({
   name: '加载中',
+  tags: ['visual'],
   beforeEach({ msw }) {
     msw.use(...pendingHandlers);
   },
@@ -74,6 +75,7 @@ export const Sample = meta.story({
 
 export const Repealed = meta.story({
   name: '已废止：指向现行文件',
+  tags: ['visual'],
   args: { initialPath: address(repealedPolicy.id) },
 });
 
@@ -84,11 +86,13 @@ export const Curated = meta.story({
 
 export const ThirdParty = meta.story({
   name: '第三方整理：没有红头，不标类型与效力',
+  tags: ['visual'],
   args: { initialPath: address(thirdPartyPolicy.id) },
 });
 
 export const Notice = meta.story({
   name: '申报通知：部分有自己的正文，定位到第三部分',
+  tags: ['visual'],
   args: { initialPath: address(noticePolicy.id, '#part-3') },
 });
 

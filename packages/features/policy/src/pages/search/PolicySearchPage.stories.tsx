@@ -33,11 +33,13 @@ export const Idle = meta.story({ name: '首次进入：最新发布与检索示�
 
 export const Filtered = meta.story({
   name: '已筛选',
+  tags: ['visual'],
   args: { initialPath: address('region=330000&region=440300&window=open&window=rolling&support=subsidy&page=1') },
 });
 
 export const Loading = meta.story({
   name: '加载中',
+  tags: ['visual'],
   beforeEach({ msw }) {
     msw.use(...pendingHandlers);
   },
@@ -58,6 +60,7 @@ export const Excluded = meta.story({
 
 export const NoResult = meta.story({
   name: '无结果：说出去掉哪个条件',
+  tags: ['visual'],
   args: { initialPath: address('q=元宇宙&level=city&region=330100') },
 });
 
