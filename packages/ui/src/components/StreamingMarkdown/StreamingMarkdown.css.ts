@@ -23,19 +23,15 @@ export const root = recipe({
   },
 });
 
-/**
- * A run of blocks. While an answer arrives, runs out of sight are neither laid out nor painted; each keeps the height it
- * was seen with.
- */
+/** A run of blocks. */
 export const group = style(inComponents({ minWidth: 0 }));
-export const arrivingGroup = style([
-  group,
-  inComponents({
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 600px',
-    // Room for the ring of a focused table.
-    overflowClipMargin: '6px',
-  }),
+/** While an answer arrives, each run remembers the height it was seen with. */
+export const openGroup = style([group, inComponents({ containIntrinsicBlockSize: 'auto 600px' })]);
+/** A finished run out of sight is neither laid out nor painted. */
+export const closedGroup = style([
+  openGroup,
+  // Room for the ring of a focused table.
+  inComponents({ contentVisibility: 'auto', overflowClipMargin: '6px' }),
 ]);
 
 // Distances stand above a block, so that one that arrives moves nothing before it.

@@ -4,7 +4,7 @@ import { Citation, type CitationSource } from '../Citation';
 import { MarkerContext } from './MarkdownContext';
 import { MarkdownNode } from './MarkdownNode';
 import { type MarkdownBlock, MarkdownDocument } from './parse/MarkdownDocument';
-import { arrivingGroup, group, root, waiting } from './StreamingMarkdown.css';
+import { closedGroup, group, openGroup, root, waiting } from './StreamingMarkdown.css';
 
 export interface StreamingMarkdownProps {
   /** Markdown原文；只在末尾增加时，只重新解析和渲染末尾 */
@@ -44,8 +44,9 @@ interface GroupProps {
 
 const Group = memo(
   function Group({ blocks, hasOpenEnd, isHistory }: GroupProps) {
+    const arriving = hasOpenEnd ? openGroup : closedGroup;
     return (
-      <div className={isHistory ? group : arrivingGroup}>
+      <div className={isHistory ? group : arriving}>
         {blocks.map(({ id, node }, i) => (
           <Block key={id} node={node} isOpen={hasOpenEnd && i === blocks.length - 1} />
         ))}
