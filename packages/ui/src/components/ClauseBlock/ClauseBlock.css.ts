@@ -69,7 +69,8 @@ export const words = recipe({
     overflowWrap: 'anywhere',
     color: vars.color.text.default,
     '@media': {
-      [media.belowMd]: { fontSize: '17px', lineHeight: '31px' },
+      // In twenty characters the room of one is seen between all of them.
+      [media.belowMd]: { fontSize: '17px', lineHeight: '31px', textAlign: 'start' },
       [media.print]: { fontSize: '12pt', lineHeight: 1.75, orphans: 2, widows: 2 },
     },
   }),
