@@ -24,6 +24,8 @@ export interface UseSweep {
   ledgerDrift: number;
 }
 
+const answersBeforeKill = 5;
+
 /** Kills a process in the middle of consuming uses, round after round, and checks the books after the last. */
 export async function sweepUses(dataDir: string, rounds: number): Promise<UseSweep> {
   const acknowledged = new Map<string, string>();
@@ -67,16 +69,17 @@ async function consumeUntilKilled(dataDir: string, acknowledged: Map<string, str
   child.stderr.on('data', (chunk: Buffer) => {
     problems += chunk.toString();
   });
-  const isReady = new Promise<void>((resolve, reject) => {
+  const isWorking = new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('ready\n')) resolve();
+      // Some have been answered, others are under way.
+      if (output.split('\n').length > answersBeforeKill) resolve();
     });
     child.once('close', () => reject(new Error(`the child ended: ${problems}`)));
   });
   const closed = new Promise((resolve) => child.once('close', resolve));
-  await isReady;
-  await wait(randomInt(50, 500));
+  await isWorking;
+  await wait(randomInt(300));
   child.kill('SIGKILL');
   await closed;
   for (const [, state, requestId] of output.matchAll(/^(spent|refunded) ([0-9a-f]{24})$/gm)) {

@@ -18,8 +18,6 @@ const userId = await db.transaction(async (tx) => {
   return user.id;
 });
 await db.query("UPDATE equities SET granted = 1000000000 WHERE user_id = $1 AND module = 'assistant'", [userId]);
-process.stdout.write('ready\n');
-
 const consume = async (): Promise<void> => {
   for (let count = 1; ; count++) {
     const requestId = createId();

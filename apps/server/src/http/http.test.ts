@@ -80,7 +80,7 @@ describe('别的网站发来的请求', () => {
       expect(reply.body).toMatchObject({ code: 403, statusCode: 403, msg: '这个请求来自别的网站，已拒绝' });
     }
     expect(await app.db.query('SELECT * FROM acquisition_upgrades')).toEqual([]);
-    expect(await app.db.query('SELECT * FROM module_uses WHERE used > 0')).toEqual([]);
+    expect(await app.db.query('SELECT * FROM equities WHERE used > 0')).toEqual([]);
     const same = await app.call('GET', '/api/v1/user/use/match', {
       token,
       headers: { 'sec-fetch-site': 'same-origin' },

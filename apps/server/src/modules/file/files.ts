@@ -6,6 +6,8 @@ import { createId } from '../ids';
 import { safeName, sniffType } from './sniff';
 
 const maxBytes = 5_000_000;
+/** Of one account, so that nobody fills the disk. */
+const maxTotalBytes = 200_000_000;
 
 export interface StoredFile {
   name: string;
@@ -27,6 +29,13 @@ export function createFileStore(clock: Clock) {
       if (content.byteLength === 0) throw wrongFile('文件是空的，请重新选择', 400);
       const mediaType = sniffType(content);
       if (mediaType === null) throw wrongFile('文件应为PDF、PNG或JPEG，现在的内容不是', 400);
+      const [kept] = await tx.query<{ total: number }>(
+        'SELECT coalesce(sum(size), 0)::bigint AS total FROM files WHERE owner_id = $1',
+        [ownerId],
+      );
+      if ((kept?.total ?? 0) + content.byteLength > maxTotalBytes) {
+        throw wrongFile('上传的文件已满200 MB，没有上传，请删除不用的材料后重试', 413);
+      }
       const id = createId();
       const name = safeName(file instanceof File ? file.name : '', mediaType, fallbackName);
       await tx.query(

@@ -112,6 +112,15 @@ it('同一请求编号只下一张单，内容不同是409，没有编号是400'
   expect(bare.body).toMatchObject({ code: 400, msg: '请填写请求编号' });
 });
 
+it('没付款的订单最多二十张，取消一张就能再下', async () => {
+  const token = await signIn();
+  const made: Order[] = [];
+  for (let i = 0; i < 20; i++) made.push(await order(token));
+  expect((await create(token)).body).toMatchObject({ code: 409, msg: '未付款的订单最多20张，请先付款或取消' });
+  await act(token, 'cancel', String(made[0]?.id));
+  expect((await create(token)).body.code).toBe(200);
+});
+
 it('草稿提交后才能付款；取消以后什么也不能做', async () => {
   const token = await signIn();
   const draft = await order(token, { asDraft: true });
@@ -224,8 +233,8 @@ it('沙箱支付走同一条路；取消后才到的钱进入退款；没有开�
 });
 
 it('任意顺序的操作：权益只在开通过之后有，每个模块一份，走过的状态都合法', { timeout: 300_000 }, async () => {
-  const token = await signIn();
   const gateway = createSandboxPayment('a secret of this test');
+  let token = '';
   let serial = 0;
   const commands = [
     'submit',
@@ -243,6 +252,7 @@ it('任意顺序的操作：权益只在开通过之后有，每个模块一份�
       fc.boolean(),
       fc.array(fc.constantFrom(...commands), { minLength: 3, maxLength: 12 }),
       async (asDraft, sequence) => {
+        token = await signIn();
         const made = await order(token, { asDraft });
         let paymentId: unknown;
         for (const command of sequence) {

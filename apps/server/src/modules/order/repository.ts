@@ -103,6 +103,14 @@ export function createOrderRepository(db: Db) {
       return rows.length === 1;
     },
 
+    async countOpen(userId: string): Promise<number> {
+      const [row] = await db.query<{ n: number }>(
+        "SELECT count(*) AS n FROM orders WHERE user_id = $1 AND state IN ('draft', 'pending_payment')",
+        [userId],
+      );
+      return row?.n ?? 0;
+    },
+
     async find(userId: string, id: string): Promise<OrderRow | undefined> {
       const [row] = await db.query<OrderRow>('SELECT * FROM orders WHERE id = $2 AND user_id = $1', [userId, id]);
       return row;

@@ -18,6 +18,8 @@ type S = MainComponents['schemas'];
 type ListQuery = NonNullable<MainOperations['listOrders']['parameters']['query']>;
 
 const payDays = 30;
+/** Drafts and unpaid orders of one account. */
+const mostOpen = 20;
 
 export interface OrderDependencies {
   db: Db;
@@ -97,6 +99,9 @@ export function createOrderService(deps: OrderDependencies) {
         const { plan, quoted } = await price(tx, userId, purchase);
         if (body.payableFen !== undefined && body.payableFen !== quoted.payableFen) {
           throw new Rejection(409, `价格有变，现在应付${yuan(quoted.payableFen)}元，订单没有提交，请确认后重试`, 409);
+        }
+        if ((await own.countOpen(userId)) >= mostOpen) {
+          throw new Rejection(409, `未付款的订单最多${mostOpen}张，请先付款或取消`, 409);
         }
         const now = clock.now();
         const state = isDraft ? 'draft' : 'pending_payment';
