@@ -2,6 +2,7 @@ import { Provider, useTheme } from '@hengce/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { BrowserRouter, useNavigate } from 'react-router-dom';
+import { SignInStart } from './host/SignInStart';
 import { queryClient } from './host/services';
 import { Toasts } from './host/Toasts';
 import { PortalRoutes } from './router';
@@ -13,7 +14,9 @@ export function App() {
     <QueryClientProvider client={queryClient}>
       <BrowserRouter>
         <Themed>
-          <PortalRoutes />
+          <SignInStart>
+            <PortalRoutes />
+          </SignInStart>
           <Toasts />
         </Themed>
       </BrowserRouter>

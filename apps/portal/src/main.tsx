@@ -1,12 +1,16 @@
+// First: what it takes out of the address must not be seen by anything below.
+import { addressToken } from './session/addressToken';
 import '@hengce/ui/global';
 import './portal.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { signIns } from './host/services';
 import { allowEmptyHtml } from './host/trustedTypes';
 import { whenIdle } from './host/whenIdle';
 import { preloadPage } from './router';
 
 allowEmptyHtml();
+if (addressToken !== undefined) void signIns.takeToken(addressToken);
 preloadPage(window.location.pathname);
 createRoot(document.getElementById('root') as HTMLElement).render(<App />);
 // 宋体 for original documents: 100 kB of @font-face rules that the first paint does not wait for.

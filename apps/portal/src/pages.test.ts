@@ -5,6 +5,7 @@ it.each([
   ['/', 'portal.home'],
   ['/HOME', 'portal.homeByName'],
   ['/login', 'account.login'],
+  ['/Login/API', 'account.loginByCode'],
   ['/Login/ChangePassword/', 'account.changePassword'],
   ['/policy/policysearch', 'policy.search'],
   ['/Policy/PolicyDetail/n-hnte-2016-32', 'policy.detail'],

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { useNavigate, useParams, useRoutes } from 'react-router-dom';
 import { features } from './features';
 import { Gate } from './host/gates';
+import { signIns } from './host/services';
 import { Layout, loadShell } from './layout/Layout';
 import { lazyPart } from './layout/lazyPart';
 import { notFound, pageAt } from './pages';
@@ -34,7 +35,7 @@ export const PortalRoutes = () => useRoutes(routes);
 
 /** Starts loading what `pathname` will need, so that the page's code does not wait for the first render. */
 export function preloadPage(pathname: string): void {
-  const isSignedIn = session.get().current !== null;
+  const isSignedIn = session.get().current !== null || signIns.get().step === 'checking';
   if (isSignedIn) loadShell().catch(() => undefined);
   pageAt(isSignedIn ? pathname : '/login').preload();
 }

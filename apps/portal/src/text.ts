@@ -6,7 +6,25 @@ export const text = {
   pages: { home: '工作台', notFound: '页面不存在' },
   groups: { policy: '政策服务' },
   tabs: { home: '工作台', policy: '政策' },
-  session: { signedOut: '已退出登录', passwordChanged: '密码已修改，请重新登录', trialStarted: '试用已开通' },
+  session: {
+    signedOut: '已退出登录',
+    passwordChanged: '密码已修改，请重新登录',
+    trialStarted: '试用已开通',
+    notKept: '浏览器不允许保存登录状态，关闭或刷新页面后需要重新登录',
+  },
+  signIn: {
+    refused: '链接里的登录已失效',
+    failedTitle: '链接里的登录没有核对成功',
+    retry: '重试',
+    without: '不用这个链接',
+    otherTitle: '切换账号',
+    other: (current: string, offered: string) =>
+      `现在登录的是${current}，链接里的是${offered}。切换后，${current}在本浏览器退出，未保存的内容会丢失。`,
+    unknownPhone: '另一个账号',
+    switchOver: '切换账号',
+    keep: '保持现在的账号',
+  },
+  dialogFailed: '对话框没有打开，网络可能已断开',
   offline: '网络已断开，已打开的内容仍可阅读。恢复后自动继续',
   serverAway: '服务暂时连接不上，已打开的内容仍可阅读。恢复后自动继续',
   search: {

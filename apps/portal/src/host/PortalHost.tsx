@@ -2,12 +2,13 @@ import { type FeatureHost, FeatureHostProvider } from '@hengce/feature-kit';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageError } from '../failure/PageError';
-import { session, useSession } from '../session/session';
+import { useSession } from '../session/session';
 import { text } from '../text';
 import { Gate } from './gates';
+import { HostDialogs } from './HostDialogs';
 import { notify } from './notify';
 import { PagePending } from './PagePending';
-import { api, signOut } from './services';
+import { api, signIns, signOut } from './services';
 
 const setTitle = (title: string) => {
   document.title = text.documentTitle(title);
@@ -28,8 +29,7 @@ export function PortalHost({ children }: { children: ReactNode }) {
         isSignedIn: current !== null,
         phone: current?.user.phone,
         start({ isNewUser, ...started }) {
-          session.start(started);
-          if (isNewUser) void notify(text.session.trialStarted);
+          if (signIns.offer(started) && isNewUser) void notify(text.session.trialStarted);
         },
         end: signOut,
       },
@@ -40,5 +40,10 @@ export function PortalHost({ children }: { children: ReactNode }) {
     }),
     [pathname, search, hash, navigate, current],
   );
-  return <FeatureHostProvider host={host}>{children}</FeatureHostProvider>;
+  return (
+    <FeatureHostProvider host={host}>
+      {children}
+      <HostDialogs />
+    </FeatureHostProvider>
+  );
 }

@@ -1,9 +1,11 @@
 import { accountRoutes } from '@hengce/account';
 import type { RouteDef } from '@hengce/feature-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSession } from '../session/session';
+import { session, useSession } from '../session/session';
+import { PagePending } from './PagePending';
 import { loginHref, safeReturnTo } from './safeReturnTo';
+import { isSessionGood } from './services';
 
 /**
  * Who may see a page (specification §4): without a session only public pages, with one everything but sign-in. This is the
@@ -12,11 +14,9 @@ import { loginHref, safeReturnTo } from './safeReturnTo';
 export function Gate({ route, children }: { route: RouteDef; children: ReactNode }) {
   const { current, endedBy } = useSession();
   const location = useLocation();
-  if (current && route === accountRoutes.login) {
-    const returnTo = new URLSearchParams(location.search).get('returnTo');
-    return <Navigate replace to={safeReturnTo(returnTo, window.location.origin)} />;
-  }
-  if (!current && (route.access !== 'public' || hasJustEnded(endedBy, route))) {
+  if (route === accountRoutes.login || route === accountRoutes.loginByCode)
+    return <SignInGate isLink={route === accountRoutes.loginByCode}>{children}</SignInGate>;
+  if (!current && (route.access !== 'public' || endedBy !== null)) {
     // Who left on purpose does not want to be led back.
     const wantsBack = endedBy !== 'signed-out' && endedBy !== 'password-changed';
     return <Navigate replace to={wantsBack ? loginHref(location) : '/login'} />;
@@ -24,4 +24,32 @@ export function Gate({ route, children }: { route: RouteDef; children: ReactNode
   return children;
 }
 
-const hasJustEnded = (endedBy: unknown, route: RouteDef) => endedBy !== null && route !== accountRoutes.login;
+/**
+ * Leaves sign-in once there is a session: at once when it began here, after asking the server when it was there before
+ * (specification §4). A link that signs in is seen also by who is signed in.
+ */
+function SignInGate({ isLink, children }: { isLink: boolean; children: ReactNode }) {
+  const { current } = useSession();
+  const { search } = useLocation();
+  const [found] = useState(current?.token);
+  const [isGood, setGood] = useState(false);
+  const asks = found !== undefined && !isLink;
+  useEffect(() => {
+    if (!asks) return;
+    let isOver = false;
+    void isSessionGood().then((good) => {
+      if (isOver) return;
+      if (good) setGood(true);
+      else if (session.get().current?.token === found) session.end('expired');
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [asks, found]);
+
+  const query = new URLSearchParams(search);
+  if (!isLink && query.has('userCode')) return <Navigate replace to={`/login/api${search}`} />;
+  if (!current) return children;
+  if (current.token === found && !isGood) return isLink ? children : <PagePending />;
+  return <Navigate replace to={safeReturnTo(query.get('returnTo'), window.location.origin)} />;
+}

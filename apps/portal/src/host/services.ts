@@ -1,13 +1,17 @@
-import { call, createApi } from '@hengce/api';
+import { call, createApi, isApiError } from '@hengce/api';
 import { setHengceQueryDefaults } from '@hengce/feature-kit';
 import { QueryClient } from '@tanstack/react-query';
 import { readConfig } from '../config';
 import { session } from '../session/session';
+import { sessionKeys } from '../session/sessionStore';
+import { localStore } from '../session/storage';
 import { text } from '../text';
 import { notify } from './notify';
 import { createRecovery } from './recovery';
 import { answers } from './serverAnswers';
 import { createSessionGuard } from './sessionGuard';
+import { createSignIns } from './signIns';
+import { tellOnceWhen } from './tellOnceWhen';
 
 const config = readConfig(import.meta.env);
 const isOnLogin = () => /^\/login\/?$/i.test(window.location.pathname);
@@ -34,6 +38,41 @@ session.subscribe(() => {
   if (next !== token) queryClient.clear();
   token = next;
 });
+
+tellOnceWhen(
+  session,
+  () => session.get().current !== null && !localStore.isLasting(sessionKeys.token),
+  () => void notify(text.session.notKept, { tone: 'error' }),
+);
+
+/** A token that is not (yet) that of the session is asked about by itself, and a refusal does not end the session. */
+const verify = (token: string) => {
+  const { main } = createApi({
+    main: { baseUrl: config.mainApi, getToken: () => token },
+    notes: { baseUrl: config.notesApi, getToken: () => null },
+  });
+  return call(main.POST('/api/v1/user/uInfo'));
+};
+
+export const signIns = createSignIns({
+  session,
+  verify,
+  onRefused: () => void notify(text.signIn.refused, { tone: 'error' }),
+});
+
+/**
+ * What sign-in asks when there is a session already (specification §4): only an answer that the session is over says so; when
+ * nobody answers, the next page says that.
+ */
+export async function isSessionGood(): Promise<boolean> {
+  const query = { pageNum: 1, pageSize: 10, orderByColumn: 'create_time', isAsc: 'desc' } as const;
+  try {
+    await call(api.main.GET('/api/gDeclaraManage/list', { params: { query } }));
+    return true;
+  } catch (error) {
+    return !(isApiError(error) && error.kind === 'session-expired');
+  }
+}
 
 /** Ends the session here at once; the server is told, and if it cannot be reached, its copy dies of age. */
 export function signOut(reason: 'signed-out' | 'password-changed' = 'signed-out'): void {

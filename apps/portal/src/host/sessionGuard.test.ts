@@ -20,7 +20,11 @@ function setup(isOnLogin = false) {
   const session = createSessionStore(storage, new EventTarget());
   const announce = vi.fn();
   const guard = createSessionGuard({ session, isOnLogin: () => isOnLogin, announce });
-  return { session, announce, fail: (kind: ErrorKind) => guard(new ApiError({ kind, message: 'M' })) };
+  return {
+    session,
+    announce,
+    fail: (kind: ErrorKind, operation?: string) => guard(new ApiError({ kind, message: 'M', operation })),
+  };
 }
 
 it('says it once for many replies, and ends the session 100 ms later', () => {
@@ -68,3 +72,14 @@ it.each(['rejected', 'server', 'network', 'quota-exhausted'] as const)('does not
   expect(announce).not.toHaveBeenCalled();
   expect(session.get().current).not.toBeNull();
 });
+
+it.each(['POST /api/sso/user/getToken', 'GET /api/think/organization/list/personal'])(
+  'leaves the 401 of the notes API to single sign-on: %s',
+  (operation) => {
+    const { session, announce, fail } = setup();
+    fail('session-expired', operation);
+    vi.advanceTimersByTime(100);
+    expect(announce).not.toHaveBeenCalled();
+    expect(session.get().current).not.toBeNull();
+  },
+);

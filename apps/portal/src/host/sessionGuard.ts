@@ -18,7 +18,8 @@ export function createSessionGuard({ session, isOnLogin, announce }: SessionGuar
   let ending: string | null = null;
   return (error: ApiError): void => {
     const token = session.get().current?.token ?? null;
-    if (error.kind !== 'session-expired' || token === null || token === ending || isOnLogin()) return;
+    if (error.kind !== 'session-expired' || isOfNotes(error) || token === null || token === ending || isOnLogin())
+      return;
     ending = token;
     announce(sessionExpiredMessage);
     setTimeout(() => {
@@ -27,3 +28,6 @@ export function createSessionGuard({ session, isOnLogin, announce }: SessionGuar
     }, redirectDelayMs);
   };
 }
+
+/** The notes API has a token of its own; what its 401 means is for single sign-on to say (sso/notesSignOn.ts). */
+const isOfNotes = ({ operation }: ApiError) => /^\w+ \/api\/(sso|think)\//.test(operation);

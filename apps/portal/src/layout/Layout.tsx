@@ -14,6 +14,9 @@ import { useScrollMemory } from './useScrollMemory';
 export const loadShell = () => import('./Shell');
 const Shell = lazy(lazyPart('shell', async () => (await loadShell()).Shell));
 
+// They begin without a session and see it begin; another frame would start them anew.
+const bareWhenSignedIn = new Set(['account.login', 'account.loginByCode']);
+
 /** What all pages stand in: the shell for signed-in users, a bare page for sign-in. */
 export function Layout() {
   const { pathname } = useLocation();
@@ -29,7 +32,7 @@ export function Layout() {
   return (
     <PortalHost>
       <FailureBoundary resetKey={pathname}>
-        {current === null || id === 'account.login' ? (
+        {current === null || bareWhenSignedIn.has(id) ? (
           <main className={bare} tabIndex={-1}>
             {page}
           </main>

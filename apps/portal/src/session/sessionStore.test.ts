@@ -102,6 +102,17 @@ describe('the session', () => {
     expect(store.get().current?.token).toBe('T2');
   });
 
+  it.each([
+    [true, null],
+    [false, 'T'],
+  ])('looks again when Back brings the page out of the cache (persisted: %s)', (persisted, expected) => {
+    const { map, storage, tabs } = browser({ token: 'T' });
+    const store = createSessionStore(storage, tabs);
+    map.clear();
+    tabs.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    expect(store.get().current?.token ?? null).toBe(expected);
+  });
+
   it('does not stir for keys of others', () => {
     const { storage, tabs, tell } = browser({ token: 'T' });
     const store = createSessionStore(storage, tabs);

@@ -42,12 +42,18 @@ export function createSessionStore(storage: KeyValueStorage, tabs: EventTarget):
     for (const listener of listeners) listener();
   };
 
-  tabs.addEventListener('storage', (event) => {
-    const { key } = event as StorageEvent;
-    if (key !== sessionKeys.token && key !== null) return;
+  const follow = () => {
     const current = read(storage);
     if (current?.token === state.current?.token) return;
     change({ current, endedBy: current ? null : 'other-tab' });
+  };
+  tabs.addEventListener('storage', (event) => {
+    const { key } = event as StorageEvent;
+    if (key === sessionKeys.token || key === null) follow();
+  });
+  // A page that Back brings out of the browser's cache was told nothing while it lay there.
+  tabs.addEventListener('pageshow', (event) => {
+    if ((event as PageTransitionEvent).persisted) follow();
   });
 
   return {

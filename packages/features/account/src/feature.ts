@@ -8,6 +8,7 @@ export const accountFeature = defineFeature({
   routes: accountRoutes,
   pages: {
     login: async () => (await import('./pages/login/LoginPage')).LoginPage,
+    loginByCode: async () => (await import('./pages/login-by-code/LoginByCodePage')).LoginByCodePage,
     changePassword: async () => (await import('./pages/change-password/ChangePasswordPage')).ChangePasswordPage,
   },
 });

@@ -3,5 +3,6 @@ import { defineRoutes } from '@hengce/feature-kit';
 /** Specification §2; forgetting the password is a view of /login, because the specification has no route for it. */
 export const accountRoutes = defineRoutes({
   login: { path: 'login', title: '登录', access: 'public', needsTrial: false },
+  loginByCode: { path: 'login/api', title: '登录', access: 'public', needsTrial: false },
   changePassword: { path: 'login/changepassword', title: '修改密码', needsTrial: false },
 });

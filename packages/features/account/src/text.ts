@@ -63,6 +63,16 @@ export const text = {
     and: '和',
     privacy: '《隐私政策》',
   },
+  loginByCode: {
+    signingIn: '正在登录',
+    overTitle: '登录链接已失效',
+    overBody: '链接只能用一次，两分钟内有效。请重新获取链接，或用手机号登录',
+    missingTitle: '登录链接不完整',
+    missingBody: '地址里没有登录码，可能复制时少了一段。请重新打开链接，或用手机号登录',
+    failedTitle: '没有登录成功',
+    retry: '重试',
+    byPhone: '用手机号登录',
+  },
   forgot: {
     title: '重设密码',
     description: '用手机号验证身份，重设后所有设备上的登录都会失效',

@@ -10,6 +10,9 @@ export const accountMutations = (api: Api) => ({
   loginByCode: mutation((body: { phone: string; code: string }) =>
     call(api.main.POST('/api/v1/user/phoneLogin', { body })),
   ),
+  loginByUserCode: mutation((body: { code: string }) =>
+    call(api.main.POST('/api/v1/specialLogin/loginByCode', { body })),
+  ),
   resetPassword: mutation((body: { phone: string; code: string; password: string }) =>
     call(api.main.POST('/api/v1/user/forgetPw', { body })),
   ),

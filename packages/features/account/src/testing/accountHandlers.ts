@@ -6,6 +6,7 @@ import { sampleSession, sampleUser } from './accountFixtures';
 const calls = {
   login: '/api/v1/user/login',
   loginByCode: '/api/v1/user/phoneLogin',
+  loginByUserCode: '/api/v1/specialLogin/loginByCode',
   sendCode: '/api/v1/user/verifyCode',
   resetPassword: '/api/v1/user/forgetPw',
   changePasswordByCode: '/api/v1/user/changePw',
@@ -18,6 +19,9 @@ export type AccountCall = keyof typeof calls;
 export const accountHandlers = [
   mainHttp.post(calls.login, ({ response }) => response(200).json(ok(sampleSession, '登录成功'))),
   mainHttp.post(calls.loginByCode, ({ response }) => response(200).json(ok(sampleSession, '登录成功'))),
+  mainHttp.post(calls.loginByUserCode, ({ response }) =>
+    response(200).json(ok({ token: sampleSession.token, phone: sampleSession.phone }, '登录成功')),
+  ),
   mainHttp.post(calls.sendCode, ({ response }) =>
     response(200).json(ok({ resendAfterSeconds: 60, expiresInSeconds: 300 }, '验证码已发送')),
   ),

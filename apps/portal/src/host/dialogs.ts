@@ -1,0 +1,2 @@
+// A chunk of its own: no first page waits for dialogs.
+export { OtherUserDialog } from './OtherUserDialog';

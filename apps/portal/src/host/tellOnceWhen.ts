@@ -1,0 +1,15 @@
+/** Calls `tell` the first time that `is` holds, now or after a change of `store`; never again. */
+export function tellOnceWhen(
+  store: { subscribe(listener: () => void): () => void },
+  is: () => boolean,
+  tell: () => void,
+): void {
+  let isTold = false;
+  const look = () => {
+    if (isTold || !is()) return;
+    isTold = true;
+    tell();
+  };
+  store.subscribe(look);
+  look();
+}

@@ -1,0 +1,85 @@
+'use client';
+import type { ApiError } from '@hengce/api';
+import { hrefOf, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Brand, Button, LinkButton, Spinner, StateView } from '@hengce/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { accountMutations } from '../../data/mutations';
+import { accountRoutes } from '../../routes';
+import { useAccountText } from '../../text';
+import { brand, waiting } from './LoginByCodePage.css';
+import { loginByCodeState } from './loginByCodeState';
+
+/** /login/api (specification §2): signs in with the one-time code of a link, and takes it out of the address at once. */
+export function LoginByCodePage() {
+  const { api, session, basePaths } = useFeatureHost();
+  const { brand: name, loginByCode: text } = useAccountText();
+  const [{ userCode, rest }, setState] = useSearchState(loginByCodeState);
+  const [code] = useState(userCode);
+  const login = useMutation(accountMutations(api).loginByUserCode);
+  const hasStarted = useRef(false);
+  const exchange = () =>
+    login.mutate({ code }, { onSuccess: (started) => session.start({ ...started, isNewUser: false }) });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code is good for one exchange
+  useEffect(() => {
+    if (code === '' || hasStarted.current) return;
+    hasStarted.current = true;
+    setState({ userCode: '' }, { replace: true });
+    exchange();
+  }, []);
+
+  const byPhone = (
+    <LinkButton href={hrefOf({ basePath: '/', routes: accountRoutes }, basePaths?.account, 'login', undefined, rest)}>
+      {text.byPhone}
+    </LinkButton>
+  );
+  let content = (
+    <p className={waiting} role="status">
+      <Spinner />
+      {text.signingIn}
+    </p>
+  );
+  if (code === '') {
+    content = (
+      <StateView
+        kind="error"
+        size="page"
+        title={text.missingTitle}
+        description={text.missingBody}
+        primaryAction={byPhone}
+      />
+    );
+  } else if (login.isError && isOver(login.error)) {
+    content = (
+      <StateView kind="error" size="page" title={text.overTitle} description={text.overBody} primaryAction={byPhone} />
+    );
+  } else if (login.isError) {
+    content = (
+      <StateView
+        kind={login.error.kind === 'network' ? 'offline' : 'error'}
+        size="page"
+        title={text.failedTitle}
+        description={login.error.message}
+        requestId={login.error.kind === 'server' ? login.error.requestId : undefined}
+        primaryAction={
+          <Button variant="primary" onPress={exchange}>
+            {text.retry}
+          </Button>
+        }
+        secondaryAction={byPhone}
+      />
+    );
+  }
+  return (
+    <>
+      <div className={brand}>
+        <Brand name={name} size="lg" />
+      </div>
+      {content}
+    </>
+  );
+}
+
+/** Used, too old, or never a code: trying again cannot help. Too many tries (429) pass. */
+const isOver = ({ kind, code }: ApiError) => kind === 'rejected' && code !== 429;
