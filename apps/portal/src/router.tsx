@@ -1,6 +1,7 @@
-import { toRouteObjects } from '@hengce/feature-kit';
+import { hrefOf, toRouteObjects } from '@hengce/feature-kit';
+import { policyFeature } from '@hengce/policy';
 import { lazy } from 'react';
-import { useNavigate, useParams, useRoutes } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate, useParams, useRoutes } from 'react-router-dom';
 import { features } from './features';
 import { Gate } from './host/gates';
 import { signIns } from './host/services';
@@ -20,11 +21,20 @@ function NotFound() {
   );
 }
 
+const policySearch = hrefOf(policyFeature, undefined, 'search');
+
+/** `/policy`, where an expired trial leads (specification §4), is the search until policies have an index of their own. */
+function PolicyIndex() {
+  const { search, hash } = useLocation();
+  return <Navigate replace to={{ pathname: policySearch, search, hash }} />;
+}
+
 const routes = [
   {
     element: <Layout />,
     children: [
       ...features.flatMap((feature) => toRouteObjects(feature, { useParams })),
+      { path: '/policy', element: <PolicyIndex /> },
       { path: '*', element: <NotFound /> },
     ],
   },

@@ -3,8 +3,8 @@ export const text = {
   brand: '衡策',
   documentTitle: (page: string) => `${page} · 衡策`,
   wrongAddress: (name: string, value: string) => `环境变量${name}应为http或https地址，现在是${value}`,
-  pages: { home: '工作台', notFound: '页面不存在' },
-  groups: { policy: '政策服务' },
+  pages: { home: '工作台', notes: '写作空间', notFound: '页面不存在' },
+  groups: { policy: '政策服务', tools: '企业工具' },
   tabs: { home: '工作台', policy: '政策' },
   session: {
     signedOut: '已退出登录',
@@ -23,6 +23,15 @@ export const text = {
     unknownPhone: '另一个账号',
     switchOver: '切换账号',
     keep: '保持现在的账号',
+  },
+  notes: {
+    opening: '正在打开写作空间',
+    noOrganisationTitle: '还没有可用的组织',
+    noWikiTitle: '还没有可用的知识空间',
+    emptyBody: '写作空间按组织和知识空间存放材料。请联系管理员开通，或稍后重试',
+    failedTitle: '写作空间没有打开',
+    retry: '重试',
+    home: '回到工作台',
   },
   dialogFailed: '对话框没有打开，网络可能已断开',
   offline: '网络已断开，已打开的内容仍可阅读。恢复后自动继续',
@@ -48,8 +57,8 @@ export const text = {
   },
   trialExpired: {
     title: '体验已到期',
-    body: (days: number) =>
-      `${days}天试用已结束。您仍可检索和查看政策，匹配、对话等功能在升级后恢复，已有的文件和记录都会保留。`,
+    body: (days: number | undefined) =>
+      `${days === undefined ? '' : `${days}天`}试用已结束。您仍可检索和查看政策，匹配、对话等功能在升级后恢复，已有的文件和记录都会保留。`,
     started: (day: string) => `试用自${day}开始`,
     expired: (day: string) => `${day}到期`,
     browse: '继续浏览政策',
@@ -58,10 +67,23 @@ export const text = {
     adviser: (name: string) => `${name}，专属顾问`,
     hours: '工作日10分钟内回复',
   },
+  /** Names of the modules whose uses are counted. */
+  modules: {
+    policy: '政策检索',
+    match: '政策匹配',
+    compare: '区域对比',
+    acquisition: 'AI获客',
+    assistant: '智能对话',
+    knowledge: '知识库',
+    ppt: 'AI-PPT',
+    meeting: '会议转写',
+    evaluation: '企业评测',
+    proofreading: '智能校对',
+  },
   usesExhausted: {
     title: '提示',
-    body: (module: string, limit: number) =>
-      `${module}的${limit}次试用已用完，如需继续使用，请联系销售顾问了解升级方案。`,
+    body: (module: string, limit: number | undefined) =>
+      `${module}的${limit === undefined ? '试用次数' : `${limit}次试用`}已用完，如需继续使用，请联系销售顾问了解升级方案。`,
     unit: '次',
     dismiss: '知道了',
     contact: '联系销售顾问',

@@ -1,10 +1,17 @@
 import { accountHandlers, sampleUser, userIs } from '@hengce/account/testing';
-import { FeatureOutlet } from '@hengce/feature-kit';
+import { call } from '@hengce/api';
+import { fail, mainHttp } from '@hengce/api/testing';
+import { FeatureOutlet, useFeatureHost } from '@hengce/feature-kit';
+import { MemoryHost } from '@hengce/feature-kit/testing';
 import { policyFeature } from '@hengce/policy';
 import { policyHandlers } from '@hengce/policy/testing';
+import { Button, TextArea } from '@hengce/ui';
+import { HttpResponse } from 'msw';
+import { useState, useSyncExternalStore } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { PortalStory } from '../testing/PortalStory';
+import { createModuleUse } from './moduleUse';
 import { TrialExpiredDialog } from './TrialExpiredDialog';
 import { UsesExhaustedDialog } from './UsesExhaustedDialog';
 
@@ -44,6 +51,11 @@ export const TrialExpired = meta.story({
 export const NoAdviser = meta.story({
   name: '还没有专属顾问，也没有套餐页',
   args: { adviser: undefined, plansHref: undefined },
+});
+
+export const DaysUnknown = meta.story({
+  name: '起止日期还不知道',
+  args: { trial: undefined, onContact: undefined, plansHref: undefined, adviser: undefined },
 });
 
 export const TrialExpiredPhone = meta.story({
@@ -97,6 +109,11 @@ export const UsesExhaustedLong = meta.story({
   ),
 });
 
+export const UsesUnknown = meta.story({
+  name: '次数未知，没有顾问的联系方式',
+  render: () => <UsesExhaustedDialog {...exhausted} limit={undefined} onContact={undefined} />,
+});
+
 export const UsesExhaustedPhone = meta.story({
   name: '次数用完，窄屏375',
   globals: { viewport: { value: 'phone' } },
@@ -115,5 +132,59 @@ export const UsesKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
     await expect(exhausted.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A feature that costs a use, as one is written against the port. */
+function Draft() {
+  const { reserveUse } = useFeatureHost();
+  const [draft, setDraft] = useState('');
+  const check = async () => {
+    if ((await reserveUse?.('proofreading', { kept: '当前文稿已保存。' })) !== null) setDraft('');
+  };
+  return (
+    <form>
+      <TextArea label="文稿" value={draft} onChange={setDraft} />
+      <Button onPress={check}>检查文稿</Button>
+    </form>
+  );
+}
+
+function CountingHost() {
+  const { api } = useFeatureHost();
+  const [uses] = useState(() =>
+    createModuleUse({
+      use: (module) => call(api.main.GET('/api/v1/user/use/{module}', { params: { path: { module } } })),
+      makeKey: () => 'a-key-of-this-story',
+    }),
+  );
+  const said = useSyncExternalStore(uses.subscribe, uses.get);
+  return (
+    <MemoryHost host={{ reserveUse: uses.reserve }}>
+      <Draft />
+      {said ? <UsesExhaustedDialog isOpen module="智能校对" kept={said.kept} onClose={uses.close} /> : null}
+    </MemoryHost>
+  );
+}
+
+export const TypedStays = meta.story({
+  name: '次数用完：说明之后，写好的内容还在',
+  beforeEach({ msw }) {
+    msw.use(
+      mainHttp.get('/api/v1/user/use/{module}', ({ response }) =>
+        response.untyped(HttpResponse.json(fail(1010, '该模块的试用次数已用完', 403), { status: 403 })),
+      ),
+    );
+  },
+  render: () => <CountingHost />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('文稿'), '关于申报研发后补助的说明');
+    await userEvent.click(canvas.getByRole('button', { name: '检查文稿' }));
+    const dialog = await screen.findByRole('alertdialog', { name: '提示' });
+    await expect(dialog).toHaveTextContent('智能校对的试用次数已用完');
+    await expect(dialog).toHaveTextContent('当前文稿已保存。');
+    await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(canvas.getByLabelText('文稿')).toHaveValue('关于申报研发后补助的说明');
   },
 });

@@ -8,7 +8,8 @@ import { Gate } from './gates';
 import { HostDialogs } from './HostDialogs';
 import { notify } from './notify';
 import { PagePending } from './PagePending';
-import { api, signIns, signOut } from './services';
+import { api, moduleUse, signIns, signOut } from './services';
+import { useTrialWatch } from './useTrialWatch';
 
 const setTitle = (title: string) => {
   document.title = text.documentTitle(title);
@@ -19,6 +20,7 @@ export function PortalHost({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { current } = useSession();
+  useTrialWatch(pathname);
   const host = useMemo<FeatureHost>(
     () => ({
       api,
@@ -34,6 +36,7 @@ export function PortalHost({ children }: { children: ReactNode }) {
         end: signOut,
       },
       setTitle,
+      reserveUse: moduleUse.reserve,
       Gate,
       PagePending,
       PageError,

@@ -10,7 +10,8 @@ const day = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', ti
 const dayOf = (iso: string) => day.format(new Date(iso));
 
 export interface TrialExpiredDialogProps {
-  trial: UserInfo['trial'];
+  /** Its days; undefined while they are not known. */
+  trial: UserInfo['trial'] | undefined;
   /** Who answers for this enterprise, where that is known. */
   adviser?: { name: string; phone: string };
   /** Where plans can be compared, where there is such a page. */
@@ -18,7 +19,8 @@ export interface TrialExpiredDialogProps {
   isOpen: boolean;
   /** Browsing policies stays possible. */
   onBrowse: () => void;
-  onContact: () => void;
+  /** Where one can ask for an adviser. */
+  onContact?: () => void;
 }
 
 /** The trial is over: what was, what is kept, and three ways on, one of which asks for nothing. */
@@ -30,7 +32,7 @@ export function TrialExpiredDialog({
   onBrowse,
   onContact,
 }: TrialExpiredDialogProps) {
-  const days = Math.round((Date.parse(trial.expiresAt) - Date.parse(trial.startedAt)) / dayMs);
+  const days = trial && Math.round((Date.parse(trial.expiresAt) - Date.parse(trial.startedAt)) / dayMs);
   return (
     <Dialog
       title={words.title}
@@ -44,22 +46,26 @@ export function TrialExpiredDialog({
             </Button>
           </span>
           {plansHref ? <LinkButton href={plansHref}>{words.plans}</LinkButton> : null}
-          <Button variant="primary" onPress={onContact}>
-            {words.contact}
-          </Button>
+          {onContact ? (
+            <Button variant="primary" onPress={onContact}>
+              {words.contact}
+            </Button>
+          ) : null}
         </>
       )}
     >
       <div className={stack}>
         <p>{words.body(days)}</p>
-        <UsageMeter
-          variant="stacked"
-          label={words.started(dayOf(trial.startedAt))}
-          used={days}
-          limit={days}
-          unit={text.trial.unit}
-          valueText={words.expired(dayOf(trial.expiresAt))}
-        />
+        {trial && days !== undefined ? (
+          <UsageMeter
+            variant="stacked"
+            label={words.started(dayOf(trial.startedAt))}
+            used={days}
+            limit={days}
+            unit={text.trial.unit}
+            valueText={words.expired(dayOf(trial.expiresAt))}
+          />
+        ) : null}
         {adviser ? (
           <div className={adviserClass}>
             <Text variant="strong">{words.adviser(adviser.name)}</Text>

@@ -7,13 +7,14 @@ const words = text.usesExhausted;
 export interface UsesExhaustedDialogProps {
   /** The name of the module, as in the navigation: 智能校对. */
   module: string;
-  /** How many uses the trial has. */
-  limit: number;
+  /** How many uses the trial has, where that is known. */
+  limit?: number;
   /** What is still there and can be worked on: 当前文稿已保存。 */
   kept?: string;
   isOpen: boolean;
   onClose: () => void;
-  onContact: () => void;
+  /** Where one can ask for an adviser. */
+  onContact?: () => void;
 }
 
 /** The server answered 1010: the trial uses of one module are used up. */
@@ -28,15 +29,19 @@ export function UsesExhaustedDialog({ module, limit, kept, isOpen, onClose, onCo
       footer={(close) => (
         <>
           <Button onPress={close}>{words.dismiss}</Button>
-          <Button variant="primary" onPress={onContact}>
-            {words.contact}
-          </Button>
+          {onContact ? (
+            <Button variant="primary" onPress={onContact}>
+              {words.contact}
+            </Button>
+          ) : null}
         </>
       )}
     >
       <div className={stack}>
         <p>{words.body(module, limit)}</p>
-        <UsageMeter variant="stacked" label={module} used={limit} limit={limit} unit={words.unit} />
+        {limit === undefined ? null : (
+          <UsageMeter variant="stacked" label={module} used={limit} limit={limit} unit={words.unit} />
+        )}
         {kept ? <Text variant="meta">{kept}</Text> : null}
       </div>
     </Dialog>

@@ -1,2 +1,4 @@
 // A chunk of its own: no first page waits for dialogs.
 export { OtherUserDialog } from './OtherUserDialog';
+export { TrialExpiredDialog } from './TrialExpiredDialog';
+export { UsesExhaustedDialog } from './UsesExhaustedDialog';

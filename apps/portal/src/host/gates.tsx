@@ -1,11 +1,12 @@
 import { accountRoutes } from '@hengce/account';
 import type { RouteDef } from '@hengce/feature-kit';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { session, useSession } from '../session/session';
 import { PagePending } from './PagePending';
 import { loginHref, safeReturnTo } from './safeReturnTo';
-import { isSessionGood } from './services';
+import { isSessionGood, trialWatch } from './services';
+import { visitOf } from './trialWatch';
 
 /**
  * Who may see a page (specification §4): without a session only public pages, with one everything but sign-in. This is the
@@ -21,7 +22,14 @@ export function Gate({ route, children }: { route: RouteDef; children: ReactNode
     const wantsBack = endedBy !== 'signed-out' && endedBy !== 'password-changed';
     return <Navigate replace to={wantsBack ? loginHref(location) : '/login'} />;
   }
-  return children;
+  return current ? <TrialGate route={route}>{children}</TrialGate> : children;
+}
+
+/** What an expired trial keeps out is not shown before it is known that the trial runs (PortalHost asks). */
+function TrialGate({ route, children }: { route: RouteDef; children: ReactNode }) {
+  const { pathname } = useLocation();
+  useSyncExternalStore(trialWatch.subscribe, trialWatch.get);
+  return trialWatch.mayShow(visitOf(route, pathname)) ? children : <PagePending />;
 }
 
 /**

@@ -6,14 +6,16 @@ import { session } from '../session/session';
 import { sessionKeys } from '../session/sessionStore';
 import { localStore } from '../session/storage';
 import { text } from '../text';
+import { createModuleUse } from './moduleUse';
 import { notify } from './notify';
 import { createRecovery } from './recovery';
 import { answers } from './serverAnswers';
 import { createSessionGuard } from './sessionGuard';
 import { createSignIns } from './signIns';
 import { tellOnceWhen } from './tellOnceWhen';
+import { createTrialWatch } from './trialWatch';
 
-const config = readConfig(import.meta.env);
+export const config = readConfig(import.meta.env);
 const isOnLogin = () => /^\/login\/?$/i.test(window.location.pathname);
 
 export const api = createApi({
@@ -31,11 +33,30 @@ setHengceQueryDefaults(queryClient);
 
 export const recovery = createRecovery({ client: queryClient, answers });
 
+export const trialWatch = createTrialWatch({
+  checkExpire: (signal) => call(api.main.GET('/api/v1/user/checkExpire', { signal })),
+  saveRecord: (type) => call(api.main.POST('/api/gUserRecord/saveRecord', { body: { type } })),
+});
+
+export const moduleUse = createModuleUse({
+  use: (module, key) =>
+    call(
+      api.main.GET('/api/v1/user/use/{module}', {
+        params: { path: { module }, header: { 'Idempotency-Key': key } },
+      }),
+    ),
+  makeKey: () => crypto.randomUUID(),
+});
+
 // What one user has loaded is not for the next.
 let token = session.get().current?.token;
 session.subscribe(() => {
   const next = session.get().current?.token;
-  if (next !== token) queryClient.clear();
+  if (next !== token) {
+    queryClient.clear();
+    trialWatch.reset();
+    moduleUse.close();
+  }
   token = next;
 });
 

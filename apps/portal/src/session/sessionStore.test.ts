@@ -68,6 +68,22 @@ describe('the session', () => {
     expect([...map.keys()]).toEqual(['hc.theme']);
   });
 
+  it('keeps the keys of single sign-on under the keys of the specification, as long as the session', () => {
+    const { map, storage, tabs } = browser();
+    const store = createSessionStore(storage, tabs);
+    store.rememberSso({ secret: 'S', token: 'N' });
+    expect(store.getSso()).toBeNull();
+    store.start({ token: 'T1', phone: '13800138000' });
+    store.rememberSso({ secret: 'S', token: 'N' });
+    expect([map.get('sso_secret'), map.get('sso_token'), store.getSso()]).toEqual([
+      'S',
+      'N',
+      { secret: 'S', token: 'N' },
+    ]);
+    store.start({ token: 'T2', phone: '13900139001' });
+    expect(store.getSso()).toBeNull();
+  });
+
   it.each(['not json', 'null', '[]', '{"phone":1}', ''])('survives a broken userInfo: %s', (userInfo) => {
     const { storage, tabs } = browser({ token: 'T', userInfo });
     expect(createSessionStore(storage, tabs).get().current).toEqual({ token: 'T', user: { phone: '', name: '' } });

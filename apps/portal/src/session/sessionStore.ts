@@ -30,6 +30,9 @@ export interface SessionStore {
   start(session: { token: string; phone: string }): void;
   /** Keeps what the server says about the user. */
   rememberUser(user: StoredUser): void;
+  /** Keys of single sign-on; null when there are none, or only a part. They end with the session. */
+  getSso(): { secret: string; token: string } | null;
+  rememberSso(keys: { secret: string; token: string }): void;
   end(reason: EndReason): void;
 }
 
@@ -75,6 +78,16 @@ export function createSessionStore(storage: KeyValueStorage, tabs: EventTarget):
       if (!current || JSON.stringify(current.user) === json) return;
       storage.set(sessionKeys.userInfo, json);
       change({ ...state, current: { ...current, user } });
+    },
+    getSso() {
+      const secret = storage.get(sessionKeys.ssoSecret);
+      const token = storage.get(sessionKeys.ssoToken);
+      return secret && token ? { secret, token } : null;
+    },
+    rememberSso({ secret, token }) {
+      if (!state.current) return;
+      storage.set(sessionKeys.ssoSecret, secret);
+      storage.set(sessionKeys.ssoToken, token);
     },
     end(reason) {
       forget(storage);

@@ -1,5 +1,5 @@
 'use client';
-import type { Api } from '@hengce/api';
+import type { Api, ModuleName } from '@hengce/api';
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { RouteDef } from './defineFeature';
 
@@ -33,6 +33,11 @@ export interface HostSession {
   end(reason?: 'signed-out' | 'password-changed'): void;
 }
 
+export interface ReserveUseOptions {
+  /** What is still there when no use is left, as a sentence: 当前文稿已保存。 */
+  kept?: string;
+}
+
 export interface PageErrorProps {
   error: unknown;
   retry: () => void;
@@ -64,6 +69,12 @@ export interface FeatureHost {
   setTitle?(title: string): void;
   /** The present moment; stories and tests give a fixed one. */
   now?: () => Date;
+  /**
+   * Asked before an action that costs a use of a module; reading costs none. Resolves to the `Idempotency-Key` that the action
+   * sends too, so that a failed action gives the use back, or to null when no use is left: the host has said so, and what the
+   * user typed stays. Rejects with the ApiError of a call that failed. A host without it counts no uses.
+   */
+  reserveUse?(module: ModuleName, options?: ReserveUseOptions): Promise<string | null>;
   /** Wraps every page: session, trial. */
   Gate?: ComponentType<{ route: RouteDef; children: ReactNode }>;
   /** Shown while a page loads. */

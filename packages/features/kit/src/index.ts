@@ -16,6 +16,7 @@ export {
   type HostSession,
   type NavigateOptions,
   type PageErrorProps,
+  type ReserveUseOptions,
   type SignedIn,
   useExternalLink,
   useFeatureHost,

@@ -1,0 +1,61 @@
+import { isApiError, type ModuleName } from '@hengce/api';
+
+export interface UsesExhausted {
+  module: ModuleName;
+  /** The server's sentence. */
+  message: string;
+  /** What is still there, in the words of the page. */
+  kept?: string;
+}
+export interface ModuleUseOptions {
+  /** `GET /api/v1/user/use/{module}` with this Idempotency-Key. */
+  use: (module: ModuleName, key: string) => Promise<unknown>;
+  makeKey: () => string;
+}
+
+/**
+ * Asks whether a module may be used once more (specification §4): 200 allows, 1010 says that the uses are used up. A double click
+ * asks once; when the answer was lost, the next attempt sends the same key, so that it is one charge.
+ */
+export function createModuleUse({ use, makeKey }: ModuleUseOptions) {
+  let exhausted: UsesExhausted | null = null;
+  const asking = new Map<ModuleName, Promise<string | null>>();
+  const unanswered = new Map<ModuleName, string>();
+  const listeners = new Set<() => void>();
+  const say = (next: UsesExhausted | null) => {
+    exhausted = next;
+    for (const listener of listeners) listener();
+  };
+
+  const ask = async (module: ModuleName, kept?: string): Promise<string | null> => {
+    const key = unanswered.get(module) ?? makeKey();
+    unanswered.set(module, key);
+    try {
+      await use(module, key);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (['network', 'timeout', 'server', 'protocol'].includes(error.kind)) throw error;
+      unanswered.delete(module);
+      if (error.kind !== 'quota-exhausted') throw error;
+      say({ module, message: error.message, ...(kept ? { kept } : {}) });
+      return null;
+    }
+    unanswered.delete(module);
+    return key;
+  };
+
+  return {
+    get: () => exhausted,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    /** FeatureHost.reserveUse */
+    reserve(module: ModuleName, { kept }: { kept?: string } = {}): Promise<string | null> {
+      const running = asking.get(module) ?? ask(module, kept).finally(() => asking.delete(module));
+      asking.set(module, running);
+      return running;
+    },
+    close: () => say(null),
+  };
+}
