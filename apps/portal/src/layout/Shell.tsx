@@ -64,6 +64,7 @@ export function Shell({ pageId, title, children }: ShellProps) {
                 icon: <Icon icon={entry.icon} />,
                 href: entry.href,
                 isCurrent: isWithin(entry, pageId),
+                isExternal: entry.isExternal,
               })),
             }))}
             header={enterprise ? <EnterpriseChip enterprise={enterprise} isCollapsed={isCollapsed} /> : null}

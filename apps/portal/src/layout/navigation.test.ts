@@ -4,7 +4,7 @@ import { breadcrumbsOf, entries } from './navigation';
 const labels = (id: string, title: string) => breadcrumbsOf(id, title).map(({ label }) => label);
 
 it('keeps the paths of the specification', () => {
-  expect(entries.map(({ href }) => href)).toEqual(['/', '/Policy/PolicySearch']);
+  expect(entries.map(({ href }) => href)).toEqual(['/', '/Policy/PolicySearch', '/materialwriting']);
 });
 
 it('says where one is', () => {

@@ -1,8 +1,9 @@
 import { accountFeature } from '@hengce/account';
 import { type Feature, hrefOf, joinPath, type Routes } from '@hengce/feature-kit';
 import { policyFeature } from '@hengce/policy';
-import { FileSearch, LayoutDashboard, type LucideIcon } from 'lucide-react';
+import { FileSearch, LayoutDashboard, type LucideIcon, NotebookPen } from 'lucide-react';
 import { portalFeature } from '../home/portalFeature';
+import { notesFeature } from '../sso/notesFeature';
 import { text } from '../text';
 
 export interface NavigationEntry {
@@ -13,6 +14,8 @@ export interface NavigationEntry {
   href: string;
   /** Pages reached from this one: it stays marked, and leads back in the breadcrumbs. */
   below: readonly string[];
+  /** Leads to another product, in a tab of its own. */
+  isExternal?: boolean;
   /** Name in the bottom bar of phones; without one it is not there. */
   tab?: string;
 }
@@ -25,7 +28,7 @@ export interface NavigationGroup {
 function entry<R extends Routes>(
   feature: Feature<R>,
   name: keyof R & string,
-  rest: Pick<NavigationEntry, 'icon' | 'tab'> & { below?: readonly string[] },
+  rest: Pick<NavigationEntry, 'icon' | 'tab' | 'isExternal'> & { below?: readonly string[] },
 ): NavigationEntry {
   const route = feature.routes[name] as Routes[string];
   return {
@@ -50,6 +53,11 @@ export const navigation: readonly NavigationGroup[] = [
     id: 'policy',
     title: text.groups.policy,
     entries: [entry(policyFeature, 'search', { icon: FileSearch, tab: text.tabs.policy, below: ['policy.detail'] })],
+  },
+  {
+    id: 'tools',
+    title: text.groups.tools,
+    entries: [entry(notesFeature, 'notes', { icon: NotebookPen, isExternal: true })],
   },
 ];
 export const entries = navigation.flatMap((group) => group.entries);
