@@ -86,7 +86,6 @@ export function createSignIns({ session, verify, onRefused }: SignInOptions) {
     },
   };
 }
-export type SignIns = ReturnType<typeof createSignIns>;
 
 const isRefusal = (error: unknown) => isApiError(error) && ['session-expired', 'rejected'].includes(error.kind);
 
