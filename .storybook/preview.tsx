@@ -73,9 +73,10 @@ export default definePreview({
             minHeight: '100dvh',
           }}
         >
-          {shown.map((theme) => (
+          {shown.map((theme, i) => (
             // Side by side, overlays stay in their half: `contain` makes it the frame of position: fixed.
-            <div key={theme} style={shown.length > 1 ? { contain: 'layout' } : undefined}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: a change of theme keeps the state of the story
+            <div key={i} style={shown.length > 1 ? { contain: 'layout' } : undefined}>
               <Provider colorScheme={theme}>
                 <div
                   style={
