@@ -38,7 +38,7 @@ for (const { id, title, name } of compositions) {
     { width: 375, height: 812 },
   ]) {
     test(`${title}，${name}：${viewport.width}`, async ({ canvas }) => {
-      expect(await pictureOf(canvas, id, viewport, 'h1, main')).toMatchSnapshot(`${id}-${viewport.width}.png`);
+      expect(await pictureOf(canvas, id, viewport, 'page')).toMatchSnapshot(`${id}-${viewport.width}.png`);
     });
   }
 }
@@ -58,37 +58,41 @@ test('改动一个令牌就通不过', async ({ canvas }, { config }) => {
   expect(() => expect(picture).toMatchSnapshot('ui-button--states.png')).toThrow(/pixels/);
 });
 
-/** The story in light and, beside it, in dark. @param awaited what a page shows once its data is there */
+/** The story in light and, beside it, in dark. */
 async function pictureOf(
   page: Page,
   id: string,
   viewport: { width: number; height: number },
-  awaited?: string,
+  kind: 'component' | 'page' = 'component',
 ): Promise<Buffer> {
   await page.setViewportSize(viewport);
   await setTheme(page, 'light');
   await switchStory(page, id);
-  if (awaited) await page.locator('#storybook-root').locator(awaited).first().waitFor();
+  if (kind === 'page') {
+    await page.locator('#storybook-root').locator('h1, main').first().waitFor();
+    await expect(page.getByText('正在打开页面')).toHaveCount(0);
+  }
   const pictures: Buffer[] = [];
   for (const theme of themes) {
     await setTheme(page, theme);
-    pictures.push(await stillPicture(page, awaited === undefined));
+    pictures.push(await stillPicture(page, kind === 'component'));
   }
   return sharp(pictures, { join: { across: pictures.length } })
     .png({ compressionLevel: 1 })
     .toBuffer();
 }
 
-/** Taken again until two in a row are the same. */
+/** Taken until nothing has changed for longer than a skeleton waits before it appears. */
 async function stillPicture(page: Page, fullPage: boolean): Promise<Buffer> {
   const take = async () => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     return page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
   };
   let last = await take();
-  for (let attempt = 0; attempt < 5; attempt++) {
+  for (let attempt = 0; attempt < 8; attempt++) {
+    await page.waitForTimeout(350);
     const next = await take();
-    if (next.equals(last)) return next;
+    if (next.equals(last)) break;
     last = next;
   }
   return last;

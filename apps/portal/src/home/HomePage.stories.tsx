@@ -44,7 +44,6 @@ export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { valu
 
 export const Loading = meta.story({
   name: '加载中',
-  tags: ['visual'],
   beforeEach({ msw }) {
     msw.use(...pendingHandlers, hang('userInfo'));
   },

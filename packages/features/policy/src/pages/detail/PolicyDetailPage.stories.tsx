@@ -46,7 +46,6 @@ export const Cited = meta.story({
 
 export const Loading = meta.story({
   name: '加载中',
-  tags: ['visual'],
   beforeEach({ msw }) {
     msw.use(...pendingHandlers);
   },

@@ -39,7 +39,6 @@ export const Filtered = meta.story({
 
 export const Loading = meta.story({
   name: '加载中',
-  tags: ['visual'],
   beforeEach({ msw }) {
     msw.use(...pendingHandlers);
   },
