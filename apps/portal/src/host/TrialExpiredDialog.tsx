@@ -40,11 +40,17 @@ export function TrialExpiredDialog({
       isDismissable={false}
       footer={() => (
         <>
-          <span className={start}>
-            <Button variant="quiet" onPress={onBrowse}>
+          {plansHref || onContact ? (
+            <span className={start}>
+              <Button variant="quiet" onPress={onBrowse}>
+                {words.browse}
+              </Button>
+            </span>
+          ) : (
+            <Button variant="primary" onPress={onBrowse}>
               {words.browse}
             </Button>
-          </span>
+          )}
           {plansHref ? <LinkButton href={plansHref}>{words.plans}</LinkButton> : null}
           {onContact ? (
             <Button variant="primary" onPress={onContact}>

@@ -67,6 +67,13 @@ it('asks as well when it is not known who is signed in', async () => {
   expect(signIns.get().step).toBe('asking');
 });
 
+it('stops asking when the server says that it is the same user', async () => {
+  const { session, signIns } = setup({ token: 'T1', phone: '' });
+  await signIns.takeToken('T2');
+  session.rememberUser({ phone: '13800138000', name: '林知夏' });
+  expect([signIns.get().step, session.get().current?.token]).toEqual(['none', 'T2']);
+});
+
 it('treats a one-time code like a token: it asks before it replaces another user', () => {
   const { session, signIns } = setup({ token: 'T1', phone: other });
   expect(signIns.offer({ token: 'T2', phone: '13800138000' })).toBe(false);

@@ -44,10 +44,15 @@ export function createSignIns({ session, verify, onRefused }: SignInOptions) {
       change({ step: 'asking', offered });
       return false;
     }
-    session.start(offered);
     change(none);
+    session.start(offered);
     return true;
   };
+
+  // What was kept of the user may have been wrong; once the server says that it is the same one, there is nothing to ask.
+  session.subscribe(() => {
+    if (state.step === 'asking' && session.get().current?.user.phone === state.offered.phone) offer(state.offered);
+  });
 
   const check = async () => {
     const token = pending;
@@ -81,8 +86,10 @@ export function createSignIns({ session, verify, onRefused }: SignInOptions) {
     /** Without what was offered; whoever is signed in stays so. */
     keep: () => change(none),
     switchOver() {
-      if (state.step === 'asking') session.start(state.offered);
+      if (state.step !== 'asking') return;
+      const { offered } = state;
       change(none);
+      session.start(offered);
     },
   };
 }

@@ -29,8 +29,11 @@ export function LoginByCodePage() {
     exchange();
   }, []);
 
-  const byPhone = (
-    <LinkButton href={hrefOf({ basePath: '/', routes: accountRoutes }, basePaths?.account, 'login', undefined, rest)}>
+  const byPhone = (variant: 'primary' | 'secondary') => (
+    <LinkButton
+      variant={variant}
+      href={hrefOf({ basePath: '/', routes: accountRoutes }, basePaths?.account, 'login', undefined, rest)}
+    >
       {text.byPhone}
     </LinkButton>
   );
@@ -43,16 +46,22 @@ export function LoginByCodePage() {
   if (code === '') {
     content = (
       <StateView
-        kind="error"
+        kind="noPermission"
         size="page"
         title={text.missingTitle}
         description={text.missingBody}
-        primaryAction={byPhone}
+        primaryAction={byPhone('primary')}
       />
     );
   } else if (login.isError && isOver(login.error)) {
     content = (
-      <StateView kind="error" size="page" title={text.overTitle} description={text.overBody} primaryAction={byPhone} />
+      <StateView
+        kind="noPermission"
+        size="page"
+        title={text.overTitle}
+        description={text.overBody}
+        primaryAction={byPhone('primary')}
+      />
     );
   } else if (login.isError) {
     content = (
@@ -67,7 +76,7 @@ export function LoginByCodePage() {
             {text.retry}
           </Button>
         }
-        secondaryAction={byPhone}
+        secondaryAction={byPhone('secondary')}
       />
     );
   }
