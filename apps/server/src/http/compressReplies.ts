@@ -19,7 +19,11 @@ export const compressReplies: MiddlewareHandler<AppEnv> = async (context, next) 
   const encoding = body.byteLength < leastBytes ? null : acceptedEncoding(req.raw.headers);
   const headers = new Headers(res.headers);
   headers.append('vary', 'accept-encoding');
-  if (encoding !== null) headers.set('content-encoding', encoding);
+  if (encoding !== null) {
+    headers.set('content-encoding', encoding);
+    // A download brings the length it had before.
+    headers.delete('content-length');
+  }
   context.res = undefined;
   context.res = new Response(new Uint8Array(encoding === null ? body : await compress(body, encoding, quality)), {
     status: res.status,

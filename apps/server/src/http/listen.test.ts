@@ -55,6 +55,15 @@ function raw(text: string | Buffer): Promise<string> {
   });
 }
 
+it('压缩的下载也是完整的', async () => {
+  const headers = { authorization: `Bearer ${await app.signIn('13200000009')}` };
+  const get = (encoding: string) =>
+    fetch(`${server.address}/api/v1/account/export`, { headers: { ...headers, 'accept-encoding': encoding } });
+  const [plain, zipped] = [await get('identity'), await get('gzip')];
+  expect(zipped.headers.get('content-encoding')).toBe('gzip');
+  expect(await zipped.text()).toBe(await plain.text());
+});
+
 it('一万个汉字的查询也能答复', async () => {
   const token = await app.signIn('13200000001');
   const response = await fetch(`${server.address}/api/v1/policy/search?q=${encodeURIComponent('政'.repeat(10_000))}`, {
