@@ -12,6 +12,7 @@ import { createSessionService } from '../modules/session/service';
 import { after, day } from '../modules/time';
 import { trialPlan } from '../modules/trial/plan';
 import { createTrialService } from '../modules/trial/service';
+import { lockUser } from '../modules/user/lockUser';
 import { createUserRepository } from '../modules/user/repository';
 import type { Clock } from '../ports/clock';
 import { StartupError } from '../StartupError';
@@ -50,7 +51,7 @@ export function createAdminCommands(db: Db, clock: Clock): Readonly<Record<strin
   /** Sets what is left of a module: the trial's uses when it runs, else a gift. What was bought is not touched. */
   const setUses = async (tx: Db, userId: string, module: ModuleName, remaining: number): Promise<void> => {
     const repository = createEquityRepository(tx);
-    await repository.lockUser(userId);
+    await lockUser(tx, userId);
     const now = clock.now();
     const running = (await repository.listRunning(userId, now)).filter((equity) => equity.module === module);
     const own = running.find(({ source }) => source !== 'order');

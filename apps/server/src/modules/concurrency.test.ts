@@ -143,4 +143,24 @@ describe.each(engines)('$name 上同时发生', ({ open, rounds }) => {
     const granted = await app.db.query('SELECT module FROM equities WHERE order_id = $1', [String(made[0]?.data.id)]);
     expect(granted).toHaveLength(9);
   });
+
+  test('一个账号的几张订单同时到账，期限首尾相接', async () => {
+    const orders = 4;
+    for (let round = 0; round < 5; round++) {
+      const token = await app.signIn(`1337000000${round}`);
+      const payments: unknown[] = [];
+      for (let index = 0; index < orders; index++) {
+        const made = await app.call('POST', '/api/v1/order/create', {
+          token,
+          headers: { 'Idempotency-Key': `following-order-${round}-${index}` },
+          json: { planId: 'team', billing: 'year' },
+        });
+        payments.push((await app.call('POST', `/api/v1/order/pay/${made.data.id}`, { token })).data.paymentId);
+      }
+      const pay = (paymentId: unknown) =>
+        app.call('POST', '/api/v1/order/sandboxPayment', { token, json: { paymentId } });
+      const paid = await Promise.all(payments.map(pay));
+      expect(new Set(paid.map(({ data }) => data.expiresAt)).size).toBe(orders);
+    }
+  });
 });

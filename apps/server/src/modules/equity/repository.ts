@@ -45,11 +45,6 @@ const columns = 'id, module, source, granted, used, reset, period, starts_at, ex
 
 export function createEquityRepository(db: Db) {
   return {
-    /** Until the end of the transaction nobody else counts for this account, so plain reads and writes are exact. */
-    async lockUser(userId: string): Promise<void> {
-      await db.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-    },
-
     /** Those that run now, the one that ends first before the others. */
     async listRunning(userId: string, now: Date): Promise<Equity[]> {
       const rows = await db.query<EquityRow>(

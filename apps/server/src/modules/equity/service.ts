@@ -6,6 +6,7 @@ import { createId } from '../ids';
 import { after, minute } from '../time';
 import type { TrialPlan } from '../trial/plan';
 import { createTrialRepository } from '../trial/repository';
+import { lockUser } from '../user/lockUser';
 import { type Equity, hasUseLeft, type ModuleName, presentUse } from './equity';
 import { createEquityRepository, type NewEquity, type UseRequest } from './repository';
 
@@ -41,7 +42,7 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
   /** One transaction per account at a time: read, decide, write. */
   const locked = <T>(userId: string, run: (tx: Db) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
-      await createEquityRepository(tx).lockUser(userId);
+      await lockUser(tx, userId);
       return run(tx);
     });
 

@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../db/Db';
+import { lockUser } from '../user/lockUser';
 import type { OrderState } from './machine';
 
 type S = MainComponents['schemas'];
@@ -53,10 +54,6 @@ export interface OrderEvent {
 
 export function createOrderRepository(db: Db) {
   return {
-    async lockUser(userId: string): Promise<void> {
-      await db.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-    },
-
     /** @returns false when this key or this number is taken. */
     async insert(order: NewOrder): Promise<boolean> {
       const { purchase } = order;
@@ -116,8 +113,10 @@ export function createOrderRepository(db: Db) {
       return row;
     },
 
-    /** Nobody else changes it until the end of the transaction. */
+    /** Nobody else changes it, or another order of its account, until the end of the transaction. */
     async lock(id: string): Promise<OrderRow | undefined> {
+      const [owner] = await db.query<{ user_id: string | null }>('SELECT user_id FROM orders WHERE id = $1', [id]);
+      if (owner?.user_id != null) await lockUser(db, owner.user_id);
       const [row] = await db.query<OrderRow>('SELECT * FROM orders WHERE id = $1 FOR UPDATE', [id]);
       return row;
     },

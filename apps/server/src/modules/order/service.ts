@@ -8,6 +8,7 @@ import { creditCodeProblem } from '../enterpriseCode';
 import type { FileStore } from '../file/files';
 import { createId } from '../ids';
 import { after, day, hour } from '../time';
+import { lockUser } from '../user/lockUser';
 import type { Commerce } from './commerce';
 import { quote } from './pricing';
 import { createOrderRepository, type OrderRow } from './repository';
@@ -68,7 +69,6 @@ export function createOrderService(deps: OrderDependencies) {
   ): Promise<S['Order']> =>
     db.transaction(async (tx) => {
       const own = createOrderRepository(tx);
-      await own.lockUser(userId);
       const order = await own.lock(orderId);
       if (order === undefined || order.user_id !== userId) throw absent();
       await run(tx, order);
@@ -84,7 +84,7 @@ export function createOrderService(deps: OrderDependencies) {
     create: (userId: string, key: string, body: S['CreateOrderBody']): Promise<S['Order']> =>
       db.transaction(async (tx) => {
         const own = createOrderRepository(tx);
-        await own.lockUser(userId);
+        await lockUser(tx, userId);
         const purchase = { planId: body.planId, billing: body.billing, extraSeats: body.extraSeats ?? 0 };
         const payMethod = body.payMethod ?? 'bank_transfer';
         const isDraft = body.asDraft ?? false;

@@ -5,6 +5,7 @@ import type { Clock } from '../../ports/clock';
 import { createId } from '../ids';
 import { sendMessage } from '../message/send';
 import { after, day, hour } from '../time';
+import { lockUser } from '../user/lockUser';
 import { findHits, type Hits, type Policies, tryFindHits } from './findHits';
 
 type S = MainComponents['schemas'];
@@ -44,7 +45,7 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
 
   const insert = (userId: string, body: S['SaveSubscriptionBody'], spec: string, known: string | null): Promise<Row> =>
     db.transaction(async (tx) => {
-      await tx.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
+      await lockUser(tx, userId);
       const rows = await tx.query<Row>('SELECT * FROM subscriptions WHERE user_id = $1', [userId]);
       const same = rows.find((row) => row.kind === body.kind && row.spec === spec);
       if (same !== undefined) return same;

@@ -3,6 +3,7 @@ import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { createEquityRepository } from '../equity/repository';
 import { after, day, daysLeft } from '../time';
+import { lockUser } from '../user/lockUser';
 import type { TrialPlan } from './plan';
 import { createTrialRepository } from './repository';
 
@@ -40,6 +41,7 @@ export function createTrialService(db: Db, clock: Clock, plan: TrialPlan): Trial
     },
 
     async renew(tx, userId, days) {
+      await lockUser(tx, userId);
       const startsAt = clock.now();
       const expiresAt = after(startsAt, days * day);
       await createTrialRepository(tx).setTrial(userId, startsAt, expiresAt);
