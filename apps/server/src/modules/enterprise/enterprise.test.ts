@@ -115,6 +115,27 @@ it('导入：对的写入，错的逐行说明；两个来源并存，由用户�
   expect((await post(token, `chooseFact/${id}`, { factId: both[1]?.factId })).body.code).toBe(404);
 });
 
+it('导入里不是文字或数的、看不见的、太长的逐行说明', async () => {
+  const token = await signIn();
+  const id = await newFirm(token);
+  const rows = [
+    { key: { toString: 1, valueOf: 1 }, value: 1 },
+    { key: 'employees', period: '2025', value: 3, note: 'a\u0000b' },
+    { key: 'employees', period: '2025', value: [3] },
+    { key: 'patents\u0000', value: 1 },
+    { key: 'mainProduct', value: '长'.repeat(201) },
+  ];
+  const reply = await post(token, `importFacts/${id}`, { format: 'json', text: JSON.stringify(rows) });
+  expect(reply.data).toMatchObject({ imported: 0, total: rows.length });
+  expect((reply.data.rejected as { message: string }[]).map(({ message }) => message)).toEqual([
+    '没有“”这项资料',
+    expect.stringContaining('含有看不见的控制字符'),
+    '请填写职工总数',
+    expect.stringContaining('含有看不见的控制字符'),
+    '主要产品（服务）最多200字，现在是201字',
+  ]);
+});
+
 it('佐证材料让一个值有据可查，可以再下载', async () => {
   const token = await signIn();
   const id = await newFirm(token);

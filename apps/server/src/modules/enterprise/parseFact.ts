@@ -3,6 +3,9 @@ import type { FactDef } from './factDefs';
 export type FactScalar = string | number | boolean;
 export type Parsed = { value: FactScalar } | { problem: string };
 
+/** As the contract says for a single value; an import has no such rule of its own. */
+const mostLength = 200;
+
 /** Reads a value as its definition says. A number or boolean of JSON is taken as it is, text as a person writes it. */
 export function parseFact(def: FactDef, raw: FactScalar): Parsed {
   const shown = String(raw).slice(0, 20);
@@ -23,7 +26,9 @@ export function parseFact(def: FactDef, raw: FactScalar): Parsed {
     case 'enum':
       return text !== null && def.options.includes(text) ? { value: text } : wrong(`应为${def.options.join('、')}之一`);
     default:
-      return text === null ? wrong('应为文字') : { value: text };
+      if (text === null) return wrong('应为文字');
+      if (text.length > mostLength) return { problem: `${def.label}最多${mostLength}字，现在是${text.length}字` };
+      return { value: text };
   }
 }
 

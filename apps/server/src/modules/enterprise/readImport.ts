@@ -37,20 +37,22 @@ function readJson(text: string): ImportRow[] {
   if (!Array.isArray(list)) throw new UnreadableImport('应为一个列表，每项有key、period、value');
   return list.map((item: unknown, index) => {
     const fields = (typeof item === 'object' && item !== null ? item : {}) as Record<string, unknown>;
-    const value = pick(fields, columns.value);
-    const isScalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
     return {
       line: index + 1,
-      name: String(pick(fields, columns.name) ?? ''),
-      period: String(pick(fields, columns.period) ?? ''),
-      value: isScalar ? value : '',
-      note: String(pick(fields, columns.note) ?? ''),
+      name: String(pick(fields, columns.name)),
+      period: String(pick(fields, columns.period)),
+      value: pick(fields, columns.value),
+      note: String(pick(fields, columns.note)),
     };
   });
 }
 
-const pick = (fields: Record<string, unknown>, names: readonly string[]): unknown =>
-  names.map((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined)).find((value) => value != null);
+/** Lists and objects count as absent. */
+const pick = (fields: Record<string, unknown>, names: readonly string[]): FactScalar =>
+  names.map((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined)).find(isScalar) ?? '';
+
+const isScalar = (value: unknown): value is FactScalar =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 function readCsv(text: string): ImportRow[] {
   const [head, ...lines] = splitCsv(text.replace(/^\uFEFF/, ''));

@@ -45,10 +45,6 @@ const facts = `SELECT f.*, e.name AS file_name, e.size AS file_size FROM enterpr
 
 export function createEnterpriseRepository(db: Db) {
   return {
-    async lockOwner(ownerId: string): Promise<void> {
-      await db.query('SELECT 1 FROM users WHERE id = $1 FOR NO KEY UPDATE', [ownerId]);
-    },
-
     list: (ownerId: string): Promise<EnterpriseRow[]> =>
       db.query<EnterpriseRow>(
         `SELECT ${columns} FROM enterprises WHERE owner_id = $1 ORDER BY is_current DESC, created_at, id`,

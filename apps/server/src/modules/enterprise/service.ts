@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { findUnprintable } from '../../contract/readRequest';
 import { Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
@@ -6,6 +7,7 @@ import type { Clock } from '../../ports/clock';
 import { creditCodeProblem } from '../enterpriseCode';
 import type { FileStore } from '../file/files';
 import { createId } from '../ids';
+import { lockUser } from '../user/lockUser';
 import { type FactDef, findFact, findFactByName } from './factDefs';
 import { type FactScalar, parseFact } from './parseFact';
 import { type ImportRow, readImport, UnreadableImport } from './readImport';
@@ -39,7 +41,7 @@ export function createEnterpriseService({ db, clock, files }: Dependencies) {
   /** One change of an own enterprise at a time. */
   const change = <T>(ownerId: string, id: string, run: (tx: Db, row: EnterpriseRow) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
-      await createEnterpriseRepository(tx).lockOwner(ownerId);
+      await lockUser(tx, ownerId);
       return run(tx, await findOwn(ownerId, id, tx));
     });
 
@@ -66,6 +68,8 @@ export function createEnterpriseService({ db, clock, files }: Dependencies) {
   };
 
   const readRow = (row: ImportRow): NewFact | { problem: string } => {
+    const [unprintable] = findUnprintable({ key: row.name, period: row.period, value: row.value, note: row.note });
+    if (unprintable !== undefined) return { problem: unprintable.message };
     const def = findFactByName(row.name);
     if (def === undefined) return { problem: `没有“${row.name.slice(0, 20)}”这项资料` };
     const problem = yearProblem(def, row.period);
@@ -86,7 +90,7 @@ export function createEnterpriseService({ db, clock, files }: Dependencies) {
       if (problem !== null) throw fieldProblem('uscc', `统一社会信用代码${problem}`);
       const id = await db.transaction(async (tx) => {
         const own = createEnterpriseRepository(tx);
-        await own.lockOwner(ownerId);
+        await lockUser(tx, ownerId);
         if (body.enterpriseId !== undefined) {
           if (await own.update(body.enterpriseId, ownerId, body)) return body.enterpriseId;
           throw new Rejection(404, '没有找到这家企业', 404);
