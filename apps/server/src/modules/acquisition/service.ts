@@ -4,6 +4,7 @@ import type { Clock } from '../../ports/clock';
 import { createEquityRepository } from '../equity/repository';
 import type { TrialPlan } from '../trial/plan';
 import type { TrialService } from '../trial/service';
+import { lockUser } from '../user/lockUser';
 
 export interface AcquisitionService {
   /** True while the account can still be upgraded, so the portal asks first; false when there is nothing to ask. */
@@ -28,11 +29,12 @@ export function createAcquisitionService(
       const { expired } = await trials.get(userId);
       if (expired) throw new Rejection(400, '体验已到期，不能升级，详情请联系销售顾问', 400);
       await db.transaction(async (tx) => {
+        await lockUser(tx, userId);
         await tx.query(
           'INSERT INTO acquisition_upgrades (user_id, upgraded_at) VALUES ($1, $2) ON CONFLICT DO NOTHING',
           [userId, clock.now()],
         );
-        await createEquityRepository(tx).raiseTrial(userId, 'acquisition', plan.upgradedAcquisitionUses);
+        await createEquityRepository(tx).raiseTrial(userId, 'acquisition', plan.upgradedAcquisitionUses, clock.now());
       });
     },
   };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { addMonths, day, hour, monthsBetween } from '../time';
 import { trialPlan } from '../trial/plan';
+import { createTrialService } from '../trial/service';
 import { createEquityService, type EquityService } from './service';
 
 let app: TestApp;
@@ -100,6 +101,36 @@ it('先用先到期的；按月的次数到下个月重新开始，不限次的�
   expect((await use(later, 'ppt')).data).toEqual({ module: 'ppt', used: 1, limit: 2 });
   // The trial is over, but not what was bought.
   expect((await app.call('GET', '/api/v1/user/checkExpire', { token: later })).data).toEqual({ expired: false });
+});
+
+it('上个月的操作失败，不退进这个月', async () => {
+  const { token, id } = await newUser();
+  const now = app.clock.now();
+  await app.db.query("UPDATE equities SET granted = 0 WHERE user_id = $1 AND module = 'ppt'", [id]);
+  const monthly = { userId: id, source: 'gift', orderId: null, reset: 'month', startsAt: now } as const;
+  await equities.grant(app.db, { ...monthly, module: 'ppt', granted: 2, expiresAt: addMonths(now, 12) });
+  let fail = (_: Error): void => {};
+  const old = equities.consume(id, 'ppt', key('last-month'), () => new Promise((_, reject) => (fail = reject)));
+  await expect.poll(async () => (await share(token, 'ppt'))?.remaining).toBe(1);
+  app.clock.advance(31 * day);
+  await equities.use(id, 'ppt');
+  fail(new Error('too late'));
+  await expect(old).rejects.toThrow('too late');
+  const later = await app.signIn(String(phones - 1));
+  expect((await share(later, 'ppt'))?.remaining).toBe(1);
+});
+
+it('重新开始体验时恢复的次数记在明细里', async () => {
+  const { token, id } = await newUser();
+  await use(token, 'ppt');
+  const trials = createTrialService(app.db, app.clock, trialPlan);
+  await app.db.transaction((tx) => trials.renew(tx, id, 7));
+  const { rows } = await ledger(token);
+  expect(rows.map(({ reason, delta }) => [reason, delta])).toEqual([
+    ['adjust', 1],
+    ['use', -1],
+    ['grant', trialPlan.uses.ppt],
+  ]);
 });
 
 it.each([

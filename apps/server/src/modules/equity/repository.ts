@@ -17,6 +17,8 @@ interface EquityRow {
 export interface UseRequest {
   module: ModuleName;
   equityId: string;
+  /** The month the use was taken from. */
+  period: number;
   state: 'held' | 'running' | 'spent' | 'refunded';
 }
 
@@ -128,31 +130,52 @@ export function createEquityRepository(db: Db) {
     },
 
     /** Gives one back, unless it belongs to a month that is over. @returns whether there was something to give back. */
-    async giveBack(id: string): Promise<boolean> {
-      const rows = await db.query('UPDATE equities SET used = used - 1 WHERE id = $1 AND used > 0 RETURNING id', [id]);
+    async giveBack(id: string, period: number): Promise<boolean> {
+      const rows = await db.query(
+        'UPDATE equities SET used = used - 1 WHERE id = $1 AND period = $2 AND used > 0 RETURNING id',
+        [id, period],
+      );
       return rows.length === 1;
     },
 
-    async raiseTrial(userId: string, module: ModuleName, granted: number): Promise<void> {
+    async raiseTrial(userId: string, module: ModuleName, granted: number, at: Date): Promise<void> {
       await db.query(
-        "UPDATE equities SET granted = greatest(granted, $3) WHERE user_id = $1 AND module = $2 AND source = 'trial'",
-        [userId, module, granted],
+        `WITH raised AS (
+           UPDATE equities e SET granted = $3::integer FROM equities former
+           WHERE former.id = e.id AND e.user_id = $1 AND e.module = $2 AND e.source = 'trial' AND e.granted < $3::integer
+           RETURNING e.id, $3::integer - former.granted AS delta
+         )
+         INSERT INTO use_ledger (user_id, module, equity_id, reason, delta, at)
+         SELECT $1, $2, id, 'adjust', delta, $4 FROM raised`,
+        [userId, module, granted, at],
       );
     },
 
+    /** Gives all uses of the trial again. */
     async renewTrial(userId: string, startsAt: Date, expiresAt: Date): Promise<void> {
       await db.query(
-        "UPDATE equities SET used = 0, starts_at = $2, expires_at = $3 WHERE user_id = $1 AND source = 'trial'",
+        `WITH renewed AS (
+           UPDATE equities e SET used = 0, starts_at = $2, expires_at = $3 FROM equities former
+           WHERE former.id = e.id AND e.user_id = $1 AND e.source = 'trial'
+           RETURNING e.id, e.module, former.used
+         )
+         INSERT INTO use_ledger (user_id, module, equity_id, reason, delta, at)
+         SELECT $1, module, id, 'adjust', used, $2 FROM renewed WHERE used > 0`,
         [userId, startsAt, expiresAt],
       );
     },
 
     async findRequest(userId: string, requestId: string): Promise<UseRequest | undefined> {
-      const [row] = await db.query<{ module: ModuleName; equity_id: string; state: UseRequest['state'] }>(
-        'SELECT module, equity_id, state FROM use_requests WHERE user_id = $1 AND request_id = $2',
-        [userId, requestId],
-      );
-      return row && { module: row.module, equityId: row.equity_id, state: row.state };
+      const [row] = await db.query<{
+        module: ModuleName;
+        equity_id: string;
+        period: number;
+        state: UseRequest['state'];
+      }>('SELECT module, equity_id, period, state FROM use_requests WHERE user_id = $1 AND request_id = $2', [
+        userId,
+        requestId,
+      ]);
+      return row && { module: row.module, equityId: row.equity_id, period: row.period, state: row.state };
     },
 
     async findEquity(id: string): Promise<Equity | undefined> {
@@ -167,11 +190,11 @@ export function createEquityRepository(db: Db) {
       now: Date,
     ): Promise<void> {
       await db.query(
-        `INSERT INTO use_requests (user_id, request_id, module, equity_id, state, lease_until, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)
+        `INSERT INTO use_requests (user_id, request_id, module, equity_id, period, state, lease_until, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
          ON CONFLICT (user_id, request_id) DO UPDATE SET
-           equity_id = excluded.equity_id, state = excluded.state, lease_until = excluded.lease_until`,
-        [userId, requestId, request.module, request.equityId, request.state, request.leaseUntil, now],
+           equity_id = excluded.equity_id, period = excluded.period, state = excluded.state, lease_until = excluded.lease_until`,
+        [userId, requestId, request.module, request.equityId, request.period, request.state, request.leaseUntil, now],
       );
     },
 

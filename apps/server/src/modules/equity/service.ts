@@ -62,7 +62,7 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
     const { period, used } = presentUse(equity, now);
     await equities.setUse(equity.id, period, used + 1);
     const leaseUntil = state === 'running' ? after(now, leaseMs) : null;
-    await equities.putRequest(userId, requestId, { module, equityId: equity.id, state, leaseUntil }, now);
+    await equities.putRequest(userId, requestId, { module, equityId: equity.id, period, state, leaseUntil }, now);
     await equities.note({ userId, module, equityId: equity.id, reason: 'use', delta: -1, requestId, at: now });
     return { ...equity, period, used: used + 1 };
   };
@@ -105,7 +105,7 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
       if (request?.state !== 'running') return false;
       const now = clock.now();
       await equities.putRequest(userId, requestId, { ...request, state, leaseUntil: null }, now);
-      if (state === 'refunded' && (await equities.giveBack(request.equityId))) {
+      if (state === 'refunded' && (await equities.giveBack(request.equityId, request.period))) {
         const { module, equityId } = request;
         await equities.note({ userId, module, equityId, reason: 'refund', delta: 1, requestId, at: now });
       }
