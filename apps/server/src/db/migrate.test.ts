@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,7 +7,7 @@ import { openMemoryDb } from '../../test/memoryDb';
 import { startPostgres } from '../../test/postgres';
 import { createLog } from '../log/log';
 import type { Db } from './Db';
-import { migrate } from './migrate';
+import { migrate, migrationsFolder } from './migrate';
 import { openPostgres } from './postgresDb';
 
 const postgres = await startPostgres();
@@ -38,6 +38,42 @@ describe.each(engines)('$name', ({ open }) => {
     const names = await migrate(db);
     expect(names.slice(0, 2)).toEqual(['0001_accounts.sql', '0002_notes.sql']);
     expect(await migrate(db)).toEqual([]);
+  });
+
+  test('有数据的旧库升级，次数一次不差', async () => {
+    for (const name of ['0001_accounts.sql', '0002_notes.sql']) {
+      await write(name, await readFile(new URL(name, migrationsFolder), 'utf8'));
+    }
+    await run();
+    const at = new Date('2026-11-21T02:00:00Z');
+    const end = new Date('2026-11-28T02:00:00Z');
+    const uses = [
+      ['u1', 'match', 10, 3],
+      ['u1', 'ppt', 5, 5],
+      ['u2', 'match', 10, 0],
+    ] as const;
+    for (const [index, id] of ['u1', 'u2'].entries()) {
+      await db.query('INSERT INTO users (id, phone, created_at) VALUES ($1, $2, $3)', [id, `1380000000${index}`, at]);
+      await db.query('INSERT INTO trials (user_id, started_at, expires_at) VALUES ($1, $2, $3)', [id, at, end]);
+    }
+    for (const row of uses) {
+      await db.query('INSERT INTO module_uses (user_id, module, use_limit, used) VALUES ($1, $2, $3, $4)', [...row]);
+    }
+    await migrate(db);
+    const equities = await db.query(
+      `SELECT user_id, module, source, granted, used, starts_at, expires_at FROM equities ORDER BY user_id, module`,
+    );
+    expect(equities).toEqual(
+      uses.map(([user_id, module, granted, used]) => ({
+        user_id,
+        module,
+        source: 'trial',
+        granted,
+        used,
+        starts_at: at,
+        expires_at: end,
+      })),
+    );
   });
 
   test('按编号执行新的文件，换行符不同不算改动', async () => {
