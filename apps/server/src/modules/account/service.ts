@@ -67,7 +67,7 @@ export function createAccountService({ db, clock, sessions, verification }: Depe
           title: '手机号已更换',
           body: `登录手机号改为${body.newPhone.slice(0, 3)}****${body.newPhone.slice(7)}，其他设备已退出。`,
           reason: '账号的登录方式有变化',
-          link: '/PersonalCenter/accountSetting',
+          link: null,
         } as const;
         await sendMessage(tx, caller.userId, note, clock.now());
       });

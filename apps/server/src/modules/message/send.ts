@@ -8,7 +8,7 @@ export interface NewMessage {
   body: string;
   /** Why the user gets it. */
   reason: string;
-  /** A path of the portal; null for none. */
+  /** The path of a page that the portal has; null for none. */
   link: string | null;
 }
 

@@ -64,7 +64,7 @@ export function createTransitions(clock: Clock, equities: EquityService): Transi
   };
 }
 
-/** What the user hears of steps that others take; null for those that need no word. */
+/** What the user hears of steps that others take; null for those that need no word. The portal has no page of an order to link to. */
 function messageOf(order: OrderRow, to: OrderState): NewMessage | null {
   const { name } = JSON.parse(order.plan) as S['Plan'];
   const texts: Partial<Record<OrderState, [title: string, body: string]>> = {
@@ -79,8 +79,7 @@ function messageOf(order: OrderRow, to: OrderState): NewMessage | null {
   const text = texts[to];
   if (text === undefined) return null;
   const [title, body] = text;
-  const link = `/PersonalCenter/myOrder/orderDetail?orderId=${order.id}`;
-  return { type: 'order', title, body, reason: `您提交了订单${order.order_no}`, link };
+  return { type: 'order', title, body, reason: `您提交了订单${order.order_no}`, link: null };
 }
 
 const verbs: Readonly<Record<OrderState, string>> = {

@@ -153,13 +153,18 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
     /** Looks into everything that is due; the process calls it now and then. */
     async deliverDue(): Promise<void> {
       const now = clock.now();
+      const before = (frequency: S['Frequency']): Date => after(now, -intervals[frequency]);
       const rows = await db.query<Row>(
-        'SELECT * FROM subscriptions WHERE is_active ORDER BY last_checked_at LIMIT 5000',
+        `SELECT * FROM subscriptions WHERE is_active AND last_checked_at <= CASE frequency
+           WHEN 'weekly' THEN $3::timestamptz WHEN 'daily' THEN $2::timestamptz ELSE $1::timestamptz END
+         ORDER BY last_checked_at LIMIT 5000`,
+        [before('instant'), before('daily'), before('weekly')],
       );
       for (const row of rows) {
-        if (after(row.last_checked_at, intervals[row.frequency]) > now) continue;
         const hits = await tryFindHits(policies, row.kind, JSON.parse(row.spec) as S['SubscriptionSpec']);
         if (hits !== null) await deliver(row, hits);
+        // What finds nothing now, such as a policy that is gone, waits its turn like the others.
+        else await db.query('UPDATE subscriptions SET last_checked_at = $2 WHERE id = $1', [row.id, now]);
       }
     },
   };
@@ -178,7 +183,7 @@ function messageOf(row: Row, fresh: Hits['rows']) {
     link:
       only === undefined
         ? `/Policy/PolicySearch?${query.toString()}`
-        : `/Policy/PolicyDetail?policyId=${encodeURIComponent(only.policyId)}`,
+        : `/Policy/PolicyDetail/${encodeURIComponent(only.policyId)}`,
   } as const;
 }
 

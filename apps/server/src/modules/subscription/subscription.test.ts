@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleModule } from '../../../test/exampleModule';
@@ -100,8 +101,21 @@ it('只提醒新增的，一天一次，说明为什么收到；暂停的不提�
   await app.app.purge();
   expect((await messages(later))[0]).toMatchObject({
     title: '“研发补助”有1项新政策',
-    link: '/Policy/PolicyDetail?policyId=p5',
+    link: '/Policy/PolicyDetail/p5',
   });
+});
+
+it('消息里的链接都通往门户有的页面', async () => {
+  // Read as text: the server takes no code from the pages.
+  const source = new URL('../../../../../packages/features/policy/src/routes.ts', import.meta.url);
+  const paths = [...(await readFile(source, 'utf8')).matchAll(/path: '([^']+)'/g)].map(([, path]) => `/Policy/${path}`);
+  const links = await app.db.query<{ link: string }>('SELECT DISTINCT link FROM messages WHERE link IS NOT NULL');
+  expect(links.length).toBeGreaterThan(1);
+  for (const { link } of links) {
+    const { pathname } = new URL(link, 'http://portal.test');
+    const isKnown = paths.some((path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(pathname));
+    expect(isKnown, link).toBe(true);
+  }
 });
 
 it('索引没有准备好时保存的订阅，第一次查到的不算新增', async () => {
