@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import remarkGfm from 'remark-gfm';
 
 /** Storybook's own tools in the canvas write HTML strings and inline styles, which the product's policy forbids. */
 const hasCanvasTools = process.env.STORYBOOK_CANVAS_TOOLS !== 'off';
@@ -20,7 +21,15 @@ export default defineMain({
     measure: hasCanvasTools,
     outline: hasCanvasTools,
   },
-  addons: ['@storybook/addon-docs', '@storybook/addon-vitest', ...(hasCanvasTools ? ['@storybook/addon-a11y'] : [])],
+  addons: [
+    // Tables in the pages of words.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-vitest',
+    ...(hasCanvasTools ? ['@storybook/addon-a11y'] : []),
+  ],
   // As in the portal: the content security policy allows no data: fonts.
   viteFinal: (config) => ({ ...config, build: { ...config.build, assetsInlineLimit: 0 } }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

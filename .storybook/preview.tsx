@@ -7,6 +7,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
+import { offerChoices } from './choices';
 import { type EmulatedMedia, emulateMedia } from './emulateMedia';
 import { fixClock } from './fixedClock';
 
@@ -42,35 +43,39 @@ export default definePreview({
   ],
   globalTypes: {
     theme: toolbar('主题', 'contrast', { light: '浅色', dark: '深色', both: '并排' }),
-    zoom: toolbar('文字', 'zoom', { '1': '文字100%', '2': '文字200%' }),
+    // No digits: from an address they come back as numbers.
+    zoom: toolbar('文字', 'zoom', { normal: '文字100%', double: '文字200%' }),
     motion: toolbar('动效', 'play', { system: '动效随系统', reduced: '减少动效' }),
     colours: toolbar('对比', 'accessibility', { system: '颜色随系统', forced: '强制颜色' }),
   },
   // The test projects run every story twice; the second one sets dark here.
   initialGlobals: {
     theme: import.meta.env.VITE_STORY_THEME ?? 'light',
-    zoom: '1',
+    zoom: 'normal',
     motion: 'system',
     colours: 'system',
   },
   beforeEach: fixClock,
+  argTypesEnhancers: [offerChoices],
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, viewMode }) => {
       useEffect(() => {
         document.documentElement.lang = 'zh-CN';
-        document.documentElement.style.zoom = globals.zoom === '2' ? '2' : '';
+        document.documentElement.style.zoom = globals.zoom === 'double' ? '2' : '';
         const media: EmulatedMedia[] = [];
         if (globals.motion === 'reduced') media.push('reducedMotion');
         if (globals.colours === 'forced') media.push('forcedColors');
         emulateMedia(media);
       }, [globals.zoom, globals.motion, globals.colours]);
       const shown = themes[globals.theme as keyof typeof themes] ?? themes.light;
+      // Among words, a story is as high as it is.
+      const minHeight = viewMode === 'docs' ? undefined : '100dvh';
       return (
         <div
           style={{
             display: 'grid',
             gridTemplateColumns: `repeat(${shown.length}, minmax(0, 1fr))`,
-            minHeight: '100dvh',
+            minHeight,
           }}
         >
           {shown.map((theme, i) => (
@@ -81,10 +86,10 @@ export default definePreview({
                 <div
                   style={
                     parameters.isPage
-                      ? { minHeight: '100dvh' }
+                      ? { minHeight }
                       : {
                           padding: 24,
-                          minHeight: '100dvh',
+                          minHeight,
                           boxSizing: 'border-box',
                           background: 'var(--hc-color-surface)',
                         }
@@ -112,7 +117,22 @@ export default definePreview({
     },
     layout: 'fullscreen',
     options: {
-      storySort: { order: ['起步', '基础', '布局', '表单', '反馈', '导航', '数据展示', '尺', 'AI', '图表', '页面'] },
+      storySort: {
+        order: [
+          '起步',
+          ['起步', '设计原则', '*'],
+          '基础',
+          '布局',
+          '表单',
+          '反馈',
+          '导航',
+          '数据展示',
+          '尺',
+          'AI',
+          '图表',
+          '页面',
+        ],
+      },
     },
     viewport: {
       options: {
