@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { findUnprintable } from '../../contract/readRequest';
 import { Rejection } from '../../contract/Rejection';
+import { findUnprintable } from '../../contract/readRequest';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
