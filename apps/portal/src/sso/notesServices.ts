@@ -1,18 +1,17 @@
 import { call } from '@hengce/api';
-import { api } from '../host/services';
+import { api, config } from '../host/services';
 import { session } from '../session/session';
-import { createNotesSignOn } from './notesSignOn';
+import { createNotesSignOn, proofFor } from './notesSignOn';
 
 const withToken = (token: string) => ({ headers: { token } });
 
 export const enterNotes = createNotesSignOn({
   calls: {
-    // The bearer token proves that the phone is the caller's own.
     specialLogin: (phone) =>
       call(
         api.notes.POST('/api/sso/user/specialLogin', {
           body: { phone },
-          headers: { Authorization: `Bearer ${session.get().current?.token}` },
+          headers: proofFor(config, session.get().current?.token),
         }),
       ),
     getToken: (key) => call(api.notes.POST('/api/sso/user/getToken', { body: { key } })),

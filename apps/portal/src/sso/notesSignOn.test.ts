@@ -1,6 +1,6 @@
 import { ApiError, type ErrorKind } from '@hengce/api';
 import { expect, it, vi } from 'vitest';
-import { createNotesSignOn, type NotesCalls, notesHref, type SsoKeys } from './notesSignOn';
+import { createNotesSignOn, type NotesCalls, notesHref, proofFor, type SsoKeys } from './notesSignOn';
 
 const fail = (kind: ErrorKind) => Promise.reject(new ApiError({ kind, message: 'M' }));
 const unknown = () => fail('session-expired');
@@ -124,4 +124,10 @@ it('opens with secret, ssotoken, redirect and projectId', () => {
     ['redirect', 'https://portal.test/?a=1&b'],
     ['projectId', 'p1'],
   ]);
+});
+
+it('never gives the token of the session to another product', () => {
+  const own = { mainApi: '', notesApi: '' };
+  expect(proofFor(own, 'T')).toEqual({ Authorization: 'Bearer T' });
+  expect(proofFor({ ...own, notesApi: 'https://notes.example' }, 'T')).toEqual({});
 });

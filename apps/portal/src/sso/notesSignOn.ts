@@ -90,3 +90,10 @@ export function notesHref(
   if (projectId) query.set('projectId', projectId);
   return `${origin}${path}?${query}`;
 }
+
+/**
+ * Our own notes API wants the session's token as the proof that the phone is the caller's. Another product's never gets
+ * it: whoever holds it is that user.
+ */
+export const proofFor = (apis: { mainApi: string; notesApi: string }, token = ''): Record<string, string> =>
+  apis.notesApi === apis.mainApi ? { Authorization: `Bearer ${token}` } : {};
