@@ -65,7 +65,10 @@ async function bundle(screen) {
       { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
     ],
     resolve: isSource
-      ? { alias: { '@hengce/ui/core.css': `${ui}/theme/global.ts`, '@hengce/ui': `${ui}/index.ts` } }
+      ? {
+          dedupe: ['react', 'react-dom'],
+          alias: { '@hengce/ui/core.css': `${ui}/theme/global.ts`, '@hengce/ui': `${ui}/index.ts` },
+        }
       : {},
     build: { write: false, target: 'es2022', rolldownOptions: { input: join(app, `src/${screen.split('-')[0]}.tsx`) } },
   });
