@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
+import { Button } from '../Button';
 import { Avatar } from './Avatar';
 import { AvatarGroup } from './AvatarGroup';
 import { avatarSizes } from './avatarOptions';
@@ -49,6 +51,25 @@ export const Group = meta.story({
   render: () => <AvatarGroup people={people} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '林知夏、周予安、何清川、许望舒等7人' })).toHaveTextContent('+3');
+  },
+});
+
+function Leaving() {
+  const [present, setPresent] = useState([{ name: '周予安' }, { name: '林知夏' }, { name: '林知夏' }]);
+  return (
+    <div style={row}>
+      <AvatarGroup people={present} />
+      <Button onPress={() => setPresent(present.slice(0, 1))}>两位离开</Button>
+    </div>
+  );
+}
+export const Namesakes = meta.story({
+  name: '两人同名',
+  render: () => <Leaving />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('img')).toHaveTextContent('周林林');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('img')).toHaveTextContent(/^周$/);
   },
 });
 

@@ -29,7 +29,8 @@ export function AvatarGroup({ people, max = 4, size = 'sm' }: AvatarGroupProps) 
   return (
     <span className={group} role="img" aria-label={text.people(names, more)}>
       {shown.map((person, index) => (
-        <Avatar key={person.name} {...person} size={size} tone={avatarTones[index % avatarTones.length]} isDecorative />
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may share a name
+        <Avatar key={index} {...person} size={size} tone={avatarTones[index % avatarTones.length]} isDecorative />
       ))}
       {more > 0 ? <span className={`${avatar({ size, tone: 'accent' })} ${rest}`}>+{more}</span> : null}
     </span>

@@ -1,7 +1,10 @@
 'use client';
+import { useRef } from 'react';
 import { useUiText } from '../../provider/Provider';
+import { focusRing } from '../../styles/focusRing.css';
 import { Button } from '../Button';
 import { failed, loadMore, total as totalStyle } from './Pagination.css';
+import { useKeptFocus } from './useKeptFocus';
 
 export interface LoadMoreProps {
   /** 已显示的项数 */
@@ -14,17 +17,25 @@ export interface LoadMoreProps {
   error?: string;
 }
 
-/** 加载更多: for what is read on, such as messages. Focus stays on the button, and how much is shown is said. */
+/** 加载更多: for what is read on, such as messages. Focus stays on the button, after the last on how much is shown, which is said. */
 export function LoadMore({ shown, total, onPress, isPending = false, error }: LoadMoreProps) {
   const text = useUiText();
+  const status = useRef<HTMLSpanElement>(null);
+  const keepFocus = useKeptFocus(shown, () => status.current?.focus());
   return (
     <div className={loadMore}>
       {shown < total ? (
-        <Button onPress={onPress} isPending={isPending}>
+        <Button
+          onPress={() => {
+            keepFocus();
+            onPress();
+          }}
+          isPending={isPending}
+        >
           {isPending ? text.loadingMore : error ? text.retry : text.loadMore}
         </Button>
       ) : null}
-      <span role="status" className={error ? failed : totalStyle}>
+      <span ref={status} role="status" tabIndex={-1} className={`${focusRing} ${error ? failed : totalStyle}`}>
         {error ?? text.shownOf(shown, total)}
       </span>
     </div>

@@ -22,9 +22,10 @@ export const pages = style(
   }),
 );
 /** Phones: previous and next with room for a thumb, and where one is in words. */
-export const compact = style(
+export const compact = style([
+  focusRing,
   inComponents({ ...typography.meta, display: 'none', '@media': { [media.belowSm]: { display: 'block' } } }),
-);
+]);
 export const page = style([
   focusRing,
   inComponents({

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { StateGrid } from '../../../../../.storybook/StateGrid';
+import { Provider } from '../../provider/Provider';
 import { LoadMore } from './LoadMore';
 import { PageButton } from './PageButton';
 import { Pagination, type PaginationProps } from './Pagination';
@@ -103,8 +104,37 @@ export const Keyboard = meta.story({
   },
 });
 
+export const LastPage = meta.story({
+  name: '只用键盘：到了最后一页，焦点在这一页；回到第一页也一样',
+  args: { pageCount: 2, hrefFor: (page: number) => `#page=${page}` },
+  render: (args) => (
+    <Provider navigate={() => undefined}>
+      <Controlled {...args} />
+    </Provider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: '下一页' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: '第2页' })).toHaveFocus());
+    canvas.getByRole('link', { name: '上一页' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: '第1页' })).toHaveFocus());
+  },
+});
+export const LastPageOnPhone = meta.story({
+  name: '窄屏：到了最后一页，焦点在写着第几页的那几个字',
+  args: { pageCount: 2 },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Controlled {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: '下一页' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByText('第2页，共2页')).toHaveFocus());
+  },
+});
+
 export const More = meta.story({
-  name: '接着读：加载更多，只用键盘；焦点留在按钮上，没有取到时可重试',
+  name: '接着读：加载更多，只用键盘；焦点留在按钮上，全部显示后在项数上，没有取到时可重试',
   render: function Render() {
     const [shown, setShown] = useState(40);
     return (
@@ -121,5 +151,8 @@ export const More = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('已显示60项，共86项')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '加载更多' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    const [all] = canvas.getAllByText('共86项，已全部显示');
+    await waitFor(() => expect(all).toHaveFocus());
   },
 });

@@ -1,10 +1,12 @@
 'use client';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
 import { useUiText } from '../../provider/Provider';
 import { Icon } from '../Icon';
 import { PageButton } from './PageButton';
 import { compact, gap, pages, pagination, total as totalStyle } from './Pagination.css';
 import { pageSlots } from './pageSlots';
+import { useKeptFocus } from './useKeptFocus';
 
 export interface PaginationProps {
   /** 当前页，从1数起。 */
@@ -21,20 +23,35 @@ export interface PaginationProps {
   isDisabled?: boolean;
 }
 
-/** 分页. Renders nothing but the total when there is one page. */
+/** 分页. Renders nothing but the total when there is one page. Focus stays on the button, at either end on the page it led to. */
 export function Pagination({ page, pageCount, total, onChange, hrefFor, label, isDisabled = false }: PaginationProps) {
   const text = useUiText();
+  const nav = useRef<HTMLElement>(null);
+  const keepFocus = useKeptFocus(page, () => {
+    // In words on phones, a button elsewhere; what is not shown takes no focus.
+    for (const current of nav.current?.querySelectorAll<HTMLElement>('[aria-current]') ?? []) current.focus();
+  });
   const shared = { onChange, hrefFor };
+  const step = (to: number) => {
+    keepFocus();
+    onChange?.(to);
+  };
   const isFirst = page <= 1;
   const isLast = page >= pageCount;
   return (
-    <nav aria-label={label ?? text.pagination} className={pagination}>
+    <nav ref={nav} aria-label={label ?? text.pagination} className={pagination}>
       {pageCount > 1 ? (
         <>
-          <PageButton {...shared} page={page - 1} isDisabled={isDisabled || isFirst} label={text.previousPage}>
+          <PageButton
+            {...shared}
+            onChange={step}
+            page={page - 1}
+            isDisabled={isDisabled || isFirst}
+            label={text.previousPage}
+          >
             <Icon icon={ChevronLeft} />
           </PageButton>
-          <span className={compact} aria-current="page">
+          <span className={compact} aria-current="page" tabIndex={-1}>
             {text.pageOf(page, pageCount)}
           </span>
           <span className={pages}>
@@ -57,7 +74,13 @@ export function Pagination({ page, pageCount, total, onChange, hrefFor, label, i
               ),
             )}
           </span>
-          <PageButton {...shared} page={page + 1} isDisabled={isDisabled || isLast} label={text.nextPage}>
+          <PageButton
+            {...shared}
+            onChange={step}
+            page={page + 1}
+            isDisabled={isDisabled || isLast}
+            label={text.nextPage}
+          >
             <Icon icon={ChevronRight} />
           </PageButton>
         </>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Button } from '../Button';
 import { DescriptionList } from '../DescriptionList';
@@ -60,6 +60,7 @@ export const Outline = meta.story({
 });
 export const Work = meta.story({ name: '工作区宽', args: { width: 'work' } });
 
+const onWidthChange = fn();
 function Sources() {
   const [isCollapsed, setCollapsed] = useState(false);
   return (
@@ -97,11 +98,38 @@ export const Resizable = meta.story({
     await expect(canvas.getByRole('complementary').getBoundingClientRect().width).toBe(368);
     await userEvent.keyboard('{Home}{ArrowRight}');
     await expect(line).toHaveAttribute('aria-valuenow', '240');
+    await userEvent.keyboard('{End}');
+    await expect(line).toHaveAttribute('aria-valuenow', '560');
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('complementary')).toBeNull();
     await expect(canvas.getByRole('button', { name: '展开来源' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('complementary')).toBeVisible();
     await expect(canvas.getByRole('separator')).toHaveFocus();
+  },
+});
+
+export const Remembered = meta.story({
+  name: '记住的宽度：按键到头也会告知；超出范围时取边界',
+  args: { label: '来源' },
+  render: () => (
+    <div style={{ display: 'flex', gap: 28, height: 1600 }}>
+      <p style={{ flex: 1, minWidth: 0 }}>正文在这里。</p>
+      <ResizablePane label="来源" defaultWidth={4000} onWidthChange={onWidthChange}>
+        {facts}
+      </ResizablePane>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onWidthChange.mockClear();
+    const line = canvas.getByRole('separator');
+    await expect(line).toHaveAttribute('aria-valuenow', '560');
+    line.focus();
+    const { scrollY } = window;
+    await userEvent.keyboard('{Home}');
+    await expect(onWidthChange).toHaveBeenLastCalledWith(240);
+    await userEvent.keyboard('{End}');
+    await expect(onWidthChange).toHaveBeenLastCalledWith(560);
+    await expect(window.scrollY).toBe(scrollY);
   },
 });

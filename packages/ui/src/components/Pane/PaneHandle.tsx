@@ -12,7 +12,7 @@ interface PaneHandleProps {
   /** When it comes into the page. */
   takesFocus: boolean;
   onChange: (width: number) => void;
-  onChangeEnd?: (width: number) => void;
+  onChangeEnd: (width: number) => void;
   onCollapse?: () => void;
 }
 
@@ -37,7 +37,6 @@ export function PaneHandle({
   useEffect(() => {
     if (takesFocus) element.current?.focus();
   }, []);
-  const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   const { moveProps } = useMove({
     onMoveStart: () => {
       wanted.current = width;
@@ -46,11 +45,11 @@ export function PaneHandle({
     onMove: ({ deltaX, pointerType }) => {
       // Past the end the pointer has to come back before the line follows it again.
       wanted.current += deltaX * (side === 'end' ? -1 : 1) * (pointerType === 'keyboard' ? keyStep : 1);
-      set(wanted.current);
+      onChange(wanted.current);
     },
     onMoveEnd: () => {
       setMoving(false);
-      onChangeEnd?.(Math.min(max, Math.max(min, wanted.current)));
+      onChangeEnd(wanted.current);
     },
   });
   return (
@@ -71,9 +70,10 @@ export function PaneHandle({
       onDoubleClick={onCollapse}
       onKeyDown={(event) => {
         if (event.key === 'Enter') onCollapse?.();
-        else if (event.key === 'Home') set(min);
-        else if (event.key === 'End') set(max);
-        else moveProps.onKeyDown?.(event);
+        else if (event.key === 'Home' || event.key === 'End') {
+          event.preventDefault();
+          onChangeEnd(event.key === 'Home' ? min : max);
+        } else moveProps.onKeyDown?.(event);
       }}
     />
   );

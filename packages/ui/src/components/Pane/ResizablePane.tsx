@@ -18,7 +18,7 @@ export interface ResizablePaneProps extends Omit<PaneProps, 'children'> {
   bounds?: readonly [number, number];
   /** 拖动或按键停下后的宽度，由页面记住。 */
   onWidthChange?: (width: number) => void;
-  /** 由页面记住的宽度；不给时按 `width`。 */
+  /** 由页面记住的宽度，超出 `bounds` 时取边界；不给时按 `width`。 */
   defaultWidth?: number;
   isCollapsed?: boolean;
   /** 双击竖线、在竖线上按回车，或按内容里的收起按钮 */
@@ -38,7 +38,8 @@ export function ResizablePane({
   ...pane
 }: ResizablePaneProps) {
   const text = useUiText();
-  const [width, setWidth] = useState(defaultWidth ?? paneStart[pane.width ?? 'info']);
+  const clamp = (wanted: number) => Math.min(bounds[1], Math.max(bounds[0], wanted));
+  const [width, setWidth] = useState(clamp(defaultWidth ?? paneStart[pane.width ?? 'info']));
   const side = pane.side ?? 'end';
   // What folded or unfolded it is gone afterwards; the focus goes to what undoes it.
   const [takesFocus, setTakesFocus] = useState(false);
@@ -65,8 +66,11 @@ export function ResizablePane({
         label={text.resizePane(pane.label)}
         valueText={text.paneWidth(Math.round(width))}
         onCollapse={onCollapsedChange ? collapse : undefined}
-        onChange={setWidth}
-        onChangeEnd={onWidthChange}
+        onChange={(wanted) => setWidth(clamp(wanted))}
+        onChangeEnd={(wanted) => {
+          setWidth(clamp(wanted));
+          onWidthChange?.(clamp(wanted));
+        }}
         {...{ side, width, bounds, takesFocus }}
       />
     </div>
