@@ -72,3 +72,8 @@ it('一次列出所有写错的变量，不泄露密码', () => {
     expect(message).not.toContain('hunter2');
   }
 });
+
+it('沙箱支付只用于演示', () => {
+  expect(readConfig({ PAYMENT_GATEWAY: 'sandbox' }).paymentGateway).toBe('sandbox');
+  expect(() => readConfig({ PAYMENT_GATEWAY: 'sandbox', SAMPLE_DATA: 'off' })).toThrow('SAMPLE_DATA=off时不能打开');
+});

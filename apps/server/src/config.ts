@@ -52,12 +52,17 @@ export function readConfig(env: Env): Config {
   if (secretKey !== null && secretKey.length < 32) {
     problems.push(`SECRET_KEY：至少32个字符，现在是${secretKey.length}个`);
   }
+  const sampleData = reader.oneOf('SAMPLE_DATA', ['on', 'off'], 'on') === 'on';
+  const paymentGateway = reader.oneOf('PAYMENT_GATEWAY', ['off', 'sandbox'], 'off');
+  if (paymentGateway === 'sandbox' && !sampleData) {
+    problems.push('PAYMENT_GATEWAY：sandbox不收钱却会开通权益，只用于演示，SAMPLE_DATA=off时不能打开');
+  }
   const config: Config = {
     port: reader.integer('PORT', 0, 65_535, 3000),
     host: reader.text('HOST') ?? '127.0.0.1',
     dataDir: resolve(workspaceRoot(), reader.text('DATA_DIR') ?? '.data'),
     databaseUrl: reader.url('DATABASE_URL', ['postgres:', 'postgresql:']),
-    sampleData: reader.oneOf('SAMPLE_DATA', ['on', 'off'], 'on') === 'on',
+    sampleData,
     sms:
       smsProvider === 'http' ? { provider: 'http', url: smsUrl ?? '', token: smsToken ?? '' } : { provider: 'console' },
     trustedProxies: reader.trustedProxies('TRUST_PROXY'),
@@ -66,7 +71,7 @@ export function readConfig(env: Env): Config {
     portalDir: resolve(workspaceRoot(), reader.text('PORTAL_DIR') ?? 'apps/portal/dist'),
     secretKey,
     commerceFile: reader.path('COMMERCE_FILE'),
-    paymentGateway: reader.oneOf('PAYMENT_GATEWAY', ['off', 'sandbox'], 'off'),
+    paymentGateway,
     checkReplies: env.NODE_ENV !== 'production',
   };
   if (problems.length > 0) {
