@@ -164,6 +164,24 @@ export function createAdminCommands(db: Db, clock: Clock): Readonly<Record<strin
         return [`订单${orderNo}已到账并开通`];
       },
     },
+    'reject-proof': {
+      usage: '订单号',
+      about: '凭证与到账不符，取消订单',
+      async run([orderNo = '']) {
+        await desk.rejectProof(orderNo);
+        await note(db, 'reject-proof', orderNo);
+        return [`订单${orderNo}已取消`];
+      },
+    },
+    'start-refund': {
+      usage: '订单号',
+      about: '开始退款，已开通的权益立即结束',
+      async run([orderNo = '']) {
+        await desk.startRefund(orderNo);
+        await note(db, 'start-refund', orderNo);
+        return [`订单${orderNo}退款中`];
+      },
+    },
     'finish-refund': {
       usage: '订单号',
       about: '款项已退回',

@@ -124,11 +124,19 @@ it('注销后账号和会话都没有了，订单留下但不再属于谁；款�
   const early = await post(token, 'close', { code: await codeFor(phone, 'closeAccount') });
   expect(early.body).toMatchObject({ code: 409, msg: `订单${made.data.orderNo}的款项还在处理，完成后再注销` });
   await app.db.query("UPDATE orders SET state = 'refunded' WHERE id = $1", [String(made.data.id)]);
+  const unpaid = await app.call('POST', '/api/v1/order/create', {
+    token,
+    headers: { 'Idempotency-Key': 'order-of-a-leaver-2' },
+    json: { planId: 'team', billing: 'year' },
+  });
   const closed = await post(token, 'close', { code: await codeFor(phone, 'closeAccount') });
   expect(closed.body).toMatchObject({ code: 200, msg: '账号已注销' });
   expect((await info(token)).body.code).toBe(444);
   expect(await app.db.query('SELECT user_id FROM orders WHERE id = $1', [String(made.data.id)])).toEqual([
     { user_id: null },
+  ]);
+  expect(await app.db.query('SELECT state FROM orders WHERE id = $1', [String(unpaid.data.id)])).toEqual([
+    { state: 'cancelled' },
   ]);
   expect(await app.db.query('SELECT 1 FROM users WHERE phone = $1', [phone])).toEqual([]);
 });

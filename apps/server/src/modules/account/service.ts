@@ -6,12 +6,17 @@ import type { Clock } from '../../ports/clock';
 import { createMessageRepository } from '../message/repository';
 import { sendMessage } from '../message/send';
 import { fixedTypes, type MessageType, messageTypes, typeNames } from '../message/types';
+import { createOrderRepository } from '../order/repository';
 import type { SessionService } from '../session/service';
 import { hour } from '../time';
 import type { VerificationService } from '../verification/service';
 import { exportAccount } from './exportAccount';
 
 type S = MainComponents['schemas'];
+
+/** Of PostgreSQL. */
+const uniqueViolation = '23505';
+const phoneTaken = () => new Rejection(409, '这个手机号已有账号，没有更换', 409);
 
 interface Dependencies {
   db: Db;
@@ -51,7 +56,7 @@ export function createAccountService({ db, clock, sessions, verification }: Depe
       const purpose = 'changePhone';
       const oldId = await verification.check({ phone: caller.phone, purpose, code: body.code, ip });
       const newId = await verification.check({ phone: body.newPhone, purpose, code: body.newCode, ip });
-      await db.transaction(async (tx) => {
+      const change = db.transaction(async (tx) => {
         await verification.use(tx, oldId);
         await verification.use(tx, newId);
         const changed = await tx.query(
@@ -60,7 +65,7 @@ export function createAccountService({ db, clock, sessions, verification }: Depe
           [caller.userId, body.newPhone],
         );
         // Said only to whoever has proven the phone.
-        if (changed.length === 0) throw new Rejection(409, '这个手机号已有账号，没有更换', 409);
+        if (changed.length === 0) throw phoneTaken();
         await sessions.revokeOthers(tx, caller);
         const note = {
           type: 'system',
@@ -70,6 +75,10 @@ export function createAccountService({ db, clock, sessions, verification }: Depe
           link: null,
         } as const;
         await sendMessage(tx, caller.userId, note, clock.now());
+      });
+      // Somebody else took the phone in the same moment.
+      await change.catch((error: unknown) => {
+        throw (error as { code?: unknown }).code === uniqueViolation ? phoneTaken() : error;
       });
     },
 
@@ -94,6 +103,7 @@ export function createAccountService({ db, clock, sessions, verification }: Depe
         if (pending[0] !== undefined) {
           throw new Rejection(409, `订单${pending[0].order_no}的款项还在处理，完成后再注销`, 409);
         }
+        await createOrderRepository(tx).cancelUnpaid(caller.userId, clock.now());
         // Orders and their slips stay without an owner; everything else goes with the account.
         await tx.query(
           `DELETE FROM files WHERE owner_id = $1 AND NOT EXISTS (SELECT 1 FROM orders WHERE proof_file_id = files.id)`,

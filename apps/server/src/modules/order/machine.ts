@@ -10,7 +10,7 @@ export type OrderState = S['OrderState'];
 const next: Readonly<Record<OrderState, readonly OrderState[]>> = {
   draft: ['pending_payment', 'cancelled'],
   pending_payment: ['proof_submitted', 'paid', 'cancelled', 'expired'],
-  proof_submitted: ['paid', 'refunding'],
+  proof_submitted: ['paid', 'refunding', 'cancelled'],
   paid: ['active', 'refunding'],
   active: ['refunding', 'expired'],
   cancelled: ['refunding'],

@@ -1,6 +1,7 @@
 import { Rejection } from '../../contract/Rejection';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
+import { stateNames } from './machine';
 import { createOrderRepository, type OrderRow } from './repository';
 import { yuan } from './service';
 import type { Transitions } from './transitions';
@@ -24,6 +25,22 @@ export function createOrderDesk(db: Db, clock: Clock, transitions: Transitions) 
           throw new Rejection(409, `应付${yuan(order.payable_fen)}元，到账${yuan(amountFen)}元，没有确认`, 409);
         }
         await transitions.settle(tx, order, 'operator');
+      }),
+
+    /** The slip shows no transfer of ours. */
+    rejectProof: (orderNo: string): Promise<void> =>
+      withOrder(orderNo, async (tx, order) => {
+        if (order.state !== 'proof_submitted') {
+          throw new Rejection(409, `订单${stateNames[order.state]}，没有等待核对的凭证`, 409);
+        }
+        await transitions.move(tx, order, 'cancelled', 'operator', '凭证与到账不符');
+      }),
+
+    /** What the page does not allow, such as after some uses. What was granted ends at once. */
+    startRefund: (orderNo: string): Promise<void> =>
+      withOrder(orderNo, async (tx, order) => {
+        await createOrderRepository(tx).endEquities(order.id, clock.now());
+        await transitions.move(tx, order, 'refunding', 'operator');
       }),
 
     finishRefund: (orderNo: string): Promise<void> =>

@@ -126,7 +126,10 @@ it('草稿提交后才能付款；取消以后什么也不能做', async () => {
   const draft = await order(token, { asDraft: true });
   expect(draft).toMatchObject({ state: 'draft', actions: ['submit', 'cancel'] });
   expect((await upload(token, draft.id)).body.msg).toBe('订单草稿，不能再上传凭证');
+  await app.db.query("UPDATE orders SET plan = replace(plan, '专业版', '旧版') WHERE id = $1", [draft.id]);
   expect((await act(token, 'submit', draft.id)).data.state).toBe('pending_payment');
+  const [kept] = await app.db.query<{ plan: string }>('SELECT plan FROM orders WHERE id = $1', [draft.id]);
+  expect(kept?.plan).toContain('专业版');
   expect((await act(token, 'cancel', draft.id)).data).toMatchObject({ state: 'cancelled', actions: [] });
   expect((await act(token, 'cancel', draft.id)).body).toMatchObject({ code: 409, msg: '订单已取消，不能再取消' });
 });
@@ -156,6 +159,28 @@ it('传过凭证再取消，进入退款，由顾问完成', async () => {
   expect((await act(token, 'cancel', made.id)).data.state).toBe('refunding');
   await desk.finishRefund(made.orderNo);
   expect((await get(token, made.id)).state).toBe('refunded');
+});
+
+it('顾问可以退回凭证，也可以开始退款：权益立即结束', async () => {
+  const token = await signIn();
+  const wrong = await order(token);
+  await expect(desk.rejectProof(wrong.orderNo)).rejects.toThrow('订单等待付款，没有等待核对的凭证');
+  await upload(token, wrong.id);
+  await desk.rejectProof(wrong.orderNo);
+  expect((await get(token, wrong.id)).state).toBe('cancelled');
+  const used = await order(token);
+  await desk.confirm(used.orderNo, used.payableFen);
+  expect(await remaining(token, 'match')).toBeNull();
+  await desk.startRefund(used.orderNo);
+  expect((await get(token, used.id)).state).toBe('refunding');
+  expect(await remaining(token, 'match')).toBe(trialPlan.uses.match);
+});
+
+it('再次打开在线支付用同一笔支付', async () => {
+  const token = await signIn();
+  const made = await order(token);
+  const [first, second] = [await act(token, 'pay', made.id), await act(token, 'pay', made.id)];
+  expect(second.data.paymentId).toBe(first.data.paymentId);
 });
 
 it('七天内没用过可以退款，权益立即结束；用过或过期不行', async () => {

@@ -81,11 +81,20 @@ export function createPaymentService({ db, clock, orders, transitions, gateway }
       if (order.state !== 'pending_payment') {
         throw new Rejection(409, `订单${order.stateName}，不能在线支付`, 409);
       }
-      const paymentId = createId();
-      await db.query(
-        'INSERT INTO payments (id, order_id, gateway, amount_fen, created_at) VALUES ($1, $2, $3, $4, $5)',
-        [paymentId, orderId, own.name, order.payableFen, clock.now()],
-      );
+      const paymentId = await db.transaction(async (tx) => {
+        await createOrderRepository(tx).lock(orderId);
+        const [unpaid] = await tx.query<{ id: string }>(
+          'SELECT id FROM payments WHERE order_id = $1 AND gateway = $2 AND amount_fen = $3 AND paid_at IS NULL LIMIT 1',
+          [orderId, own.name, order.payableFen],
+        );
+        if (unpaid !== undefined) return unpaid.id;
+        const id = createId();
+        await tx.query(
+          'INSERT INTO payments (id, order_id, gateway, amount_fen, created_at) VALUES ($1, $2, $3, $4, $5)',
+          [id, orderId, own.name, order.payableFen, clock.now()],
+        );
+        return id;
+      });
       const payUrl = await own.start({ paymentId, orderNo: order.orderNo, amountFen: order.payableFen });
       return { paymentId, gateway: own.name, amountFen: order.payableFen, payUrl };
     },

@@ -102,7 +102,7 @@ export function createOrderRepository(db: Db) {
 
     async countOpen(userId: string): Promise<number> {
       const [row] = await db.query<{ n: number }>(
-        "SELECT count(*) AS n FROM orders WHERE user_id = $1 AND state IN ('draft', 'pending_payment')",
+        "SELECT count(*) AS n FROM orders WHERE user_id = $1 AND state IN ('draft', 'pending_payment', 'proof_submitted')",
         [userId],
       );
       return row?.n ?? 0;
@@ -143,9 +143,10 @@ export function createOrderRepository(db: Db) {
       await db.query('UPDATE orders SET state = $2, pay_by = $3 WHERE id = $1', [id, state, payBy]);
     },
 
-    async setQuote(id: string, quote: S['Quote']): Promise<void> {
-      await db.query('UPDATE orders SET quote = $2, payable_fen = $3 WHERE id = $1', [
+    async setQuote(id: string, plan: S['Plan'], quote: S['Quote']): Promise<void> {
+      await db.query('UPDATE orders SET plan = $2, quote = $3, payable_fen = $4 WHERE id = $1', [
         id,
+        JSON.stringify(plan),
         JSON.stringify(quote),
         quote.payableFen,
       ]);
@@ -167,6 +168,19 @@ export function createOrderRepository(db: Db) {
 
     async endEquities(orderId: string, at: Date): Promise<void> {
       await db.query('UPDATE equities SET expires_at = $2 WHERE order_id = $1 AND expires_at > $2', [orderId, at]);
+    },
+
+    /** Ends what nobody will pay any more, when an account is closed. */
+    async cancelUnpaid(userId: string, at: Date): Promise<void> {
+      await db.query(
+        `WITH cancelled AS (
+           UPDATE orders SET state = 'cancelled', pay_by = NULL
+           WHERE user_id = $1 AND state IN ('draft', 'pending_payment') RETURNING id
+         )
+         INSERT INTO order_events (order_id, state, actor, note, at)
+         SELECT id, 'cancelled', 'user', '账号已注销', $2 FROM cancelled`,
+        [userId, at],
+      );
     },
 
     /** Uses of this order's equities that were not given back. */

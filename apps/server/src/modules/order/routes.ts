@@ -26,7 +26,8 @@ export function orderRoutes(
     listPlans: () => orders.plans(),
     quoteOrder: ({ caller, body }) => orders.quote(caller.userId, body),
     async createOrder({ caller, body, headers }) {
-      return new Reply(await orders.create(caller.userId, headers['Idempotency-Key'], body), '订单已提交');
+      const order = await orders.create(caller.userId, headers['Idempotency-Key'], body);
+      return new Reply(order, order.state === 'draft' ? '草稿已保存' : '订单已提交');
     },
     listOrders: ({ caller, query }) => orders.list(caller.userId, query),
     getOrder: ({ caller, params }) => orders.get(caller.userId, params.orderId),
@@ -34,7 +35,8 @@ export function orderRoutes(
       return new Reply(await orders.submit(caller.userId, params.orderId), '订单已提交');
     },
     async cancelOrder({ caller, params }) {
-      return new Reply(await orders.cancel(caller.userId, params.orderId), '订单已取消');
+      const order = await orders.cancel(caller.userId, params.orderId);
+      return new Reply(order, order.state === 'refunding' ? '已申请退款' : '订单已取消');
     },
     async refundOrder({ caller, params }) {
       return new Reply(await orders.refund(caller.userId, params.orderId), '已申请退款');

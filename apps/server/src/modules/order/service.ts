@@ -144,7 +144,8 @@ export function createOrderService(deps: OrderDependencies) {
         await transitions.move(tx, order, 'pending_payment', 'user');
         const purchase = { planId: order.plan_id, billing: order.billing, extraSeats: order.extra_seats };
         const own = createOrderRepository(tx);
-        await own.setQuote(order.id, (await price(tx, userId, purchase, order.id)).quoted);
+        const { plan, quoted } = await price(tx, userId, purchase, order.id);
+        await own.setQuote(order.id, plan, quoted);
         await own.setState(order.id, 'pending_payment', after(clock.now(), payDays * day));
       }),
 

@@ -37,8 +37,10 @@ export function createTransitions(clock: Clock, equities: EquityService): Transi
     move,
     async settle(tx, order, actor) {
       await move(tx, order, 'paid', actor);
-      // The account was closed meanwhile: somebody has to talk to the payer.
-      if (order.user_id === null) return;
+      if (order.user_id === null) {
+        await move(tx, order, 'refunding', actor, '账号已注销，款项原路退回');
+        return;
+      }
       const orders = createOrderRepository(tx);
       const now = clock.now();
       const plan = JSON.parse(order.plan) as S['Plan'];
@@ -69,7 +71,8 @@ function messageOf(order: OrderRow, to: OrderState): NewMessage | null {
   const { name } = JSON.parse(order.plan) as S['Plan'];
   const texts: Partial<Record<OrderState, [title: string, body: string]>> = {
     active: ['订单已开通', `${name}已开通，可以在剩余次数里查看。`],
-    refunding: ['款项将退回', `${name}的订单结束后才收到款项，将原路退回。`],
+    cancelled: ['订单已取消', `没有查到${name}的款项，订单已取消。已经付款的请联系顾问。`],
+    refunding: ['款项将退回', `${name}的款项将原路退回。`],
     refunded: ['退款已完成', `${name}的款项已原路退回。`],
     expired: [
       order.starts_at === null ? '订单已过期' : '套餐已到期',
