@@ -11,6 +11,12 @@ import type {
   WindowState,
 } from './model/types';
 
+/** A query in a sentence: its beginning, and kept from turning the sentence around it (U+2068 and U+2069). */
+const quoted = (q: string) => {
+  const letters = [...q];
+  return `“\u2068${letters.length > 30 ? `${letters.slice(0, 30).join('')}…` : q}\u2069”`;
+};
+
 // Every string that these pages say. Hosts may replace any part through `text.policy` of their port.
 const level: Record<PolicyLevel, string> = {
   national: '国家级',
@@ -149,7 +155,7 @@ export const text = {
     dateToChip: (date: string) => `${date}止`,
     dateOrder: '结束日期早于开始日期',
     results: '检索结果',
-    emptyTitle: (q: string) => (q ? `没有找到与“${q}”相符的政策` : '没有符合这些条件的政策'),
+    emptyTitle: (q: string) => (q ? `没有找到与${quoted(q)}相符的政策` : '没有符合这些条件的政策'),
     emptyDescription: '去掉一个条件，就能看到这些结果',
     emptyNoHelp: '换个说法，或只写事项名称，如“研发补助”',
     emptyTogether: '只去掉一个条件仍没有结果，可以清除全部筛选',

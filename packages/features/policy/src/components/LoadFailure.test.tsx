@@ -2,10 +2,13 @@
 import { ApiError } from '@hengce/api';
 import { MemoryHost } from '@hengce/feature-kit/testing';
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { LoadFailure } from './LoadFailure';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const show = (error: unknown) =>
   render(
@@ -27,6 +30,13 @@ it('does not call the network away, in words or picture, when only the server ca
   cleanup();
   show(null);
   expect(document.querySelector('.lucide-wifi-off')).not.toBeNull();
+});
+
+it('calls the network away when the browser knows so, though the call was tried and failed', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show(new ApiError({ kind: 'network', code: 0, status: 0, message: '服务暂时连接不上，内容没有丢失。请稍后重试' }));
+  screen.getByRole('heading', { name: '网络已断开' });
+  expect(screen.queryByText(/服务暂时连接不上/)).toBeNull();
 });
 
 it('does not blame the network for a mistake of ours', () => {

@@ -1,6 +1,7 @@
 'use client';
 import { isApiError } from '@hengce/api';
 import { Alert, Button, StateView, type StateViewProps } from '@hengce/ui';
+import { useIsOnline } from '../hooks/useIsOnline';
 import { usePolicyText } from '../text';
 
 export interface LoadFailureProps extends Pick<StateViewProps, 'secondaryAction' | 'size' | 'headingLevel'> {
@@ -23,9 +24,11 @@ export interface LoadFailureProps extends Pick<StateViewProps, 'secondaryAction'
 export function LoadFailure({ error, title, kept, onRetry, isLine = false, ...view }: LoadFailureProps) {
   const text = usePolicyText();
   const failure = isApiError(error) ? error : undefined;
-  const isOffline = error === null;
+  const isNetwork = failure?.kind === 'network';
+  const isOnline = useIsOnline();
+  const isOffline = error === null || (isNetwork && !isOnline);
   // The network is there, but nobody answers. What was kept and what to do is said here, in the words of this page.
-  const isAway = failure?.kind === 'network';
+  const isAway = isNetwork && !isOffline;
   const said = isOffline
     ? [kept, text.resumes].filter(Boolean).join(text.comma)
     : isAway

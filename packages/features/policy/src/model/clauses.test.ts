@@ -9,7 +9,7 @@ import {
 } from '../testing/policyFixtures';
 import { text } from '../text';
 import { citationOf } from './citation';
-import { citedIds, clauseLabel, clauseText, isQuotable, outlineOf, pieces } from './clauses';
+import { citedIds, clauseLabel, clauseText, entryOf, isQuotable, outlineOf, pieces } from './clauses';
 import type { Clause } from './types';
 
 const { clauses } = samplePolicy;
@@ -30,6 +30,13 @@ describe('outlineOf', () => {
       outlineOf([{ id: 'p-1', parentId: null, kind: 'heading', label: '', heading: '', text: 'x', depth: 0 }]),
     ).toEqual([]);
   });
+});
+
+it('finds the entry in which a clause stands', () => {
+  const outline = outlineOf(clauses);
+  expect(entryOf(clauses, outline, 'art-7')).toBe('art-7');
+  expect(entryOf(clauses, outline, 'art-7.2')).toBe('art-7');
+  expect(entryOf(clauses, outline, 'no-such')).toBeUndefined();
 });
 
 it('names a clause the way it is cited', () => {

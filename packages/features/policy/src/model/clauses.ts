@@ -36,6 +36,12 @@ function pathTo(clauses: readonly Clause[], id: string): Clause[] {
   return path;
 }
 
+/** The entry of an outline in which a clause stands: its own or the nearest one above. */
+export function entryOf(clauses: readonly Clause[], outline: readonly OutlineItem[], id: string): string | undefined {
+  const shown = new Set(outline.map((entry) => entry.id));
+  return pathTo(clauses, id).find((clause) => shown.has(clause.id))?.id;
+}
+
 /** The first phrase of a text; the outline cuts it to its width, and none is wider than this. */
 const beginning = (text: string): string => /^[^，。；：,;:（(\n]{0,60}/u.exec(text)?.[0] ?? '';
 

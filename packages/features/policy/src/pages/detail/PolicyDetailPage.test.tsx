@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { mainHttp, ok } from '@hengce/api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   curatedPolicy,
@@ -25,6 +25,15 @@ describe('the detail page', () => {
     expect(clause('art-7.3').dataset.cited).toBe('true');
     expect(clause('art-8').dataset.cited).toBeUndefined();
     expect(within(clause('art-7')).getByText('研发费用').tagName).toBe('MARK');
+  });
+
+  it('shows in the outline the article of a clause in it, until the reader scrolls', async () => {
+    open(localPolicy.id, '#art-7.3');
+    await screen.findByRole('heading', { level: 1 });
+    const current = () => document.querySelector('[aria-current=location]')?.textContent;
+    await waitFor(() => expect(current()).toMatch(/^第七条/));
+    fireEvent.wheel(screen.getByRole('article'));
+    expect(current()).not.toMatch(/^第七条/);
   });
 
   it.each(policies)('loses nothing of the text of $id', async ({ id, clauses }) => {

@@ -2,7 +2,7 @@
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Outline, Pane, SegmentedControl, useScrollSpy } from '@hengce/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { outlineOf } from '../../model/clauses';
+import { entryOf, outlineOf } from '../../model/clauses';
 import { termsOf } from '../../model/marks';
 import type { Policy } from '../../model/types';
 import { isOver } from '../../model/validity';
@@ -33,7 +33,8 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
   const outline = useMemo(() => outlineOf(policy.clauses), [policy.clauses]);
   const anchors = useMemo(() => outline.map(({ id }) => id), [outline]);
   const readId = useScrollSpy(anchors);
-  const currentId = isHeld && citedId && anchors.includes(citedId) ? citedId : readId;
+  const heldId = isHeld && citedId ? entryOf(policy.clauses, outline, citedId) : undefined;
+  const currentId = heldId ?? readId;
   const clauseIds = useMemo(() => new Set(policy.clauses.map(({ id }) => id)), [policy.clauses]);
 
   const jump = useCallback(

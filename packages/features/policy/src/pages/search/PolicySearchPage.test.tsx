@@ -125,9 +125,14 @@ describe('the search page', () => {
     expect(screen.getAllByRole('article').map((row) => row.textContent)).not.toEqual(before);
   });
 
+  it('writes the beginning of a long query that found nothing', async () => {
+    open(`q=${'无'.repeat(200)}`);
+    await screen.findByText(`没有找到与“\u2068${'无'.repeat(30)}…\u2069”相符的政策`);
+  });
+
   it('does not say of words that failed that nothing was found', async () => {
     const { user } = open('q=%E6%97%A0%E6%AD%A4%E8%AF%8D');
-    await screen.findByText('没有找到与“无此词”相符的政策');
+    await screen.findByText(/^没有找到与“\u2068无此词\u2069”相符的政策$/);
     server.use(...offlineHandlers);
     await user.type(screen.getByRole('searchbox'), '研发{Enter}');
     await screen.findByRole('heading', { name: '检索没有完成' });
