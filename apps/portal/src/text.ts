@@ -1,3 +1,6 @@
+/** What was typed, kept from turning the sentence around it (U+2068 and U+2069). */
+const quoted = (query: string) => `“\u2068${query}\u2069”`;
+
 /** Every string of the portal itself. */
 export const text = {
   brand: '衡策',
@@ -95,10 +98,10 @@ export const text = {
     policies: '政策',
     commands: '指令',
     search: '检索',
-    searchAll: (query: string) => `检索“${query}”`,
+    searchAll: (query: string) => `检索${quoted(query)}`,
     theme: (name: string) => `切换为${name}主题`,
     followSystem: '主题跟随系统',
-    none: (query: string) => `没有找到“${query}”`,
+    none: (query: string) => `没有找到${quoted(query)}`,
     empty: '输入标题、文号或页面名称',
     failed: '搜索没有打开，网络可能已断开',
   },

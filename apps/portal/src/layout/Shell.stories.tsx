@@ -156,7 +156,7 @@ export const PaletteCommand = meta.story({
     const dialog = await body.findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('深色');
-    await within(dialog).findByRole('option', { name: '检索“深色”' });
+    await within(dialog).findByRole('option', { name: '检索“\u2068深色\u2069”' });
     await waitFor(() => expect(within(dialog).getAllByRole('option')[0]).toHaveTextContent('切换为深色主题'));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(themePreference.get()).toBe('dark'));
