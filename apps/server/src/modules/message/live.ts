@@ -61,8 +61,10 @@ export function createLiveMessages(db: Db, clock: Clock, log: Log): LiveMessages
 
   return {
     async open(userId, afterId, { signal, isAlive }) {
-      const missed = afterId === null ? [] : await messages.listAfter(userId, afterId);
+      // In this order: what comes between the two is in `missed`, or is found by the next look.
       const known = await messages.listSince([userId], after(clock.now(), -overlapMs));
+      const missed = afterId === null ? [] : await messages.listAfter(userId, afterId);
+      const missedIds = new Set(missed.map(({ id }) => id));
       const encoder = new TextEncoder();
       let stream: Stream;
       let beat: NodeJS.Timeout;
@@ -80,7 +82,7 @@ export function createLiveMessages(db: Db, clock: Clock, log: Log): LiveMessages
           };
           stream = {
             userId,
-            sent: new Set(known.map(({ id }) => id)),
+            sent: new Set(known.map(({ id }) => id).filter((id) => !missedIds.has(id))),
             // A client that does not read must not fill the memory.
             write: (text) =>
               (controller.desiredSize ?? 0) < -1_000 ? end() : controller.enqueue(encoder.encode(text)),
@@ -94,7 +96,7 @@ export function createLiveMessages(db: Db, clock: Clock, log: Log): LiveMessages
           signal.addEventListener('abort', end);
           streams.add(stream);
           stream.write('retry: 3000\n: \n\n');
-          for (const row of missed) write(stream, row);
+          for (const row of missed) send(stream, row);
           const own = [...streams].filter((other) => other.userId === userId);
           for (const oldest of own.slice(0, -streamsPerUser)) oldest.end();
           follow();

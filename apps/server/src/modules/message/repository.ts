@@ -26,6 +26,7 @@ export interface Wanted {
   offset: number;
 }
 
+const pageRows = 1_000;
 const isWanted = `user_id = $1 AND ($2::text IS NULL OR type = $2) AND (archived_at IS NOT NULL) = $3
   AND (NOT $4 OR read_at IS NULL)`;
 
@@ -77,11 +78,18 @@ export function createMessageRepository(db: Db) {
         [userId, id],
       ),
 
-    listSince: (userIds: readonly string[], since: Date): Promise<MessageRow[]> =>
-      db.query<MessageRow>(
-        'SELECT * FROM messages WHERE user_id = ANY ($1) AND created_at >= $2 ORDER BY seq LIMIT 1000',
-        [userIds, since],
-      ),
+    async listSince(userIds: readonly string[], since: Date): Promise<MessageRow[]> {
+      const all: MessageRow[] = [];
+      for (;;) {
+        const rows = await db.query<MessageRow>(
+          `SELECT * FROM messages WHERE user_id = ANY ($1) AND created_at >= $2 AND seq > $3
+           ORDER BY seq LIMIT ${pageRows}`,
+          [userIds, since, all.at(-1)?.seq ?? 0],
+        );
+        all.push(...rows);
+        if (rows.length < pageRows) return all;
+      }
+    },
 
     async listMuted(userId: string): Promise<MessageType[]> {
       const rows = await db.query<{ type: MessageType }>('SELECT type FROM muted_messages WHERE user_id = $1', [

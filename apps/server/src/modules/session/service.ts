@@ -90,7 +90,8 @@ export function createSessionService(db: Db, clock: Clock): SessionService {
 
     async isOpen(tokenHash) {
       const rows = await db.query(
-        'SELECT 1 FROM sessions WHERE token_hash = $1 AND idle_expires_at > $2 AND absolute_expires_at > $2',
+        `SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id
+         WHERE s.token_hash = $1 AND s.idle_expires_at > $2 AND s.absolute_expires_at > $2 AND u.disabled_at IS NULL`,
         [tokenHash, clock.now()],
       );
       return rows.length === 1;
