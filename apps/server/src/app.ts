@@ -176,14 +176,18 @@ export async function createApp(options: AppOptions): Promise<App> {
     request: app.request,
     endStreams: () => live.close(),
     async purge() {
-      await equities.recover(false);
-      await orders.expireDue();
-      await subscriptions.deliverDue();
-      await sso.purge();
-      await sessions.purge();
-      await verification.purge();
-      await loginCodes.purge();
-      await limiter.purge();
+      const steps = [
+        () => equities.recover(false),
+        () => orders.expireDue(),
+        () => subscriptions.deliverDue(),
+        () => sso.purge(),
+        () => sessions.purge(),
+        () => verification.purge(),
+        () => loginCodes.purge(),
+        () => limiter.purge(),
+      ];
+      // One that fails must not keep the others from their turn.
+      for (const step of steps) await step().catch((err: unknown) => log.warn({ err }, '定期清理有一步失败，稍后再试'));
     },
   };
 }

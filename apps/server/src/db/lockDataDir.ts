@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartupError } from '../StartupError';
 import { processIdentity } from './processIdentity';
@@ -109,10 +110,20 @@ async function writeClaim(path: string, holder: Holder, dataDir: string): Promis
 
 async function makeFolder(folder: string, dataDir: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makePath(folder);
   } catch (error) {
     throw notWritable(dataDir, error);
   }
+}
+
+/** Step by step: `recursive` reports a read-only file system as a missing folder. */
+async function makePath(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  if (!existsSync(dirname(folder))) await makePath(dirname(folder));
+  await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    // Two that start together make it once.
+    if (error.code !== 'EEXIST') throw error;
+  });
 }
 
 function notWritable(dataDir: string, error: unknown): StartupError {
