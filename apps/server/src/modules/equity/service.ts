@@ -7,7 +7,7 @@ import { after, minute } from '../time';
 import type { TrialPlan } from '../trial/plan';
 import { createTrialRepository } from '../trial/repository';
 import { lockUser } from '../user/lockUser';
-import { type Equity, hasUseLeft, type ModuleName, presentUse } from './equity';
+import { type Equity, hasUseLeft, type ModuleName, presentUse, resetsAt } from './equity';
 import { createEquityRepository, type NewEquity, type UseRequest } from './repository';
 
 export type ModuleUse = MainComponents['schemas']['ModuleUse'];
@@ -58,7 +58,7 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
     await ensureTrialModule(tx, userId, module, plan);
     const running = (await equities.listRunning(userId, now)).filter((equity) => equity.module === module);
     const equity = running.find((candidate) => hasUseLeft(candidate, now));
-    if (equity === undefined) throw await usedUp(tx, userId, running.length > 0);
+    if (equity === undefined) throw await usedUp(tx, userId, running);
     const { period, used } = presentUse(equity, now);
     await equities.setUse(equity.id, period, used + 1);
     const leaseUntil = state === 'running' ? after(now, leaseMs) : null;
@@ -67,9 +67,14 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
     return { ...equity, period, used: used + 1 };
   };
 
-  const usedUp = async (tx: Db, userId: string, hasEquity: boolean): Promise<Rejection> => {
+  const usedUp = async (tx: Db, userId: string, running: readonly Equity[]): Promise<Rejection> => {
+    const [reset] = running.flatMap((equity) => resetsAt(equity, clock.now()) ?? []).sort((a, b) => +a - +b);
+    if (reset !== undefined) return new Rejection(1010, `该模块本月的次数已用完，${dayOf(reset)}恢复`, 403);
+    if (running.some(({ source }) => source === 'order')) {
+      return new Rejection(1010, '该模块的次数已用完，增加次数请联系销售顾问', 403);
+    }
     const trial = await createTrialRepository(tx).findTrial(userId);
-    const isOver = !hasEquity && (trial === undefined || trial.expiresAt <= clock.now());
+    const isOver = running.length === 0 && (trial === undefined || trial.expiresAt <= clock.now());
     return new Rejection(
       1010,
       isOver ? '体验已到期，升级详情请联系销售顾问' : '该模块的试用次数已用完，升级详情请联系销售顾问',
@@ -166,6 +171,9 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
     },
   };
 }
+
+const dayOf = (at: Date): string =>
+  new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', month: 'long', day: 'numeric' }).format(at);
 
 /** A module that is younger than the account gets its uses of the trial when it is first asked for. */
 async function ensureTrialModule(tx: Db, userId: string, module: ModuleName, plan: TrialPlan): Promise<void> {
