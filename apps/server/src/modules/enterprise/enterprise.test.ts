@@ -70,6 +70,12 @@ it('填一项、改一项，旧值留在历史里，完整度随之变化', asyn
   ]);
 });
 
+it('只有空格的名称不算填写', async () => {
+  const token = await signIn();
+  expect((await post(token, 'save', firm('   '))).body).toMatchObject({ code: 400, msg: '请填写企业名称' });
+  expect((await app.call('GET', `${path}/list`, { token })).body.data).toEqual([]);
+});
+
 it('0和否是值，不是没有填', async () => {
   const token = await signIn();
   const id = await newFirm(token);

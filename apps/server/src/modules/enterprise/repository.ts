@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../db/Db';
+import { filled } from '../filled';
 import type { FactScalar } from './parseFact';
 
 type S = MainComponents['schemas'];
@@ -156,10 +157,10 @@ export function createEnterpriseRepository(db: Db) {
 }
 
 const valuesOf = (body: S['SaveEnterpriseBody']) => [
-  body.name.trim(),
+  filled('name', '企业名称', body.name, 2),
   body.uscc?.toUpperCase() ?? null,
   body.regionCode,
-  body.regionName.trim(),
+  filled('regionName', '地区名称', body.regionName, 2),
   body.industryCode ?? null,
   body.establishedAt ?? null,
 ];

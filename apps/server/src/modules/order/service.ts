@@ -4,8 +4,9 @@ import { Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
-import { creditCodeProblem } from '../enterpriseCode';
+import { creditCodeProblem } from '../enterprise/creditCode';
 import type { FileStore } from '../file/files';
+import { filled } from '../filled';
 import { createId } from '../ids';
 import { after, day, hour } from '../time';
 import { lockUser } from '../user/lockUser';
@@ -197,7 +198,7 @@ export function createOrderService(deps: OrderDependencies) {
         if (!['pending_payment', 'proof_submitted', 'paid', 'active'].includes(order.state)) {
           throw new Rejection(409, '这张订单不能开票，请联系顾问', 409);
         }
-        const invoice = { ...body, title: body.title.trim(), taxNo };
+        const invoice = { ...body, title: filled('title', '发票抬头', body.title), taxNo };
         if (!(await createOrderRepository(tx).putInvoice(order.id, invoice, clock.now()))) {
           throw new Rejection(409, '发票已开具，不能再改，请联系顾问', 409);
         }

@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { Rejection } from '../../contract/Rejection';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
+import { filled } from '../filled';
 import { createId } from '../ids';
 import { sendMessage } from '../message/send';
 import { after, day, hour } from '../time';
@@ -57,7 +58,7 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
           createId(),
           userId,
           body.kind,
-          body.name.trim(),
+          filled('name', '名称', body.name),
           spec,
           body.frequency ?? 'daily',
           body.isActive ?? true,
@@ -87,7 +88,7 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
         userId,
         id,
         body.kind,
-        body.name.trim(),
+        filled('name', '名称', body.name),
         spec,
         body.frequency ?? before.frequency,
         body.isActive ?? true,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { creditCodeProblem } from './enterpriseCode';
+import { creditCodeProblem } from './creditCode';
 
 // The first is the example of GB 32100-2015, appendix A.
 it.each(['91350100M000100Y43', '91110000100000000R'])('%s 是对的', (code) => {
