@@ -20,8 +20,9 @@ const words = {
 };
 
 const byId = (id) => document.getElementById(id);
-const [, , , organizationId, , wikiId] = location.pathname.split('/').map(decodeURIComponent);
+// Before anything that may fail: the token must leave the address.
 const { token, redirect, projectId } = takeFromAddress();
+const [, , , organizationId, , wikiId] = location.pathname.split('/').map(decoded);
 const editor = { note: null, title: '', content: '' };
 let notes = [];
 let isBusy = false;
@@ -33,6 +34,15 @@ function takeFromAddress() {
   const given = query.get('ssotoken');
   if (given) keep(given);
   return { token: given ?? kept(), redirect: query.get('redirect'), projectId: query.get('projectId') };
+}
+
+/** A part of the address; empty when it is broken, so that no wiki has it. */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
 }
 
 // Of this tab only, so that reloading works; without storage it simply does not.
@@ -175,10 +185,12 @@ async function save(asCopy = false) {
     ...(isNew ? {} : { noteId: editor.note.id, version: editor.note.version }),
     ...(isNew && /^[A-Za-z0-9_-]{1,64}$/.test(projectId ?? '') ? { projectId } : {}),
   });
-  // What was typed while the save was on its way stays, and is unsaved.
+  // At once: if the list fails to load, saving again must not make a second note.
+  Object.assign(editor, { note, title: note.title, content: note.content });
+  await refresh();
+  // What was typed meanwhile stays, and is unsaved.
   const typed = { title: byId('title').value, content: byId('content').value };
   const hasTyped = typed.title.trim() !== title || typed.content !== content;
-  await refresh();
   show(note);
   if (hasTyped) {
     byId('title').value = typed.title;
