@@ -90,6 +90,14 @@ export const uiText = {
   retry: '重试',
   loading: '正在加载',
   notifications: (count: number) => `${count}条通知`,
+  loadFailure: {
+    retry: '重试',
+    offline: '网络已断开',
+    resumes: '网络恢复后会自动继续',
+    serverAway: '服务暂时连接不上',
+    comma: '，',
+    fullStop: '。',
+  },
   tone: { info: '提示：', success: '成功：', warning: '注意：', danger: '出错：' },
   requestId: (id: string) => `编号${id}`,
   notFoundIssuer: '查无此页',
@@ -171,8 +179,8 @@ export const uiText = {
   table: '表格',
   code: '代码',
   copyCode: '复制代码',
-  copied: '复制成功',
-  copyFailed: '复制失败',
+  copied: '复制成功', // specification §8
+  copyFailed: '复制失败', // specification §8
   taskDone: '已完成',
   taskOpen: '未完成',
   // 音视频与校对

@@ -1,6 +1,17 @@
 import { accountQueries } from '@hengce/account';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Alert, AppShell, Brand, Breadcrumbs, Icon, SearchTrigger, SideNav, TabBar, TopBar } from '@hengce/ui';
+import {
+  Alert,
+  AppShell,
+  Brand,
+  Breadcrumbs,
+  Icon,
+  SearchTrigger,
+  SideNav,
+  TabBar,
+  TopBar,
+  useIsOnline,
+} from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { signOut } from '../host/services';
@@ -15,7 +26,6 @@ import { narrowOnly } from './Shell.css';
 import { ThemeMenu } from './ThemeMenu';
 import { TrialRule } from './TrialRule';
 import { UserMenu } from './UserMenu';
-import { useIsOnline } from './useIsOnline';
 import { useIsServerAway } from './useIsServerAway';
 import { useNavCollapsed } from './useNavCollapsed';
 

@@ -106,11 +106,6 @@ export const text = {
   sample: '示例',
   and: '、',
   comma: '，',
-  fullStop: '。',
-  retry: '重试',
-  offline: '网络已断开',
-  resumes: '网络恢复后会自动继续',
-  serverAway: '服务暂时连接不上',
 
   search: {
     title: '政策检索',
@@ -194,8 +189,6 @@ export const text = {
     print: '打印',
     copyClause: (label: string) => `复制${label || '本段'}及出处`,
     part: (number: string) => `第${number}部分`,
-    copied: '复制成功', // specification §8
-    copyFailed: '复制失败', // specification §8
     citation: (title: string, docNo: string | null, label: string) =>
       `《${title}》${docNo ? `（${docNo}）` : ''}${label}`,
     citationNote: { ours: '衡策整理要点，非原文', thirdParty: '第三方整理，非官方原文' },

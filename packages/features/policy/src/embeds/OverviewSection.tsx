@@ -1,7 +1,6 @@
 'use client';
-import { Heading, Link, Skeleton, SkeletonDelay, StateView, Text } from '@hengce/ui';
+import { Heading, Link, LoadFailure, Skeleton, SkeletonDelay, StateView, Text } from '@hengce/ui';
 import { type ReactNode, useId } from 'react';
-import { LoadFailure } from '../components/LoadFailure';
 import { usePolicyText } from '../text';
 import { head, headEnd } from './PolicyOverview.css';
 import type { OverviewQuery } from './useOverview';

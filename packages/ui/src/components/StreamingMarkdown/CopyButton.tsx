@@ -1,6 +1,7 @@
 'use client';
 import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { copyText } from '../../browser/copyText';
 import { useUiText } from '../../provider/Provider';
 import { Button } from '../Button';
 
@@ -15,14 +16,7 @@ export function CopyButton({ value }: { value: string }) {
     const timer = setTimeout(() => setState('idle'), 2000);
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setState('copied');
-    } catch {
-      setState('failed');
-    }
-  };
+  const copy = async () => setState((await copyText(value)) ? 'copied' : 'failed');
   const Glyph = icons[state];
   return (
     <Button

@@ -1,7 +1,6 @@
 'use client';
-import { Icon, IconButton } from '@hengce/ui';
+import { Icon, IconButton, useCopy } from '@hengce/ui';
 import { Copy } from 'lucide-react';
-import { useCopy } from '../../hooks/useCopy';
 import { usePolicyHrefs } from '../../hrefs';
 import { citationOf } from '../../model/citation';
 import { clauseLabel } from '../../model/clauses';

@@ -1,9 +1,8 @@
 'use client';
 import { isApiError } from '@hengce/api';
 import { type PageProps, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
-import { LinkButton, SkeletonDelay, StateView } from '@hengce/ui';
+import { LinkButton, LoadFailure, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../components/LoadFailure';
 import { policyQueries } from '../../data/queries';
 import { usePolicyHrefs } from '../../hrefs';
 import { usePolicyText } from '../../text';

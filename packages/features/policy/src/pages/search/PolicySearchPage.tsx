@@ -1,9 +1,8 @@
 'use client';
 import { type NavigateOptions, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { SkeletonDelay } from '@hengce/ui';
+import { LoadFailure, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useId } from 'react';
-import { LoadFailure } from '../../components/LoadFailure';
 import { policyQueries } from '../../data/queries';
 import { useLatest } from '../../hooks/useLatest';
 import { usePolicyHrefs } from '../../hrefs';

@@ -1,21 +1,5 @@
-'use client';
-import { toast } from '@hengce/ui';
-import { useCallback } from 'react';
-import { usePolicyText } from '../text';
-
-/** Copies a text and says whether that worked. */
-export function useCopy(): (text: string) => Promise<void> {
-  const { copied, copyFailed } = usePolicyText().detail;
-  return useCallback(
-    async (text) => {
-      if (await copyText(text)) toast(copied);
-      else toast(copyFailed, { tone: 'error' });
-    },
-    [copied, copyFailed],
-  );
-}
-
-async function copyText(text: string): Promise<boolean> {
+/** Writes a text to the clipboard; resolves to whether that worked. */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

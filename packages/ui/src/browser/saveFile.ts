@@ -1,0 +1,16 @@
+/**
+ * Hands a file to the browser's downloads.
+ *
+ * @param name shown to the user; already safe, as `download` of @hengce/api gives it
+ */
+export function saveFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Safari reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
