@@ -1,10 +1,10 @@
 import { defineFeature } from '@hengce/feature-kit';
-import { accountRoutes } from './routes';
+import { accountBasePath, accountRoutes } from './routes';
 
-/** 账号: sign-in and passwords. Its routes share no prefix with others, so it sits at the root. */
+/** 账号: sign-in and passwords, the personal centre, orders and what they give. */
 export const accountFeature = defineFeature({
   id: 'account',
-  basePath: '/',
+  basePath: accountBasePath,
   routes: accountRoutes,
   pages: {
     login: async () => (await import('./pages/login/LoginPage')).LoginPage,

@@ -1,5 +1,8 @@
 import { defineRoutes } from '@hengce/feature-kit';
 
+/** Its routes share no prefix with each other, so the feature sits at the root unless the host says otherwise. */
+export const accountBasePath = '/';
+
 /** Specification §2; forgetting the password is a view of /login, because the specification has no route for it. */
 export const accountRoutes = defineRoutes({
   login: { path: 'login', title: '登录', access: 'public', needsTrial: false },

@@ -3,6 +3,7 @@ import { createUseText } from '@hengce/feature-kit';
 /** Every string of the account pages. A host may override any part through `FeatureHost.text.account`. */
 export const text = {
   brand: '衡策',
+  personalCentre: '个人中心',
   fields: {
     phone: '手机号',
     password: '密码',

@@ -1,0 +1,35 @@
+import { inFeatures, media, vars } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const frame = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: '216px minmax(0, 1fr)',
+    // The line between navigation and page goes down to the end of the sheet.
+    minHeight: `calc(100dvh - ${vars.size.topbar} - 10px)`,
+    '@media': { [media.belowMd]: { display: 'block', minHeight: 0 }, [media.print]: { display: 'block' } },
+  }),
+);
+export const side = style(
+  inFeatures({
+    borderInlineEnd: `1px solid ${vars.color.border.default}`,
+    '@media': { [media.belowMd]: { border: 0 }, [media.print]: { display: 'none' } },
+  }),
+);
+export const sticky = style(
+  inFeatures({
+    position: 'sticky',
+    insetBlockStart: vars.size.topbar,
+    '@media': { [media.belowMd]: { position: 'static' } },
+  }),
+);
+export const body = style(
+  inFeatures({
+    width: '100%',
+    maxWidth: 1080,
+    marginInline: 'auto',
+    minWidth: 0,
+    padding: `${vars.space[7]} 36px ${vars.space[11]}`,
+    '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[10]}` } },
+  }),
+);

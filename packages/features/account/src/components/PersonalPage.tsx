@@ -1,0 +1,42 @@
+'use client';
+import { Icon, SubNav } from '@hengce/ui';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type AccountPageName, useAccountHrefs } from '../hrefs';
+import { accountRoutes } from '../routes';
+import { useAccountText } from '../text';
+import { body, frame, side, sticky } from './PersonalPage.css';
+
+/** What stands in the navigation of the personal centre, in its order. */
+const entries: readonly { page: AccountPageName; icon: LucideIcon }[] = [];
+
+export interface PersonalPageProps {
+  /** The entry of the navigation that the page belongs to. */
+  current: AccountPageName;
+  children: ReactNode;
+}
+
+/** The frame of every page of the personal centre (screens 13 and 14): its navigation, and the page. */
+export function PersonalPage({ current, children }: PersonalPageProps) {
+  const text = useAccountText();
+  const hrefs = useAccountHrefs();
+  return (
+    <div className={frame}>
+      <div className={side}>
+        <div className={sticky}>
+          <SubNav
+            title={text.personalCentre}
+            items={entries.map(({ page, icon }) => ({
+              id: page,
+              label: accountRoutes[page].title,
+              icon: <Icon icon={icon} />,
+              href: hrefs.to(page),
+              isCurrent: page === current,
+            }))}
+          />
+        </div>
+      </div>
+      <div className={body}>{children}</div>
+    </div>
+  );
+}
