@@ -41,6 +41,7 @@ import { createPaymentService } from './modules/order/payments';
 import { orderRoutes } from './modules/order/routes';
 import { createOrderService } from './modules/order/service';
 import { createTransitions } from './modules/order/transitions';
+import { reportRoutes } from './modules/report/routes';
 import { disableDemoAccount, enableDemoAccount } from './modules/sample/demoAccount';
 import { bearerToken, createSessionService } from './modules/session/service';
 import { ssoRoutes } from './modules/sso/routes';
@@ -124,7 +125,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const payments = createPaymentService({ db, clock, orders, transitions, gateway });
 
   const live = createLiveMessages(db, clock, log);
-  const account = createAccountService({ db, clock, sessions, verification });
+  const account = createAccountService({ db, clock, limiter, sessions, verification });
 
   const policies = modules.find((module) => module.policies !== undefined)?.policies ?? noPolicies;
   const subscriptions = createSubscriptionService(db, clock, policies);
@@ -146,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         orderRoutes(orders, payments),
         messageRoutes(db, clock, live, sessions),
         accountRoutes(account, sessions),
+        reportRoutes(db),
         enterpriseRoutes(createEnterpriseService({ db, clock, files })),
         subscriptionRoutes(subscriptions),
         acquisitionRoutes(acquisition),

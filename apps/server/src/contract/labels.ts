@@ -57,6 +57,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   box: '收件或归档',
   unread: '未读',
   ids: '消息编号',
+  isArchived: '归档',
+  reportId: '报告编号',
   sessionId: '设备编号',
   newPhone: '新手机号',
   newCode: '新手机的验证码',

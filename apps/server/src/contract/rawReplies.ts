@@ -3,10 +3,11 @@ import type { FileReply, StreamReply } from './types';
 /** As a download under its own name (RFC 6266, RFC 8187); even opened by hand it can run nothing. */
 export function fileResponse({ content, name, mediaType }: FileReply): Response {
   const plain = name.replace(/[^\x20-\x7E]|["\\%]/g, '_');
-  return new Response(new Uint8Array(content), {
+  const isWhole = content instanceof Uint8Array;
+  return new Response(isWhole ? new Uint8Array(content) : content, {
     headers: {
       'content-type': mediaType,
-      'content-length': String(content.byteLength),
+      ...(isWhole ? { 'content-length': String(content.byteLength) } : {}),
       'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeExtValue(name)}`,
       'cache-control': 'private, no-store',
     },

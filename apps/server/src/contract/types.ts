@@ -66,10 +66,10 @@ export class Reply<T> {
   ) {}
 }
 
-/** A file to be saved: never shown by the browser in our origin, whatever it holds. */
+/** A file to be saved: never shown by the browser in our origin, whatever it holds. A long one comes as a stream. */
 export class FileReply {
   constructor(
-    readonly content: Uint8Array,
+    readonly content: Uint8Array | ReadableStream<Uint8Array>,
     readonly name: string,
     readonly mediaType: string,
   ) {}

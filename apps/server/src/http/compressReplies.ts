@@ -14,16 +14,14 @@ export const compressReplies: MiddlewareHandler<AppEnv> = async (context, next) 
   await next();
   const { res, req } = context;
   const isJson = res.headers.get('content-type')?.startsWith('application/json') ?? false;
-  if (req.method !== 'GET' || !isJson || res.body === null || res.headers.has('content-encoding')) return;
+  // A file may be a stream that is longer than the memory.
+  const isFile = res.headers.has('content-disposition');
+  if (req.method !== 'GET' || !isJson || isFile || res.body === null || res.headers.has('content-encoding')) return;
   const body = Buffer.from(await res.arrayBuffer());
   const encoding = body.byteLength < leastBytes ? null : acceptedEncoding(req.raw.headers);
   const headers = new Headers(res.headers);
   headers.append('vary', 'accept-encoding');
-  if (encoding !== null) {
-    headers.set('content-encoding', encoding);
-    // A download brings the length it had before.
-    headers.delete('content-length');
-  }
+  if (encoding !== null) headers.set('content-encoding', encoding);
   context.res = undefined;
   context.res = new Response(new Uint8Array(encoding === null ? body : await compress(body, encoding, quality)), {
     status: res.status,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
 import { bodySchema, type Operation, operations, type Schema } from '../contract/spec';
 import { sendMessage } from './message/send';
+import { addReport } from './report/reports';
 
 // For every operation that takes the id of something owned: user B sends user A's, and gets what nobody has (quality.md S20).
 
@@ -48,6 +49,15 @@ beforeAll(async () => {
   await sendMessage(app.db, userId, note, app.clock.now());
   const page = (await app.call('GET', '/api/v1/message/list', { token })).data.rows as { id: string }[];
   ids.ids = String(page[0]?.id);
+  const report = {
+    kind: 'policyMatch',
+    title: '密',
+    subject: '密',
+    headline: '密',
+    rulesetDate: null,
+    link: null,
+  } as const;
+  ids.reportId = await addReport(app.db, userId, report, app.clock.now());
   await app.db.query('INSERT INTO chat_contents (id, owner_id, content, created_at) VALUES ($1, $2, $3, $4)', [
     'answer1',
     userId,
@@ -113,6 +123,7 @@ async function everythingOfMine(): Promise<string> {
     await get('/api/v1/subscription/list'),
     await get('/api/v1/message/list'),
     await get('/api/v1/account/sessions'),
+    await get('/api/v1/report/list'),
     await get(`/api/think/note/list/${ids.wikiId}`),
   ]);
 }

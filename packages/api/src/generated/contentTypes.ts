@@ -24,6 +24,7 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/v1/account/changePhone": "application/x-www-form-urlencoded",
     "POST /api/v1/account/saveNotifications": "application/json",
     "POST /api/v1/account/close": "application/x-www-form-urlencoded",
+    "POST /api/v1/report/remove": "application/x-www-form-urlencoded",
     "POST /api/v1/enterprise/save": "application/x-www-form-urlencoded",
     "POST /api/v1/enterprise/select": "application/x-www-form-urlencoded",
     "POST /api/v1/enterprise/remove": "application/x-www-form-urlencoded",

@@ -101,7 +101,7 @@ export interface paths {
         };
         /**
          * 导出账号数据
-         * @description Everything that belongs to the account, as one JSON file.
+         * @description Everything that belongs to the account, as one JSON file; files by their names. Five times an hour.
          */
         get: operations["exportAccount"];
         put?: never;
@@ -881,6 +881,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/report/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的报告
+         * @description Reports of matching.
+         */
+        get: operations["listReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除报告或评测 */
+        post: operations["removeReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/report/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的评测
+         * @description Reviews: the same rows, of the kinds that score an enterprise or a project.
+         */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/specialLogin/loginByCode": {
         parameters: {
             query?: never;
@@ -1243,6 +1300,11 @@ export interface components {
          */
         ArchiveMessagesBody: {
             ids: components["schemas"]["MessageIds"];
+            /**
+             * @description false takes them back to the inbox.
+             * @default true
+             */
+            isArchived: boolean;
         };
         /** @enum {string} */
         Billing: "year" | "quarter";
@@ -2155,6 +2217,44 @@ export interface components {
             /** @description True when only the first 200 characters were searched. */
             truncated: boolean;
         };
+        Report: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description What came out, in a few words. */
+            headline: string;
+            id: string;
+            /** @description These rules have changed since. */
+            isStale: boolean;
+            kind: components["schemas"]["ReportKind"];
+            kindName: string;
+            /** @description Path in the portal, beginning with one slash; null when it cannot be opened. */
+            link: string | null;
+            /**
+             * Format: date
+             * @description Of the rules it was made by; null when it rests on none.
+             */
+            rulesetDate: string | null;
+            /** @description The enterprise it is about, by the name it had then. */
+            subject: string | null;
+            title: string;
+        };
+        /**
+         * @example {
+         *       "reportId": "r1"
+         *     }
+         */
+        ReportIdBody: {
+            reportId: string;
+        };
+        /**
+         * @description The first three are reports, the others reviews.
+         * @enum {string}
+         */
+        ReportKind: "policyMatch" | "projectMatch" | "financeMatch" | "highTech" | "specialization" | "projectEvaluation";
+        ReportPage: {
+            rows: components["schemas"]["Report"][];
+            total: number;
+        };
         RevokedCount: {
             revoked: number;
         };
@@ -2536,6 +2636,10 @@ export type Purchase = components['schemas']['Purchase'];
 export type Quote = components['schemas']['Quote'];
 export type ReadMessagesBody = components['schemas']['ReadMessagesBody'];
 export type RecognisedQuery = components['schemas']['RecognisedQuery'];
+export type Report = components['schemas']['Report'];
+export type ReportIdBody = components['schemas']['ReportIdBody'];
+export type ReportKind = components['schemas']['ReportKind'];
+export type ReportPage = components['schemas']['ReportPage'];
 export type RevokedCount = components['schemas']['RevokedCount'];
 export type SandboxBody = components['schemas']['SandboxBody'];
 export type SaveEnterpriseBody = components['schemas']['SaveEnterpriseBody'];
@@ -5683,6 +5787,140 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["SuggestionList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "rows": [
+                     *           {
+                     *             "id": "r1",
+                     *             "kind": "projectMatch",
+                     *             "kindName": "项目申报匹配",
+                     *             "title": "项目申报匹配报告",
+                     *             "subject": "青岚精密制造（示例）有限公司",
+                     *             "headline": "可申报6项，差一点9项",
+                     *             "rulesetDate": "2026-11-18",
+                     *             "isStale": false,
+                     *             "link": null,
+                     *             "createdAt": "2026-11-20T02:42:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ReportPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["ReportIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "已删除",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listReviews: {
+        parameters: {
+            query?: {
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "rows": [
+                     *           {
+                     *             "id": "v1",
+                     *             "kind": "highTech",
+                     *             "kindName": "高新技术企业自评",
+                     *             "title": "高新技术企业自评",
+                     *             "subject": "青岚精密制造（示例）有限公司",
+                     *             "headline": "86.5分，高于合格线16.5分",
+                     *             "rulesetDate": "2026-11-18",
+                     *             "isStale": false,
+                     *             "link": null,
+                     *             "createdAt": "2026-11-17T06:05:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ReportPage"];
                     };
                 };
             };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { describeDevice } from '../session/describeDevice';
+import { exportParts } from './exportAccount';
 
 let app: TestApp;
 let phones = 13_720_000_000;
@@ -104,10 +105,56 @@ it('导出的数据有自己的内容，没有散列、令牌和别人的内容'
   const file = await app.call('GET', `${path}/export`, { token });
   expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('衡策账号数据_2026-11-21.json'));
   const data = JSON.parse(file.text) as Record<string, unknown[]>;
+  expect(Object.keys(data)).toEqual(['导出时间', ...exportParts.map(({ name }) => name)]);
   expect(data.账号).toMatchObject([{ phone }]);
   expect(data.权益).toHaveLength(10);
   expect(file.text).not.toContain(other);
   expect(file.text).not.toMatch(/hash|token|argon2/);
+});
+
+it('导出的数据再多也完整：一页一页地取，顺序与先后一致', async () => {
+  const token = await app.signIn(newPhone());
+  const userId = String((await info(token)).data.id);
+  await app.db.query(
+    `INSERT INTO usage_records (user_id, type, recorded_at)
+     SELECT $1, 'n' || n, $2::timestamptz + n * interval '1 second' FROM generate_series(1, 1200) AS n`,
+    [userId, app.clock.now()],
+  );
+  const file = await app.call('GET', `${path}/export`, { token });
+  const { 访问记录: records } = JSON.parse(file.text) as Record<string, { type: string }[]>;
+  expect(records?.map(({ type }) => type)).toEqual(Array.from({ length: 1200 }, (_, index) => `n${index + 1}`));
+});
+
+it('一小时最多导出五次', async () => {
+  const token = await app.signIn(newPhone());
+  for (let i = 0; i < 5; i++) expect((await app.call('GET', `${path}/export`, { token })).status).toBe(200);
+  const sixth = await app.call('GET', `${path}/export`, { token });
+  expect(sixth.body).toMatchObject({ code: 429, msg: '操作太频繁，请在60分钟后重试' });
+  app.clock.advance(3_600_000);
+  expect((await app.call('GET', `${path}/export`, { token })).status).toBe(200);
+});
+
+/** Tables about a user that the file leaves out, and why. */
+const leftOut: Readonly<Record<string, string>> = {
+  login_codes: '一次性登录码，两分钟内有效',
+  sso_keys: '单点登录的密钥',
+  sso_tokens: '单点登录的令牌',
+  use_requests: '扣减次数的中间记录，结果在次数明细里',
+};
+
+it('与账号有关的每张表，要么在导出里，要么写明原因', async () => {
+  const links = await app.db.query<{ child: string; parent: string }>(
+    `SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent FROM pg_constraint WHERE contype = 'f'`,
+  );
+  const tables = new Set(['users']);
+  for (let before = 0; before !== tables.size; ) {
+    before = tables.size;
+    for (const { child, parent } of links) if (tables.has(parent)) tables.add(child);
+  }
+  expect(tables.size).toBeGreaterThan(20);
+  const exported = exportParts.map(({ sql }) => sql).join(' ');
+  const isExported = (table: string) => new RegExp(`(FROM|JOIN) ${table}\\b`).test(exported);
+  expect([...tables].filter((table) => !isExported(table)).sort()).toEqual(Object.keys(leftOut));
 });
 
 it('注销后账号和会话都没有了，订单留下但不再属于谁；款项在途时不能注销', async () => {

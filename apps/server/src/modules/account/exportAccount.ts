@@ -1,29 +1,152 @@
 import type { Db } from '../../db/Db';
 
-/** What belongs to an account, by the name it has in the file. Never a hash, a code or a key. */
-const parts: Readonly<Record<string, string>> = {
-  账号: 'SELECT phone, name, created_at FROM users WHERE id = $1',
-  会话: 'SELECT ip, user_agent, created_at, last_seen_at FROM sessions WHERE user_id = $1 ORDER BY created_at',
-  体验: 'SELECT started_at, expires_at FROM trials WHERE user_id = $1',
-  权益: 'SELECT module, source, granted, used, reset, starts_at, expires_at FROM equities WHERE user_id = $1 ORDER BY module',
-  次数明细: 'SELECT module, reason, delta, at FROM use_ledger WHERE user_id = $1 ORDER BY id',
-  订单: `SELECT o.order_no, o.state, o.plan_id, o.billing, o.payable_fen, o.created_at, i.title AS invoice_title,
-           i.tax_no AS invoice_tax_no FROM orders o LEFT JOIN invoices i ON i.order_id = o.id
-         WHERE o.user_id = $1 ORDER BY o.created_at`,
-  企业: `SELECT name, region_code, region_name, industry_code, established_at FROM enterprises WHERE owner_id = $1`,
-  企业资料: `SELECT e.name AS enterprise, f.key, f.period, f.value, f.source, f.note, f.recorded_at, f.superseded_at
-             FROM enterprise_facts f JOIN enterprises e ON e.id = f.enterprise_id WHERE e.owner_id = $1 ORDER BY f.id`,
-  申报: 'SELECT declare_no, project_name, item_name, policy_title, state, create_time FROM declarations WHERE owner_id = $1',
-  助手回答: 'SELECT content, created_at FROM chat_contents WHERE owner_id = $1 ORDER BY created_at',
-  订阅: 'SELECT kind, name, spec, frequency, is_active, created_at FROM subscriptions WHERE user_id = $1 ORDER BY created_at',
-  消息: 'SELECT type, title, body, reason, created_at, read_at FROM messages WHERE user_id = $1 ORDER BY seq',
-  笔记: `SELECT n.title, n.content, n.updated_at FROM wiki_notes n JOIN wikis w ON w.id = n.wiki_id
-         JOIN organizations o ON o.id = w.organization_id WHERE o.personal_owner_id = $1 ORDER BY n.created_at`,
-  访问记录: 'SELECT type, recorded_at FROM usage_records WHERE user_id = $1 ORDER BY id',
-};
+interface Part {
+  /** Its name in the file. */
+  name: string;
+  /** Rows of the user $1, with a unique `page_key` by which they are ordered; the key stays out of the file. */
+  sql: string;
+}
 
-export async function exportAccount(db: Db, userId: string, now: Date): Promise<Uint8Array> {
-  const data: Record<string, unknown> = { 导出时间: now.toISOString() };
-  for (const [name, sql] of Object.entries(parts)) data[name] = await db.query(sql, [userId]);
-  return new TextEncoder().encode(`${JSON.stringify(data, null, 2)}\n`);
+const byTime = (column: string, id: string): string =>
+  `to_char(${column} AT TIME ZONE 'UTC', 'YYYYMMDDHH24MISSUS') || ${id} AS page_key`;
+const byNumber = (column: string): string => `lpad(${column}::text, 20, '0') AS page_key`;
+
+/** What belongs to an account. Never a hash, a code or a key. */
+export const exportParts: readonly Part[] = [
+  { name: '账号', sql: 'SELECT id AS page_key, phone, name, created_at FROM users WHERE id = $1' },
+  {
+    name: '会话',
+    sql: `SELECT ${byTime('created_at', 'id')}, ip, user_agent, created_at, last_seen_at FROM sessions WHERE user_id = $1`,
+  },
+  { name: '试用', sql: 'SELECT user_id AS page_key, started_at, expires_at FROM trials WHERE user_id = $1' },
+  {
+    name: 'AI获客升级',
+    sql: 'SELECT user_id AS page_key, upgraded_at FROM acquisition_upgrades WHERE user_id = $1',
+  },
+  {
+    name: '权益',
+    sql: `SELECT module || id AS page_key, module, source, order_id, granted, used, reset, starts_at, expires_at
+          FROM equities WHERE user_id = $1`,
+  },
+  {
+    name: '次数明细',
+    sql: `SELECT ${byNumber('id')}, module, reason, delta, at FROM use_ledger WHERE user_id = $1`,
+  },
+  {
+    name: '订单',
+    sql: `SELECT ${byTime('created_at', 'id')}, order_no, state, plan_id, plan::json ->> 'name' AS plan, billing, extra_seats,
+            pay_method, quote::json -> 'items' AS items, payable_fen, starts_at, expires_at, created_at
+          FROM orders WHERE user_id = $1`,
+  },
+  {
+    name: '订单进度',
+    sql: `SELECT ${byNumber('e.id')}, o.order_no, e.state, e.note, e.at FROM order_events e JOIN orders o ON o.id = e.order_id
+          WHERE o.user_id = $1`,
+  },
+  {
+    name: '支付',
+    sql: `SELECT ${byTime('p.created_at', 'p.id')}, o.order_no, p.gateway, p.amount_fen, p.transaction_id, p.created_at,
+            p.paid_at FROM payments p JOIN orders o ON o.id = p.order_id WHERE o.user_id = $1`,
+  },
+  {
+    name: '发票',
+    sql: `SELECT i.order_id AS page_key, o.order_no, i.kind, i.title, i.tax_no, i.email, i.state, i.requested_at, i.issued_at
+          FROM invoices i JOIN orders o ON o.id = i.order_id WHERE o.user_id = $1`,
+  },
+  {
+    name: '企业',
+    sql: `SELECT ${byTime('created_at', 'id')}, name, uscc, region_code, region_name, industry_code, established_at, is_sample,
+            is_current, created_at FROM enterprises WHERE owner_id = $1`,
+  },
+  {
+    name: '企业资料',
+    sql: `SELECT ${byNumber('f.id')}, e.name AS enterprise, f.key, f.period, f.value::json AS value, f.source, f.note,
+            v.name AS evidence_file, f.is_chosen, f.recorded_at, f.superseded_at
+          FROM enterprise_facts f JOIN enterprises e ON e.id = f.enterprise_id LEFT JOIN files v ON v.id = f.evidence_file_id
+          WHERE e.owner_id = $1`,
+  },
+  {
+    name: '文件',
+    sql: `SELECT ${byTime('created_at', 'id')}, name, media_type, size, created_at FROM files WHERE owner_id = $1`,
+  },
+  {
+    name: '申报',
+    sql: `SELECT ${byTime('create_time', 'id')}, declare_no, project_name, item_name, policy_title, batch, region_name, state,
+            amount_expected_fen, deadline, progress, create_time, update_time FROM declarations WHERE owner_id = $1`,
+  },
+  {
+    name: '报告与评测',
+    sql: `SELECT ${byTime('created_at', 'id')}, kind, title, subject, headline, ruleset_date, is_stale, link, created_at
+          FROM reports WHERE user_id = $1`,
+  },
+  {
+    name: '助手回答',
+    sql: `SELECT ${byTime('created_at', 'id')}, content, created_at FROM chat_contents WHERE owner_id = $1`,
+  },
+  {
+    name: '订阅',
+    sql: `SELECT ${byTime('created_at', 'id')}, kind, name, spec::json AS spec, frequency, is_active, last_hit_at, created_at
+          FROM subscriptions WHERE user_id = $1`,
+  },
+  {
+    name: '消息',
+    sql: `SELECT ${byNumber('seq')}, type, title, body, reason, link, read_at, archived_at, created_at
+          FROM messages WHERE user_id = $1`,
+  },
+  { name: '关闭的通知', sql: 'SELECT type AS page_key, type FROM muted_messages WHERE user_id = $1' },
+  {
+    name: '笔记组织',
+    sql: `SELECT o.id AS page_key, o.name, o.created_at FROM organizations o
+          WHERE o.personal_owner_id = $1
+             OR EXISTS (SELECT 1 FROM organization_members m WHERE m.organization_id = o.id AND m.user_id = $1)`,
+  },
+  {
+    name: '笔记',
+    sql: `SELECT ${byTime('n.created_at', 'n.id')}, w.name AS wiki, n.title, n.content, n.created_at, n.updated_at
+          FROM wiki_notes n JOIN wikis w ON w.id = n.wiki_id JOIN organizations o ON o.id = w.organization_id
+          WHERE o.personal_owner_id = $1`,
+  },
+  {
+    name: '访问记录',
+    sql: `SELECT ${byNumber('id')}, type, recorded_at FROM usage_records WHERE user_id = $1`,
+  },
+];
+
+const pageRows = 500;
+
+/** The file, a page of rows at a time and only as fast as it is read: however long the account is, little is in memory. */
+export function exportAccount(db: Db, userId: string, now: Date): ReadableStream<Uint8Array> {
+  const pieces = write(db, userId, now);
+  const encoder = new TextEncoder();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await pieces.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      cancel: async () => void (await pieces.return()),
+    },
+    { highWaterMark: 1 },
+  );
+}
+
+async function* write(db: Db, userId: string, now: Date): AsyncGenerator<string, void> {
+  yield `{\n"导出时间": ${JSON.stringify(now)}`;
+  for (const { name, sql } of exportParts) {
+    yield `,\n${JSON.stringify(name)}: [`;
+    let after: string | null = null;
+    for (;;) {
+      const rows: { page_key: string }[] = await db.query<{ page_key: string }>(
+        `SELECT * FROM (${sql}) AS part WHERE $2::text IS NULL OR page_key > $2 ORDER BY page_key LIMIT ${pageRows}`,
+        [userId, after],
+      );
+      const lines = rows.map(({ page_key, ...row }) => `\n  ${JSON.stringify(row)}`);
+      if (lines.length > 0) yield (after === null ? '' : ',') + lines.join(',');
+      after = rows.at(-1)?.page_key ?? null;
+      if (rows.length < pageRows) break;
+    }
+    yield '\n]';
+  }
+  yield '\n}\n';
 }

@@ -3,6 +3,8 @@ import { Rejection } from '../../contract/Rejection';
 import { type Caller, FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
+import { limits } from '../limits/limits';
+import type { RateLimiter } from '../limits/rateLimiter';
 import { createMessageRepository } from '../message/repository';
 import { sendMessage } from '../message/send';
 import { fixedTypes, type MessageType, messageTypes, typeNames } from '../message/types';
@@ -21,12 +23,13 @@ const phoneTaken = () => new Rejection(409, '这个手机号已有账号，没�
 interface Dependencies {
   db: Db;
   clock: Clock;
+  limiter: RateLimiter;
   sessions: SessionService;
   verification: VerificationService;
 }
 
 /** The page accountSetting: who is signed in, the phone, what may be sent, taking the data away and leaving. */
-export function createAccountService({ db, clock, sessions, verification }: Dependencies) {
+export function createAccountService({ db, clock, limiter, sessions, verification }: Dependencies) {
   const settings = async (userId: string): Promise<S['NotificationSettings']> => {
     const muted = new Set(await createMessageRepository(db).listMuted(userId));
     return {
@@ -83,9 +86,10 @@ export function createAccountService({ db, clock, sessions, verification }: Depe
     },
 
     async export(userId: string): Promise<FileReply> {
+      await limiter.hit([limits.exportPerUser, userId]);
       const now = clock.now();
       const date = new Date(now.getTime() + 8 * hour).toISOString().slice(0, 10);
-      return new FileReply(await exportAccount(db, userId, now), `衡策账号数据_${date}.json`, 'application/json');
+      return new FileReply(exportAccount(db, userId, now), `衡策账号数据_${date}.json`, 'application/json');
     },
 
     async close(caller: Caller, code: string, ip: string): Promise<void> {

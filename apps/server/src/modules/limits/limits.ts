@@ -19,6 +19,7 @@ export const limits = {
   loginForAll: { name: 'login-all', max: 20_000, windowSeconds: quarterHour },
   keyPerAddress: { name: 'key-ip', max: 200, windowSeconds: quarterHour },
   keyForAll: { name: 'key-all', max: 10_000, windowSeconds: quarterHour },
+  exportPerUser: { name: 'export-user', max: 5, windowSeconds: oneHour },
   ssoPerUser: { name: 'sso-user', max: 60, windowSeconds: quarterHour },
 } as const satisfies Record<string, Limit>;
 

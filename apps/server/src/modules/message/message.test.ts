@@ -45,6 +45,10 @@ it('新的在前，读过、归档、按类型查找', async () => {
   expect((await act(token, 'read', { ids: [first.rows[0]?.id] })).data).toEqual({ unread: 3 });
   expect((await act(token, 'archive', { ids: [first.rows[1]?.id] })).data).toEqual({ unread: 2 });
   expect((await list(token, '?box=archived')).rows.map(({ title }) => title)).toEqual(['三']);
+  const back = { ids: [first.rows[1]?.id], isArchived: false };
+  expect((await act(token, 'archive', back)).data).toEqual({ unread: 3 });
+  expect((await list(token)).rows[1]).toEqual(first.rows[1]);
+  expect((await act(token, 'archive', { ids: back.ids })).data).toEqual({ unread: 2 });
   expect((await list(token, '?type=order')).rows.map(({ title }) => title)).toEqual(['四']);
   expect((await list(token, '?unread=true')).total).toBe(2);
   expect((await act(token, 'read', {})).data).toEqual({ unread: 0 });

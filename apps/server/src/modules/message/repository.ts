@@ -62,11 +62,12 @@ export function createMessageRepository(db: Db) {
       );
     },
 
-    async archive(userId: string, ids: readonly string[], now: Date): Promise<void> {
+    /** @param archivedAt null takes them back to the inbox, read or unread as they were */
+    async setArchived(userId: string, ids: readonly string[], archivedAt: Date | null): Promise<void> {
       await db.query(
-        `UPDATE messages SET archived_at = $3, read_at = coalesce(read_at, $3)
-         WHERE user_id = $1 AND archived_at IS NULL AND id = ANY ($2)`,
-        [userId, ids, now],
+        `UPDATE messages SET archived_at = $3
+         WHERE user_id = $1 AND (archived_at IS NULL) = ($3::timestamptz IS NOT NULL) AND id = ANY ($2)`,
+        [userId, ids, archivedAt],
       );
     },
 

@@ -32,7 +32,7 @@ export function messageRoutes(
       return { unread: await messages.countUnread(caller.userId) };
     },
     async archiveMessages({ caller, body }) {
-      await messages.archive(caller.userId, body.ids, clock.now());
+      await messages.setArchived(caller.userId, body.ids, (body.isArchived ?? true) ? clock.now() : null);
       return { unread: await messages.countUnread(caller.userId) };
     },
     async streamMessages({ caller, headers, request }) {
