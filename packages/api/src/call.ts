@@ -47,24 +47,34 @@ export function readEnvelope(text: string): WireEnvelope | null {
 
 type DataOf<T> = T extends { data: infer D } ? D : undefined;
 
+type Sent<D> = Promise<{ data?: D; error?: unknown; response: Response }>;
+
 /**
  * The only place where a reply becomes data or an ApiError: resolves to the envelope's `data`, rejects with ApiError.
  *
  * @example const policy = await call(api.main.GET('/api/v1/policy/detail/{policyId}', { params: { path: { policyId } }, signal }));
  */
-export async function call<D>(
-  sent: Promise<{ data?: D; error?: unknown; response: Response }>,
-): Promise<DataOf<NonNullable<D>>> {
-  let reply: Awaited<typeof sent>;
+export async function call<D>(sent: Sent<D>): Promise<DataOf<NonNullable<D>>> {
+  const { response } = await received(sent);
+  const known = replies.get(response);
+  const envelope = known?.envelope ?? null;
+  if (envelope?.code === 200 && response.ok) return envelope.data as DataOf<NonNullable<D>>;
+  throw refusalOf(response);
+}
+
+/** The reply, or the ApiError that there was none. */
+export async function received<D>(sent: Sent<D>) {
   try {
-    reply = await sent;
+    return await sent;
   } catch (thrown) {
     throw report(fromThrown(thrown), thrown instanceof Failure ? thrown.context : undefined);
   }
-  const known = replies.get(reply.response);
-  const envelope = known?.envelope ?? null;
-  if (envelope?.code === 200 && reply.response.ok) return envelope.data as DataOf<NonNullable<D>>;
-  throw report(fromReply(envelope, reply.response.status, known?.operation), known);
+}
+
+/** The ApiError of a reply that is not what was asked for. */
+export function refusalOf(response: Response): ApiError {
+  const known = replies.get(response);
+  return report(fromReply(known?.envelope ?? null, response.status, known?.operation), known);
 }
 
 function report(error: ApiError, context: Context | undefined): ApiError {

@@ -84,8 +84,14 @@ function createFamily<Paths extends object>(
       if (token) authorize(request.headers, token);
     },
     async onResponse({ request, response, schemaPath }) {
-      if (isStreamOrFile(response)) return;
+      const timer = timers.get(request);
+      if (isStream(response)) {
+        // It may last; who reads it has an idle limit (streamEvents).
+        timer?.stopLimit();
+        return;
+      }
       try {
+        if (isFile(response)) return new Response(await response.blob(), response);
         // Read here, while the timer still runs: a body can hang as well as a connection.
         const envelope = readEnvelope(await response.clone().text());
         if (!envelope && response.status < 500 && response.status !== 401) {
@@ -96,7 +102,7 @@ function createFamily<Paths extends object>(
       } catch (cause) {
         throw fail(request, schemaPath, cause, response.status);
       } finally {
-        timers.get(request)?.stop();
+        timer?.stop();
       }
     },
     onError: ({ request, schemaPath, error }) => fail(request, schemaPath, error),
@@ -105,10 +111,12 @@ function createFamily<Paths extends object>(
   return withContentTypes(client, contentTypes[family]);
 }
 
-const isStreamOrFile = (response: Response) => {
-  const type = response.headers.get('content-type') ?? '';
-  return type.includes('text/event-stream') || response.headers.has('content-disposition');
-};
+const typeOf = (response: Response) => response.headers.get('content-type') ?? '';
+const isStream = (response: Response) => response.ok && typeOf(response).startsWith('text/event-stream');
+/** A gateway's page of HTML is none, and refusals are envelopes. */
+export const isFile = (response: Response) =>
+  response.ok &&
+  (response.headers.has('content-disposition') || /^(image|audio|video|application\/(?!json))/.test(typeOf(response)));
 
 function startTimer(caller: AbortSignal, ms: number) {
   const controller = new AbortController();
@@ -116,10 +124,13 @@ function startTimer(caller: AbortSignal, ms: number) {
   if (caller.aborted) abort();
   else caller.addEventListener('abort', abort, { once: true });
   const id = setTimeout(() => controller.abort(new DOMException('timeout', 'TimeoutError')), ms);
+  const stopLimit = () => clearTimeout(id);
   return {
     signal: controller.signal,
+    /** The limit alone: what the caller aborts still ends. */
+    stopLimit,
     stop() {
-      clearTimeout(id);
+      stopLimit();
       caller.removeEventListener('abort', abort);
     },
   };

@@ -1,6 +1,7 @@
 export { ApiError, type ApiErrorDetails, type ErrorKind, isApiError } from './ApiError';
 export { call } from './call';
 export { type Api, type ApiOptions, createApi, type FamilyOptions } from './createApi';
+export { type DownloadedFile, download } from './download';
 export { sessionExpiredMessage } from './errorCatalogue';
 export type {
   Clause,
@@ -26,3 +27,4 @@ export type {
   WindowState,
 } from './generated/main';
 export type { Organization, Wiki } from './generated/notes';
+export { type StreamEvent, streamEvents } from './streamEvents';

@@ -1,4 +1,5 @@
-import { type FeatureHost, FeatureHostProvider } from '@hengce/feature-kit';
+import { type FeatureHost, FeatureHostProvider, hrefOf } from '@hengce/feature-kit';
+import { policyFeature } from '@hengce/policy';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageError } from '../failure/PageError';
@@ -13,6 +14,13 @@ import { useTrialWatch } from './useTrialWatch';
 
 const setTitle = (title: string) => {
   document.title = text.documentTitle(title);
+};
+
+/** Where features lead to each other (docs/mounting.md names the roles). */
+const links: FeatureHost['links'] = {
+  'policy.detail': ({ policyId = '', clauseId } = {}) =>
+    hrefOf(policyFeature, undefined, 'detail', { policyId }) + (clauseId ? `#${encodeURIComponent(clauseId)}` : ''),
+  'policy.search': ({ query } = {}) => hrefOf(policyFeature, undefined, 'search', undefined, query),
 };
 
 /** The portal's side of the port that every feature is written against (docs/mounting.md). */
@@ -36,6 +44,7 @@ export function PortalHost({ children }: { children: ReactNode }) {
         end: signOut,
       },
       setTitle,
+      links,
       reserveUse: moduleUse.reserve,
       Gate,
       PagePending,

@@ -1,25 +1,18 @@
+import { create } from 'content-disposition';
 import type { FileReply, StreamReply } from './types';
 
 /** As a download under its own name (RFC 6266, RFC 8187); even opened by hand it can run nothing. */
 export function fileResponse({ content, name, mediaType }: FileReply): Response {
-  const plain = name.replace(/[^\x20-\x7E]|["\\%]/g, '_');
   const isWhole = content instanceof Uint8Array;
   return new Response(isWhole ? new Uint8Array(content) : content, {
     headers: {
       'content-type': mediaType,
       ...(isWhole ? { 'content-length': String(content.byteLength) } : {}),
-      'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeExtValue(name)}`,
+      'content-disposition': create(name.toWellFormed()),
       'cache-control': 'private, no-store',
     },
   });
 }
-
-/** Percent-encodes what RFC 8187 does not allow; encodeURIComponent leaves five characters too many. */
-const encodeExtValue = (text: string): string =>
-  encodeURIComponent(text.toWellFormed()).replace(
-    /['()*!]/g,
-    (character) => `%${character.charCodeAt(0).toString(16)}`,
-  );
 
 export function streamResponse({ events }: StreamReply): Response {
   return new Response(events, {

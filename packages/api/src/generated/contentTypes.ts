@@ -14,6 +14,7 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/gUserRecord/saveRecord": "application/x-www-form-urlencoded",
     "POST /api/v1/order/quote": "application/x-www-form-urlencoded",
     "POST /api/v1/order/create": "application/x-www-form-urlencoded",
+    "POST /api/v1/order/submit/{orderId}": "application/x-www-form-urlencoded",
     "POST /api/v1/order/proof/{orderId}": "multipart/form-data",
     "POST /api/v1/order/invoice/{orderId}": "application/x-www-form-urlencoded",
     "POST /api/v1/order/sandboxPayment": "application/x-www-form-urlencoded",
@@ -33,6 +34,7 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/v1/enterprise/removeFact/{enterpriseId}": "application/x-www-form-urlencoded",
     "POST /api/v1/enterprise/importFacts/{enterpriseId}": "application/json",
     "POST /api/v1/enterprise/evidence/{enterpriseId}": "multipart/form-data",
+    "POST /api/v1/enterprise/removeEvidence/{enterpriseId}": "application/x-www-form-urlencoded",
     "POST /api/v1/subscription/save": "application/json",
     "POST /api/v1/subscription/remove": "application/x-www-form-urlencoded"
   },

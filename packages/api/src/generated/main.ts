@@ -225,7 +225,7 @@ export interface paths {
         put?: never;
         /**
          * 上传佐证材料
-         * @description PDF, PNG or JPEG of at most 5 MB, recognised by its bytes; the value becomes evidenced.
+         * @description PDF, PNG or JPEG of at most 5 MB, recognised by its bytes; the value becomes evidenced. A file that was there before is removed.
          */
         post: operations["uploadEvidence"];
         delete?: never;
@@ -241,8 +241,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 下载佐证材料 */
+        /**
+         * 下载佐证材料
+         * @description Also of a value of the history, while its file is kept.
+         */
         get: operations["downloadEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/enterprise/factConditions/{enterpriseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 一项资料关系到的政策条件
+         * @description Conditions of policies in force nationwide and in the firm's region that ask for a fact, national policies first.
+         */
+        get: operations["listFactConditions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -347,6 +370,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/enterprise/removeEvidence/{enterpriseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除佐证材料
+         * @description Also of a value of the history. The name of the file stays there.
+         */
+        post: operations["removeEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/enterprise/removeFact/{enterpriseId}": {
         parameters: {
             query?: never;
@@ -358,7 +401,7 @@ export interface paths {
         put?: never;
         /**
          * 删除一个值
-         * @description It stays in the history; another source, if there is one, counts from now on.
+         * @description It stays in the history, without its evidence; another source, if there is one, counts from now on.
          */
         post: operations["removeFact"];
         delete?: never;
@@ -597,6 +640,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/order/document/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 下载合同或收款凭证
+         * @description A PDF with selectable text, made now from the order. contract: from the day the order was submitted; receipt: once the money
+         *     is there; 409 before. `documents` of the order says which exist. Neither carries a seal, and neither is a tax invoice.
+         */
+        get: operations["downloadOrderDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/order/invoice/{orderId}": {
         parameters: {
             query?: never;
@@ -799,9 +863,30 @@ export interface paths {
         put?: never;
         /**
          * 提交草稿订单
-         * @description draft becomes pending_payment. The price is computed again.
+         * @description draft becomes pending_payment. The price is computed again; payableFen is what the user was shown, and a different present
+         *     price is 409: the draft stays as it was.
          */
         post: operations["submitOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 订购须知
+         * @description What holds for every purchase: who advises, how one may pay, the days for paying and for a refund, and the agreement.
+         */
+        get: operations["getSaleTerms"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1291,6 +1376,10 @@ export interface components {
             name: string;
             phone: string;
         };
+        AgreementClause: {
+            text: string;
+            title: string;
+        };
         /**
          * @example {
          *       "ids": [
@@ -1515,6 +1604,8 @@ export interface components {
         EquitySource: "trial" | "order" | "gift";
         Evidence: {
             fileName: string;
+            /** @description False when the file was removed; its name stays in the history. */
+            isKept: boolean;
             size: number;
         };
         EvidenceBody: {
@@ -1541,6 +1632,8 @@ export interface components {
         /** @enum {string} */
         FacetKey: "level" | "region" | "department" | "theme" | "kind" | "status" | "window" | "support" | "source" | "year";
         Fact: {
+            /** @description Conditions of policies in force for this firm that ask for it. */
+            conditions: number;
             evidenceKinds: string[];
             help: string;
             key: string;
@@ -1549,10 +1642,52 @@ export interface components {
             options: string[];
             /** @enum {string} */
             period: "year" | "none";
+            /** @description Policies of those conditions. */
+            policies: number;
             type: components["schemas"]["FactType"];
             unit: string | null;
             /** @description Present values, the newest year first. */
             values: components["schemas"]["FactValue"][];
+        };
+        FactCondition: {
+            clauseId: string | null;
+            isSample: boolean;
+            itemName: string;
+            /** @description Labels of the facts that it still waits for. */
+            missing: string[];
+            policyId: string;
+            text: string;
+            title: string;
+        };
+        FactConditionList: {
+            policies: number;
+            /** @description At most 200, national ones first. */
+            rows: components["schemas"]["FactCondition"][];
+            total: number;
+        };
+        /**
+         * @description What the facts are good for: conditions of policies in force nationwide and in the firm's region that facts decide. One is checkable
+         *     when all its facts are known. Conditions that only a person can judge, and policies without structured conditions, do not count.
+         */
+        FactCoverage: {
+            checkable: number;
+            conditions: number;
+            /** @description What is missing, in the order in which filling it in helps most. */
+            gaps: components["schemas"]["FactGap"][];
+            policies: number;
+        };
+        FactGap: {
+            /** @description Conditions that wait for it. */
+            conditions: number;
+            /** @description Conditions that become checkable with it and all gaps before it. */
+            gain: number;
+            /** @description A field of the enterprise itself: establishedAt or industryCode. */
+            isProfile: boolean;
+            key: string;
+            label: string;
+            policies: number;
+            /** @description Years that are missing; empty where the fact has none. */
+            years: number[];
         };
         /** @enum {string} */
         FactGroup: "entity" | "people" | "finance" | "rd" | "ip" | "title" | "credit";
@@ -1576,6 +1711,7 @@ export interface components {
         /** @description The financial year of a yearly fact. */
         FactPeriod: string;
         FactSheet: {
+            coverage: components["schemas"]["FactCoverage"];
             enterprise: components["schemas"]["Enterprise"];
             groups: components["schemas"]["FactGroupSheet"][];
             /** @description The full years that policies ask for, newest first. */
@@ -1584,10 +1720,10 @@ export interface components {
         /** @enum {string} */
         FactSource: "user" | "import" | "sample";
         /**
-         * @description money is integer 分, ratio a decimal between 0 and 1.
+         * @description money is integer 分, ratio a decimal between 0 and 1, number has at most two decimals.
          * @enum {string}
          */
-        FactType: "money" | "ratio" | "int" | "date" | "bool" | "enum" | "text";
+        FactType: "money" | "ratio" | "int" | "number" | "date" | "bool" | "enum" | "text";
         FactValue: {
             /** @enum {string} */
             confidence: "stated" | "evidenced";
@@ -1664,6 +1800,16 @@ export interface components {
             text: string;
         };
         ImportReport: {
+            /** @description What each right line does to the value that counts. */
+            changes: {
+                after: string | number | boolean;
+                /** @description Null where there was none. */
+                before: string | number | boolean | null;
+                key: string;
+                label: string;
+                line: number;
+                period: string | null;
+            }[];
             imported: number;
             rejected: {
                 key: string;
@@ -1818,6 +1964,8 @@ export interface components {
             /** @description What the user may do now. */
             actions: components["schemas"]["OrderAction"][];
             adviser: components["schemas"]["Adviser"] | null;
+            /** @description What can be downloaded now. */
+            documents: components["schemas"]["OrderDocumentKind"][];
             invoice: components["schemas"]["Invoice"] | null;
             /**
              * Format: date-time
@@ -1839,6 +1987,11 @@ export interface components {
         };
         /** @enum {string} */
         OrderAction: "submit" | "pay" | "uploadProof" | "requestInvoice" | "cancel" | "refund";
+        /**
+         * @description 订购合同 or 收款凭证.
+         * @enum {string}
+         */
+        OrderDocumentKind: "contract" | "receipt";
         OrderId: string;
         OrderItem: {
             amountFen: components["schemas"]["Fen"];
@@ -2005,6 +2158,10 @@ export interface components {
         };
         PolicyCondition: {
             clauseId: string | null;
+            /** @description Facts of the firm that decide it (keys of FactSheet, establishedAt, industryCode). Absent where only a person can tell. */
+            facts?: components["schemas"]["FactKey"][];
+            /** @description Full years that it asks of yearly facts; 1 unless said. */
+            factYears?: number;
             id: string;
             /** @enum {string|null} */
             operator: ">=" | ">" | "<=" | "<" | "==" | "in" | "attest" | null;
@@ -2258,6 +2415,21 @@ export interface components {
         RevokedCount: {
             revoked: number;
         };
+        SaleTerms: {
+            /** @description null: the deployment names none. */
+            adviser: components["schemas"]["Adviser"] | null;
+            agreement: {
+                clauses: components["schemas"]["AgreementClause"][];
+                /** Format: date */
+                version: string;
+            };
+            /** @description Online payment by this gateway; sandbox moves no money; null: there is none. */
+            gateway: string | null;
+            /** @description Unpaid orders end after so many days. */
+            payDays: number;
+            /** @description So many days from its start, an unused order can be given back. */
+            refundDays: number;
+        };
         /**
          * @example {
          *       "paymentId": "41c07b5e2d9f6a8b3c1d0e4f"
@@ -2360,6 +2532,14 @@ export interface components {
         };
         /** @enum {string} */
         SortOrder: "relevance" | "newest" | "deadline" | "amount";
+        /**
+         * @example {
+         *       "payableFen": 1152000
+         *     }
+         */
+        SubmitOrderBody: {
+            payableFen: components["schemas"]["Fen"];
+        };
         Subscription: {
             /** Format: date-time */
             createdAt: string;
@@ -2519,6 +2699,7 @@ export interface components {
     pathItems: never;
 }
 export type Adviser = components['schemas']['Adviser'];
+export type AgreementClause = components['schemas']['AgreementClause'];
 export type ArchiveMessagesBody = components['schemas']['ArchiveMessagesBody'];
 export type Billing = components['schemas']['Billing'];
 export type ChangePhoneBody = components['schemas']['ChangePhoneBody'];
@@ -2552,6 +2733,10 @@ export type Facet = components['schemas']['Facet'];
 export type FacetBucket = components['schemas']['FacetBucket'];
 export type FacetKey = components['schemas']['FacetKey'];
 export type Fact = components['schemas']['Fact'];
+export type FactCondition = components['schemas']['FactCondition'];
+export type FactConditionList = components['schemas']['FactConditionList'];
+export type FactCoverage = components['schemas']['FactCoverage'];
+export type FactGap = components['schemas']['FactGap'];
 export type FactGroup = components['schemas']['FactGroup'];
 export type FactGroupSheet = components['schemas']['FactGroupSheet'];
 export type FactId = components['schemas']['FactId'];
@@ -2594,6 +2779,7 @@ export type NotificationSettings = components['schemas']['NotificationSettings']
 export type NotificationType = components['schemas']['NotificationType'];
 export type Order = components['schemas']['Order'];
 export type OrderAction = components['schemas']['OrderAction'];
+export type OrderDocumentKind = components['schemas']['OrderDocumentKind'];
 export type OrderId = components['schemas']['OrderId'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type OrderPage = components['schemas']['OrderPage'];
@@ -2641,6 +2827,7 @@ export type ReportIdBody = components['schemas']['ReportIdBody'];
 export type ReportKind = components['schemas']['ReportKind'];
 export type ReportPage = components['schemas']['ReportPage'];
 export type RevokedCount = components['schemas']['RevokedCount'];
+export type SaleTerms = components['schemas']['SaleTerms'];
 export type SandboxBody = components['schemas']['SandboxBody'];
 export type SaveEnterpriseBody = components['schemas']['SaveEnterpriseBody'];
 export type SaveFactBody = components['schemas']['SaveFactBody'];
@@ -2650,6 +2837,7 @@ export type Session = components['schemas']['Session'];
 export type SessionIdBody = components['schemas']['SessionIdBody'];
 export type SessionInfo = components['schemas']['SessionInfo'];
 export type SortOrder = components['schemas']['SortOrder'];
+export type SubmitOrderBody = components['schemas']['SubmitOrderBody'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionId = components['schemas']['SubscriptionId'];
 export type SubscriptionIdBody = components['schemas']['SubscriptionIdBody'];
@@ -3221,6 +3409,57 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listFactConditions: {
+        parameters: {
+            query: {
+                key: components["schemas"]["FactKey"];
+            };
+            header?: never;
+            path: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "policies": 1,
+                     *         "rows": [
+                     *           {
+                     *             "policyId": "n-tech-sme-2017-115",
+                     *             "title": "科技型中小企业评价办法",
+                     *             "isSample": false,
+                     *             "itemName": "科技型中小企业入库登记",
+                     *             "text": "年销售收入不超过2亿元",
+                     *             "clauseId": "gate.size",
+                     *             "missing": [
+                     *               "营业收入"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["FactConditionList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getFactHistory: {
         parameters: {
             query: {
@@ -3312,6 +3551,22 @@ export interface operations {
                      *           2024,
                      *           2023
                      *         ],
+                     *         "coverage": {
+                     *           "conditions": 42,
+                     *           "checkable": 25,
+                     *           "policies": 12,
+                     *           "gaps": [
+                     *             {
+                     *               "key": "hasSeriousAccident",
+                     *               "label": "近三年重大安全、质量事故",
+                     *               "isProfile": false,
+                     *               "years": [],
+                     *               "gain": 9,
+                     *               "conditions": 9,
+                     *               "policies": 8
+                     *             }
+                     *           ]
+                     *         },
                      *         "groups": [
                      *           {
                      *             "group": "finance",
@@ -3331,6 +3586,8 @@ export interface operations {
                      *                   "企业所得税年度纳税申报表"
                      *                 ],
                      *                 "help": "含主营业务收入与其他业务收入，不含营业外收入",
+                     *                 "conditions": 9,
+                     *                 "policies": 6,
                      *                 "values": [
                      *                   {
                      *                     "factId": "12",
@@ -3389,8 +3646,18 @@ export interface operations {
                      *       "statusCode": 200,
                      *       "msg": "操作成功",
                      *       "data": {
-                     *         "imported": 2,
-                     *         "total": 3,
+                     *         "imported": 1,
+                     *         "total": 2,
+                     *         "changes": [
+                     *           {
+                     *             "line": 2,
+                     *             "key": "revenue",
+                     *             "label": "营业收入",
+                     *             "period": "2025",
+                     *             "before": 128600000,
+                     *             "after": 126800000
+                     *           }
+                     *         ],
                      *         "rejected": [
                      *           {
                      *             "line": 3,
@@ -3483,6 +3750,60 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["FactIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "factId": "12",
+                     *         "period": "2025",
+                     *         "value": 128600000,
+                     *         "source": "user",
+                     *         "sourceName": "本人填写",
+                     *         "confidence": "stated",
+                     *         "isChosen": true,
+                     *         "evidence": {
+                     *           "fileName": "审计报告.pdf",
+                     *           "size": 182400,
+                     *           "isKept": false
+                     *         },
+                     *         "note": null,
+                     *         "recordedAt": "2026-11-20T08:12:00.000Z",
+                     *         "supersededAt": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["FactValue"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];
@@ -4040,6 +4361,9 @@ export interface operations {
                      *           "requestInvoice",
                      *           "cancel"
                      *         ],
+                     *         "documents": [
+                     *           "contract"
+                     *         ],
                      *         "startsAt": null,
                      *         "expiresAt": null,
                      *         "payBy": "2026-12-12T07:26:00.000Z",
@@ -4147,6 +4471,9 @@ export interface operations {
                      *           "requestInvoice",
                      *           "cancel"
                      *         ],
+                     *         "documents": [
+                     *           "contract"
+                     *         ],
                      *         "startsAt": null,
                      *         "expiresAt": null,
                      *         "payBy": "2026-12-12T07:26:00.000Z",
@@ -4249,6 +4576,9 @@ export interface operations {
                      *           "requestInvoice",
                      *           "cancel"
                      *         ],
+                     *         "documents": [
+                     *           "contract"
+                     *         ],
                      *         "startsAt": null,
                      *         "expiresAt": null,
                      *         "payBy": "2026-12-12T07:26:00.000Z",
@@ -4259,6 +4589,31 @@ export interface operations {
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["Order"];
                     };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadOrderDocument: {
+        parameters: {
+            query: {
+                kind: components["schemas"]["OrderDocumentKind"];
+            };
+            header?: never;
+            path: {
+                orderId: components["schemas"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
                 };
             };
             default: components["responses"]["Failure"];
@@ -4355,6 +4710,9 @@ export interface operations {
                      *           "uploadProof",
                      *           "requestInvoice",
                      *           "cancel"
+                     *         ],
+                     *         "documents": [
+                     *           "contract"
                      *         ],
                      *         "startsAt": null,
                      *         "expiresAt": null,
@@ -4647,6 +5005,9 @@ export interface operations {
                      *           "requestInvoice",
                      *           "cancel"
                      *         ],
+                     *         "documents": [
+                     *           "contract"
+                     *         ],
                      *         "startsAt": null,
                      *         "expiresAt": null,
                      *         "payBy": "2026-12-12T07:26:00.000Z",
@@ -4822,6 +5183,9 @@ export interface operations {
                      *           "requestInvoice",
                      *           "cancel"
                      *         ],
+                     *         "documents": [
+                     *           "contract"
+                     *         ],
                      *         "startsAt": null,
                      *         "expiresAt": null,
                      *         "payBy": "2026-12-12T07:26:00.000Z",
@@ -4927,6 +5291,9 @@ export interface operations {
                      *           "requestInvoice",
                      *           "cancel"
                      *         ],
+                     *         "documents": [
+                     *           "contract"
+                     *         ],
                      *         "startsAt": null,
                      *         "expiresAt": null,
                      *         "payBy": "2026-12-12T07:26:00.000Z",
@@ -4951,7 +5318,12 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitOrderBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["SubmitOrderBody"];
+            };
+        };
         responses: {
             /** @description Success. */
             200: {
@@ -5029,6 +5401,9 @@ export interface operations {
                      *           "requestInvoice",
                      *           "cancel"
                      *         ],
+                     *         "documents": [
+                     *           "contract"
+                     *         ],
                      *         "startsAt": null,
                      *         "expiresAt": null,
                      *         "payBy": "2026-12-12T07:26:00.000Z",
@@ -5038,6 +5413,54 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSaleTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "adviser": {
+                     *           "name": "沈一舟",
+                     *           "phone": "400-000-2026转826"
+                     *         },
+                     *         "gateway": null,
+                     *         "payDays": 30,
+                     *         "refundDays": 7,
+                     *         "agreement": {
+                     *           "version": "2026-11-21",
+                     *           "clauses": [
+                     *             {
+                     *               "title": "退款",
+                     *               "text": "开通后7天内没有使用过，可以在订单里申请全额退款。"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["SaleTerms"];
                     };
                 };
             };
