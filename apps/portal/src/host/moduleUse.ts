@@ -1,4 +1,5 @@
 import { isApiError, type ModuleName } from '@hengce/api';
+import { createStore } from '../session/createStore';
 
 export interface UsesExhausted {
   module: ModuleName;
@@ -18,14 +19,9 @@ export interface ModuleUseOptions {
  * asks once; when the answer was lost, the next attempt sends the same key, so that it is one charge.
  */
 export function createModuleUse({ use, makeKey }: ModuleUseOptions) {
-  let exhausted: UsesExhausted | null = null;
+  const exhausted = createStore<UsesExhausted | null>(null);
   const asking = new Map<ModuleName, Promise<string | null>>();
   const unanswered = new Map<ModuleName, string>();
-  const listeners = new Set<() => void>();
-  const say = (next: UsesExhausted | null) => {
-    exhausted = next;
-    for (const listener of listeners) listener();
-  };
 
   const ask = async (module: ModuleName, kept?: string): Promise<string | null> => {
     const key = unanswered.get(module) ?? makeKey();
@@ -37,7 +33,7 @@ export function createModuleUse({ use, makeKey }: ModuleUseOptions) {
       if (['network', 'timeout', 'server', 'protocol'].includes(error.kind)) throw error;
       unanswered.delete(module);
       if (error.kind !== 'quota-exhausted') throw error;
-      say({ module, message: error.message, ...(kept ? { kept } : {}) });
+      exhausted.set({ module, message: error.message, ...(kept ? { kept } : {}) });
       return null;
     }
     unanswered.delete(module);
@@ -45,17 +41,14 @@ export function createModuleUse({ use, makeKey }: ModuleUseOptions) {
   };
 
   return {
-    get: () => exhausted,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get: exhausted.get,
+    subscribe: exhausted.subscribe,
     /** FeatureHost.reserveUse */
     reserve(module: ModuleName, { kept }: { kept?: string } = {}): Promise<string | null> {
       const running = asking.get(module) ?? ask(module, kept).finally(() => asking.delete(module));
       asking.set(module, running);
       return running;
     },
-    close: () => say(null),
+    close: () => exhausted.set(null),
   };
 }

@@ -1,5 +1,6 @@
 import { isApiError } from '@hengce/api';
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { createStore } from '../session/createStore';
 import { firstDelayMs, longestDelayMs } from './serverAnswers';
 
 export interface Recovery {
@@ -24,22 +25,19 @@ const isWaiting = (query: Query): boolean => query.isActive() && passes(query.st
  */
 export function createRecovery({ client, answers }: RecoveryOptions): Recovery {
   const cache = client.getQueryCache();
-  const listeners = new Set<() => void>();
-  let away = false;
+  const away = createStore(false);
   let isScheduled = false;
   let delay = firstDelayMs;
 
   const setAway = (next: boolean) => {
-    if (next === away) return;
-    away = next;
-    for (const listener of listeners) listener();
+    if (next !== away.get()) away.set(next);
   };
   const schedule = () => {
     if (isScheduled) return;
     isScheduled = true;
     setTimeout(() => void attempt(), delay);
   };
-  const isNeeded = () => away || cache.getAll().some(isWaiting);
+  const isNeeded = () => away.get() || cache.getAll().some(isWaiting);
   const attempt = async () => {
     delay = Math.min(delay * 2, longestDelayMs);
     if (isNeeded() && (await answers())) {
@@ -59,10 +57,7 @@ export function createRecovery({ client, answers }: RecoveryOptions): Recovery {
     schedule();
   });
   return {
-    isAway: () => away,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    isAway: away.get,
+    subscribe: away.subscribe,
   };
 }

@@ -1,4 +1,5 @@
 import { type ApiError, isApiError, type UserInfo } from '@hengce/api';
+import { createStore } from '../session/createStore';
 import type { SessionStore } from '../session/sessionStore';
 
 /** A session that came from outside: by an address, or by a one-time code. */
@@ -30,49 +31,42 @@ const none: SignInState = { step: 'none' };
  * otherwise a link would sign a reader in as somebody else (threat S2).
  */
 export function createSignIns({ session, verify, onRefused }: SignInOptions) {
-  let state: SignInState = none;
+  const { get, set, subscribe } = createStore<SignInState>(none);
   let pending = '';
-  const listeners = new Set<() => void>();
-  const change = (next: SignInState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
 
   const offer = (offered: OfferedSession): boolean => {
     const phone = session.get().current?.user.phone;
     if (phone !== undefined && phone !== offered.phone) {
-      change({ step: 'asking', offered });
+      set({ step: 'asking', offered });
       return false;
     }
-    change(none);
+    set(none);
     session.start(offered);
     return true;
   };
 
   // What was kept of the user may have been wrong; once the server says that it is the same one, there is nothing to ask.
   session.subscribe(() => {
+    const state = get();
     if (state.step === 'asking' && session.get().current?.user.phone === state.offered.phone) offer(state.offered);
   });
 
   const check = async () => {
     const token = pending;
-    change({ step: 'checking' });
+    set({ step: 'checking' });
     try {
       const user = await verify(token);
       if (offer({ token, phone: user.phone })) session.rememberUser(pick(user));
     } catch (error) {
-      if (!isRefusal(error)) return change({ step: 'failed', message: (error as ApiError).message });
-      change(none);
+      if (!isRefusal(error)) return set({ step: 'failed', message: (error as ApiError).message });
+      set(none);
       onRefused();
     }
   };
 
   return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     /** @param token of the address; null when it cannot be one */
     async takeToken(token: string | null): Promise<void> {
       if (token === null) return onRefused();
@@ -84,11 +78,12 @@ export function createSignIns({ session, verify, onRefused }: SignInOptions) {
     offer,
     retry: check,
     /** Without what was offered; whoever is signed in stays so. */
-    keep: () => change(none),
+    keep: () => set(none),
     switchOver() {
+      const state = get();
       if (state.step !== 'asking') return;
       const { offered } = state;
-      change(none);
+      set(none);
       session.start(offered);
     },
   };

@@ -1,4 +1,5 @@
 import type { RouteDef } from '@hengce/feature-kit';
+import { createStore } from '../session/createStore';
 
 export interface Visit {
   pathname: string;
@@ -37,23 +38,15 @@ const unknown: TrialState = { isTold: false, runs: false, letIn: null };
  * waited for only until the first one of a session; a check that fails keeps nobody out, for the server refuses by itself.
  */
 export function createTrialWatch({ checkExpire, saveRecord }: TrialWatchOptions) {
-  let state = unknown;
+  const { get, set, subscribe } = createStore(unknown);
   let hasAccepted = false;
   let running: AbortController | undefined;
-  const listeners = new Set<() => void>();
-  const change = (next: Partial<TrialState>) => {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-  };
 
   return {
-    get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     mayShow: ({ pathname, isExempt, isReading }: Visit) =>
-      isExempt || isReading || state.runs || state.letIn === pathname,
+      isExempt || isReading || get().runs || get().letIn === pathname,
     /** @param leave goes from the page to /policy */
     async visit({ pathname, module, isExempt, isReading }: Visit, leave: () => void): Promise<void> {
       running?.abort();
@@ -63,23 +56,23 @@ export function createTrialWatch({ checkExpire, saveRecord }: TrialWatchOptions)
       const answer = await checkExpire(current.signal).catch(() => null);
       if (current.signal.aborted) return;
       if (!answer?.expired) {
-        change({ isTold: false, runs: answer !== null, letIn: pathname });
+        set({ isTold: false, runs: answer !== null, letIn: pathname });
         if (answer && module) saveRecord(module).catch(() => undefined);
         return;
       }
-      change({ isTold: !(isReading && hasAccepted), runs: false, letIn: null });
+      set({ isTold: !(isReading && hasAccepted), runs: false, letIn: null });
       if (!isReading) leave();
     },
     /** 继续浏览政策: pages for reading do not say it again. */
     accept() {
       hasAccepted = true;
-      change({ isTold: false });
+      set({ ...get(), isTold: false });
     },
     /** Another session, another trial. */
     reset() {
       running?.abort();
       hasAccepted = false;
-      change(unknown);
+      set(unknown);
     },
   };
 }

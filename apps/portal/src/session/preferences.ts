@@ -1,28 +1,21 @@
 import { type ColorScheme, colorSchemes } from '@hengce/ui';
 import { useSyncExternalStore } from 'react';
+import { createStore, type Store } from './createStore';
 import { localStore } from './storage';
 
-interface Preference<T> {
-  get(): T;
+interface Preference<T> extends Store<T> {
   set(value: T): void;
-  subscribe(listener: () => void): () => void;
 }
 
 /** A choice that this browser keeps, also after signing out. */
 function createPreference<T extends string>(key: string, options: readonly T[], initial: T): Preference<T> {
   const stored = localStore.get(key);
-  let value = options.find((option) => option === stored) ?? initial;
-  const listeners = new Set<() => void>();
+  const store = createStore(options.find((option) => option === stored) ?? initial);
   return {
-    get: () => value,
+    ...store,
     set(next) {
-      value = next;
       localStore.set(key, next === initial ? null : next);
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      store.set(next);
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { UserInfo } from '@hengce/api';
+import { createStore, type Store } from './createStore';
 import type { KeyValueStorage } from './storage';
 
 /** Keys of the specification §3. The portal owns all four; nothing else in the storage is touched. */
@@ -24,9 +25,7 @@ export interface SessionState {
   endedBy: EndReason | null;
 }
 
-export interface SessionStore {
-  get(): SessionState;
-  subscribe(listener: () => void): () => void;
+export interface SessionStore extends Store<SessionState> {
   start(session: { token: string; phone: string }): void;
   /** Keeps what the server says about the user. */
   rememberUser(user: StoredUser): void;
@@ -38,17 +37,12 @@ export interface SessionStore {
 
 /** The session, in the storage and for React. Tabs share it: who signs out in one is signed out in all. */
 export function createSessionStore(storage: KeyValueStorage, tabs: EventTarget): SessionStore {
-  let state: SessionState = { current: read(storage), endedBy: null };
-  const listeners = new Set<() => void>();
-  const change = (next: SessionState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  const { get, set, subscribe } = createStore<SessionState>({ current: read(storage), endedBy: null });
 
   const follow = () => {
     const current = read(storage);
-    if (current?.token === state.current?.token) return;
-    change({ current, endedBy: current ? null : 'other-tab' });
+    if (current?.token === get().current?.token) return;
+    set({ current, endedBy: current ? null : 'other-tab' });
   };
   tabs.addEventListener('storage', (event) => {
     const { key } = event as StorageEvent;
@@ -60,24 +54,21 @@ export function createSessionStore(storage: KeyValueStorage, tabs: EventTarget):
   });
 
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    get,
+    subscribe,
     start({ token, phone }) {
       forget(storage);
       const user = { phone, name: '' };
       storage.set(sessionKeys.userInfo, JSON.stringify(user));
       storage.set(sessionKeys.token, token);
-      change({ current: { token, user }, endedBy: null });
+      set({ current: { token, user }, endedBy: null });
     },
     rememberUser(user) {
-      const { current } = state;
+      const { current } = get();
       const json = JSON.stringify(user);
       if (!current || JSON.stringify(current.user) === json) return;
       storage.set(sessionKeys.userInfo, json);
-      change({ ...state, current: { ...current, user } });
+      set({ ...get(), current: { ...current, user } });
     },
     getSso() {
       const secret = storage.get(sessionKeys.ssoSecret);
@@ -85,13 +76,13 @@ export function createSessionStore(storage: KeyValueStorage, tabs: EventTarget):
       return secret && token ? { secret, token } : null;
     },
     rememberSso({ secret, token }) {
-      if (!state.current) return;
+      if (!get().current) return;
       storage.set(sessionKeys.ssoSecret, secret);
       storage.set(sessionKeys.ssoToken, token);
     },
     end(reason) {
       forget(storage);
-      change({ current: null, endedBy: reason });
+      set({ current: null, endedBy: reason });
     },
   };
 }
