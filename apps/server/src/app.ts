@@ -148,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         messageRoutes(db, clock, live, sessions),
         accountRoutes(account, sessions),
         reportRoutes(db),
-        enterpriseRoutes(createEnterpriseService({ db, clock, files })),
+        enterpriseRoutes(createEnterpriseService({ db, clock, files, requirements: policies.requirements })),
         subscriptionRoutes(subscriptions),
         acquisitionRoutes(acquisition),
         declarationRoutes(db),

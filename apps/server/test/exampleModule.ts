@@ -13,6 +13,7 @@ export function exampleModule(overrides: AppModule['handlers'] = {}): AppModule 
   const policies: Policies = {
     search: () => exampleOf('searchPolicies') as ReturnType<Policies['search']>,
     get: async () => exampleOf('getPolicy') as Awaited<ReturnType<Policies['get']>>,
+    requirements: async () => [],
   };
   return { handlers: { ...Object.fromEntries(handlers), ...overrides }, policies };
 }

@@ -39,10 +39,22 @@ const smallProfit: PolicyRecord = programme({
   ],
   items: [
     item('effective-5', '小型微利企业所得税优惠', 'tax', { text: '实际税负5%', capFen: null }, [
-      condition('income', '年度应纳税所得额不超过300万元', 'gate.income', { operator: '<=', threshold: '300万元' }),
-      condition('staff', '从业人数不超过300人', 'gate.staff', { operator: '<=', threshold: '300人' }),
-      condition('assets', '资产总额不超过5000万元', 'gate.assets', { operator: '<=', threshold: '5000万元' }),
-      attest('industry', '从事国家非限制和禁止行业', 'gate.industry'),
+      condition('income', '年度应纳税所得额不超过300万元', 'gate.income', {
+        operator: '<=',
+        threshold: '300万元',
+        facts: ['taxableIncome'],
+      }),
+      condition('staff', '从业人数不超过300人', 'gate.staff', {
+        operator: '<=',
+        threshold: '300人',
+        facts: ['workforce'],
+      }),
+      condition('assets', '资产总额不超过5000万元', 'gate.assets', {
+        operator: '<=',
+        threshold: '5000万元',
+        facts: ['assets'],
+      }),
+      attest('industry', '从事国家非限制和禁止行业', 'gate.industry', ['isRestrictedIndustry']),
     ]),
   ],
   keyFacts: [
@@ -73,7 +85,7 @@ const rdDeduction: PolicyRecord = programme({
   ],
   items: [
     item('deduction-100', '研发费用加计扣除', 'tax', { text: '加计扣除100%', capFen: null }, [
-      attest('rd', '发生符合规定的研发费用', 'rate'),
+      attest('rd', '发生符合规定的研发费用', 'rate', ['rdExpense']),
     ]),
   ],
   keyFacts: [
@@ -161,7 +173,7 @@ const techTransfer: PolicyRecord = programme({
   ],
   items: [
     item('exemption', '技术转让所得减免', 'tax', { text: '500万元以内免征，超过部分减半', capFen: null }, [
-      attest('resident', '居民企业，技术转让所得符合规定条件', 'art-90'),
+      attest('resident', '居民企业，技术转让所得符合规定条件', 'art-90', ['isIndependent', 'techTransferIncome']),
     ]),
   ],
   keyFacts: [
@@ -251,13 +263,15 @@ const keyLittleGiant: PolicyRecord = programme({
       condition('title', '专精特新“小巨人”企业称号在有效期内', 'way', {
         operator: 'in',
         threshold: '专精特新“小巨人”企业',
+        facts: ['isLittleGiant'],
       }),
       condition('plan', '推进计划投资额高于2000万元，不含土地和厂房', 'gate.plan', {
         operator: '>',
         threshold: '2000万元',
+        facts: ['planInvestment'],
       }),
-      attest('listed', '未上市', 'gate.listed'),
-      attest('once', '此前未获得过该项支持', 'gate.once'),
+      attest('listed', '未上市', 'gate.listed', ['isListed']),
+      attest('once', '此前未获得过该项支持', 'gate.once', ['hadKeyGiantAward']),
     ]),
   ],
   keyFacts: [

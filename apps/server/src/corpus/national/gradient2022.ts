@@ -4,6 +4,28 @@ import { attest, condition, fact, item, programme } from './programme';
 const MIIT = ['工业和信息化部'];
 const THEMES = ['工业、交通', '科技、教育'];
 const DOC = '工信部企业〔2022〕63号';
+/** Annex 1: any of these makes the score needless. */
+const directFacts = [
+  'nationalPrize',
+  'provincialPrize',
+  'isHighTech',
+  'isDemonstration',
+  'rdInstitution',
+  'equityRaised',
+] as const;
+const innovationFacts = [
+  'highValueInventions',
+  'ownInventions',
+  'inventionPatents',
+  'otherClassOne',
+  'utilityModels',
+  'designPatents',
+  'softwareCopyrights',
+  'rdExpense',
+  'revenue',
+] as const;
+const growthFacts = ['mainRevenue', 'liabilities', 'assets'] as const;
+const focusFacts = ['isStrategicIndustry', 'mainRevenue', 'revenue'] as const;
 const UNTIL = '自2026年4月1日起由工信部企业〔2026〕2号替代，不再用于新的申报';
 
 const managementMeasure: PolicyRecord = programme({
@@ -102,10 +124,30 @@ const innovative: PolicyRecord = programme({
   ],
   items: [
     item('evaluation', '创新型中小企业评价', 'title', null, [
-      condition('total', '评价得分不低于60分，或符合直接情形', 'score', { operator: '>=', threshold: '60分' }),
-      condition('innovation', '创新能力得分不低于20分，或符合直接情形', 'score', { operator: '>=', threshold: '20分' }),
-      condition('growth', '成长性得分不低于15分，或符合直接情形', 'score', { operator: '>=', threshold: '15分' }),
-      condition('focus', '专业化得分不低于15分，或符合直接情形', 'score', { operator: '>=', threshold: '15分' }),
+      condition('total', '评价得分不低于60分，或符合直接情形', 'score', {
+        operator: '>=',
+        threshold: '60分',
+        facts: [...directFacts, ...innovationFacts, ...growthFacts, ...focusFacts],
+        years: 3,
+      }),
+      condition('innovation', '创新能力得分不低于20分，或符合直接情形', 'score', {
+        operator: '>=',
+        threshold: '20分',
+        facts: [...directFacts, ...innovationFacts],
+        years: 3,
+      }),
+      condition('growth', '成长性得分不低于15分，或符合直接情形', 'score', {
+        operator: '>=',
+        threshold: '15分',
+        facts: [...directFacts, ...growthFacts],
+        years: 3,
+      }),
+      condition('focus', '专业化得分不低于15分，或符合直接情形', 'score', {
+        operator: '>=',
+        threshold: '15分',
+        facts: [...directFacts, ...focusFacts],
+        years: 3,
+      }),
     ]),
   ],
   keyFacts: [
@@ -177,14 +219,39 @@ const specialised: PolicyRecord = programme({
   ],
   items: [
     item('certification', '专精特新中小企业认定（2022年标准）', 'title', null, [
-      condition('years', '从事特定细分市场不少于2年', 'gate.years', { operator: '>=', threshold: '2年' }),
-      condition('rd', '研发费用不低于100万元', 'gate.rd', { operator: '>=', threshold: '100万元' }),
-      condition('rd-share', '研发费用占营业收入的比例不低于3%', 'gate.rd', { operator: '>=', threshold: '3%' }),
+      condition('years', '从事特定细分市场不少于2年', 'gate.years', {
+        operator: '>=',
+        threshold: '2年',
+        facts: ['marketYears'],
+      }),
+      condition('rd', '研发费用不低于100万元', 'gate.rd', {
+        operator: '>=',
+        threshold: '100万元',
+        facts: ['rdExpense'],
+        years: 2,
+      }),
+      condition('rd-share', '研发费用占营业收入的比例不低于3%', 'gate.rd', {
+        operator: '>=',
+        threshold: '3%',
+        facts: ['rdExpense', 'revenue'],
+        years: 2,
+      }),
       condition('scale', '营业收入不低于1000万元，或新增股权融资不低于2000万元', 'gate.scale', {
         operator: '>=',
         threshold: '营业收入1000万元或股权融资2000万元',
+        facts: ['revenue', 'equityRaised'],
+        years: 2,
       }),
-      condition('score', '评价得分不低于60分，或符合直接情形', 'gate.score', { operator: '>=', threshold: '60分' }),
+      condition('score', '评价得分不低于60分，或符合直接情形', 'gate.score', {
+        operator: '>=',
+        threshold: '60分',
+        facts: [
+          ...(['marketYears', 'mainRevenue', 'revenue', 'digitalLevel', 'certifications', 'netProfit'] as const),
+          ...(['liabilities', 'assets', 'ownInventions', 'rdExpense', 'researchStaff', 'employees'] as const),
+          ...(['rdInstitution', 'provincialPrize', 'nationalPrize', 'equityRaised', 'makerContest'] as const),
+        ],
+        years: 2,
+      }),
     ]),
   ],
   keyFacts: [fact('适用对象', '2026年4月1日前申报的中小企业', 'gate'), fact('支持内容', '专精特新中小企业称号')],
@@ -238,12 +305,37 @@ const littleGiant: PolicyRecord = programme({
   ],
   items: [
     item('certification', '专精特新“小巨人”企业认定（2022年标准）', 'title', null, [
-      condition('years', '从事特定细分市场不少于3年', 'gate.focus', { operator: '>=', threshold: '3年' }),
-      condition('main', '主营业务收入占比不低于70%', 'gate.focus', { operator: '>=', threshold: '70%' }),
-      condition('growth', '近两年主营业务收入平均增长率不低于5%', 'gate.focus', { operator: '>=', threshold: '5%' }),
-      condition('debt', '资产负债率不高于70%', 'gate.refine', { operator: '<=', threshold: '70%' }),
-      attest('market', '主导产品居省内前三名或市场占有率不低于10%（待核）', 'gate.feature'),
-      condition('ip', 'Ⅰ类知识产权2件以上', 'gate.innovate', { operator: '>=', threshold: '2件' }),
+      condition('years', '从事特定细分市场不少于3年', 'gate.focus', {
+        operator: '>=',
+        threshold: '3年',
+        facts: ['marketYears'],
+      }),
+      condition('main', '主营业务收入占比不低于70%', 'gate.focus', {
+        operator: '>=',
+        threshold: '70%',
+        facts: ['mainRevenue', 'revenue'],
+      }),
+      condition('growth', '近两年主营业务收入平均增长率不低于5%', 'gate.focus', {
+        operator: '>=',
+        threshold: '5%',
+        facts: ['mainRevenue'],
+        years: 3,
+      }),
+      condition('debt', '资产负债率不高于70%', 'gate.refine', {
+        operator: '<=',
+        threshold: '70%',
+        facts: ['liabilities', 'assets'],
+      }),
+      attest('market', '主导产品居省内前三名或市场占有率不低于10%（待核）', 'gate.feature', [
+        'marketShare',
+        'domesticRank',
+        'hasOwnBrand',
+      ]),
+      condition('ip', 'Ⅰ类知识产权2件以上', 'gate.innovate', {
+        operator: '>=',
+        threshold: '2件',
+        facts: ['appliedInventions', 'nationalPrize', 'makerContest'],
+      }),
       attest('chain', '位于产业链关键环节', 'gate.chain'),
     ]),
   ],

@@ -67,7 +67,10 @@ const managementMeasure: PolicyRecord = programme({
   ],
   items: [
     item('tier-1', '科技和创新型中小企业', 'title', null, [
-      attest('either', '科技型中小企业或创新型中小企业称号在有效期内（待核）', 'art-30'),
+      attest('either', '科技型中小企业或创新型中小企业称号在有效期内（待核）', 'art-30', [
+        'isTechSme',
+        'isInnovativeSme',
+      ]),
     ]),
   ],
   keyFacts: [
@@ -145,23 +148,57 @@ const specialised: PolicyRecord = programme({
       condition('tier', '科技和创新型中小企业称号在有效期内', 'gate.tier', {
         operator: 'in',
         threshold: '科技和创新型中小企业',
+        facts: ['isTechSme', 'isInnovativeSme'],
       }),
-      condition('years', '从事特定细分市场不少于3年', 'gate.years', { operator: '>=', threshold: '3年' }),
+      condition('years', '从事特定细分市场不少于3年', 'gate.years', {
+        operator: '>=',
+        threshold: '3年',
+        facts: ['marketYears'],
+      }),
       condition('scale', '上年度营业收入不低于1500万元，或近两年新增股权投资不低于2000万元', 'gate.scale', {
         operator: '>=',
         threshold: '营业收入1500万元或股权投资2000万元',
+        facts: ['revenue', 'equityRaised'],
+        years: 2,
       }),
-      condition('main', '主营业务收入占比不低于80%', 'gate.main', { operator: '>=', threshold: '80%' }),
-      condition('debt', '资产负债率不高于80%', 'gate.debt', { operator: '<=', threshold: '80%' }),
-      condition('rd', '近两年每年研发费用不低于100万元', 'gate.rd', { operator: '>=', threshold: '100万元' }),
+      condition('main', '主营业务收入占比不低于80%', 'gate.main', {
+        operator: '>=',
+        threshold: '80%',
+        facts: ['mainRevenue', 'revenue'],
+      }),
+      condition('debt', '资产负债率不高于80%', 'gate.debt', {
+        operator: '<=',
+        threshold: '80%',
+        facts: ['liabilities', 'assets'],
+      }),
+      condition('rd', '近两年每年研发费用不低于100万元', 'gate.rd', {
+        operator: '>=',
+        threshold: '100万元',
+        facts: ['rdExpense'],
+        years: 2,
+      }),
       condition('rd-share', '近两年每年研发费用占营业收入的比例不低于3%', 'gate.rd', {
         operator: '>=',
         threshold: '3%',
+        facts: ['rdExpense', 'revenue'],
+        years: 2,
       }),
-      condition('ip', 'Ⅰ类知识产权1件以上，或符合豁免情形', 'gate.ip', { operator: '>=', threshold: '1件' }),
+      condition('ip', 'Ⅰ类知识产权1件以上，或符合豁免情形', 'gate.ip', {
+        operator: '>=',
+        threshold: '1件',
+        facts: ['appliedInventions', 'nationalPrize', 'provincialPrize', 'rdInstitution'],
+      }),
       attest('market', '细分市场占有率较为靠前，有一定知名度', 'gate.market'),
-      condition('product', '主导产品收入占营业收入的比例高于50%', 'gate.main', { operator: '>', threshold: '50%' }),
-      condition('score', '平台发展评价得分不低于50分', 'gate.score', { operator: '>=', threshold: '50分' }),
+      condition('product', '主导产品收入占营业收入的比例高于50%', 'gate.main', {
+        operator: '>',
+        threshold: '50%',
+        facts: ['mainProductRevenue', 'revenue'],
+      }),
+      condition('score', '平台发展评价得分不低于50分', 'gate.score', {
+        operator: '>=',
+        threshold: '50分',
+        facts: ['developmentScore'],
+      }),
     ]),
   ],
   keyFacts: [
@@ -250,25 +287,67 @@ const littleGiant: PolicyRecord = programme({
       condition('tier', '专精特新中小企业称号在有效期内', 'gate.tier', {
         operator: 'in',
         threshold: '专精特新中小企业',
+        facts: ['isSpecialisedSme'],
       }),
-      condition('years', '从事特定细分市场不少于3年', 'gate.years', { operator: '>=', threshold: '3年' }),
-      condition('scale', '上年度营业收入不低于5000万元', 'gate.scale', { operator: '>=', threshold: '5000万元' }),
-      condition('main', '主营业务收入占比不低于90%', 'gate.main', { operator: '>=', threshold: '90%' }),
-      condition('growth', '近两年营业收入复合增长率不低于5%', 'gate.growth', { operator: '>=', threshold: '5%' }),
-      condition('debt', '资产负债率不高于75%', 'gate.debt', { operator: '<=', threshold: '75%' }),
-      condition('rd', '近两年研发费用合计不低于1200万元', 'gate.rd', { operator: '>=', threshold: '1200万元' }),
+      condition('years', '从事特定细分市场不少于3年', 'gate.years', {
+        operator: '>=',
+        threshold: '3年',
+        facts: ['marketYears'],
+      }),
+      condition('scale', '上年度营业收入不低于5000万元', 'gate.scale', {
+        operator: '>=',
+        threshold: '5000万元',
+        facts: ['revenue'],
+      }),
+      condition('main', '主营业务收入占比不低于90%', 'gate.main', {
+        operator: '>=',
+        threshold: '90%',
+        facts: ['mainRevenue', 'revenue'],
+      }),
+      condition('growth', '近两年营业收入复合增长率不低于5%', 'gate.growth', {
+        operator: '>=',
+        threshold: '5%',
+        facts: ['revenue'],
+        years: 3,
+      }),
+      condition('debt', '资产负债率不高于75%', 'gate.debt', {
+        operator: '<=',
+        threshold: '75%',
+        facts: ['liabilities', 'assets'],
+      }),
+      condition('rd', '近两年研发费用合计不低于1200万元', 'gate.rd', {
+        operator: '>=',
+        threshold: '1200万元',
+        facts: ['rdExpense'],
+        years: 2,
+      }),
       condition('rd-share', '近两年每年研发费用占营业收入的比例不低于3%', 'gate.rd', {
         operator: '>=',
         threshold: '3%',
+        facts: ['rdExpense', 'revenue'],
+        years: 2,
       }),
-      condition('ip', 'Ⅰ类知识产权4件以上，或符合豁免情形', 'gate.ip', { operator: '>=', threshold: '4件' }),
+      condition('ip', 'Ⅰ类知识产权4件以上，或符合豁免情形', 'gate.ip', {
+        operator: '>=',
+        threshold: '4件',
+        facts: ['appliedInventions', 'nationalPrize'],
+      }),
       condition('market', '主导产品市场占有率不低于10%，或居国内前三名', 'gate.market', {
         operator: '>=',
         threshold: '10%',
+        facts: ['marketShare', 'domesticRank'],
       }),
       attest('chain', '位于工业“六基”领域或产业链关键环节', 'gate.chain'),
-      condition('product', '主导产品收入占营业收入的比例高于50%', 'gate.main', { operator: '>', threshold: '50%' }),
-      condition('score', '平台发展评价得分不低于60分', 'gate.score', { operator: '>=', threshold: '60分' }),
+      condition('product', '主导产品收入占营业收入的比例高于50%', 'gate.main', {
+        operator: '>',
+        threshold: '50%',
+        facts: ['mainProductRevenue', 'revenue'],
+      }),
+      condition('score', '平台发展评价得分不低于60分', 'gate.score', {
+        operator: '>=',
+        threshold: '60分',
+        facts: ['developmentScore'],
+      }),
     ]),
   ],
   keyFacts: [
@@ -326,7 +405,8 @@ const littleGiantNotice: PolicyRecord = programme({
   ],
   items: [
     item('certification-2026', '2026年度“小巨人”企业认定和复核', 'title', null, [
-      attest('not-champion', '不是制造业单项冠军企业，且同一集团内没有重复推荐', 'exclude'),
+      attest('not-champion', '不是制造业单项冠军企业', 'exclude', ['isChampion']),
+      attest('group', '同一集团内没有重复推荐', 'exclude'),
     ]),
   ],
   keyFacts: [
@@ -368,10 +448,18 @@ const scoreSystem: PolicyRecord = programme({
   ],
   items: [
     item('score-specialised', '专精特新中小企业发展评价', 'title', null, [
-      condition('score-50', '平台发展评价得分不低于50分', 'line.specialised', { operator: '>=', threshold: '50分' }),
+      condition('score-50', '平台发展评价得分不低于50分', 'line.specialised', {
+        operator: '>=',
+        threshold: '50分',
+        facts: ['developmentScore'],
+      }),
     ]),
     item('score-giant', '专精特新“小巨人”企业发展评价', 'title', null, [
-      condition('score-60', '平台发展评价得分不低于60分', 'line.giant', { operator: '>=', threshold: '60分' }),
+      condition('score-60', '平台发展评价得分不低于60分', 'line.giant', {
+        operator: '>=',
+        threshold: '60分',
+        facts: ['developmentScore'],
+      }),
     ]),
   ],
   keyFacts: [

@@ -2,6 +2,33 @@ import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
 import { attest, condition, fact, item, programme, rolling } from './programme';
 
 const SCIENCE = ['科技、教育'];
+/** What the score of 195号 counts; the rest of it is for experts. */
+const intellectualProperty = [
+  'inventionPatents',
+  'otherClassOne',
+  'utilityModels',
+  'designPatents',
+  'softwareCopyrights',
+] as const;
+const innovationFacts = [
+  ...intellectualProperty,
+  'ownInventions',
+  'standards',
+  'techConversions',
+  'netAssets',
+  'revenue',
+] as const;
+/** 115号: any of these makes the score needless. */
+const directFacts = ['isHighTech', 'nationalPrize', 'rdInstitution', 'ledStandards'] as const;
+const techScoreFacts = [
+  ...intellectualProperty,
+  ...directFacts,
+  'researchStaff',
+  'employees',
+  'rdExpense',
+  'revenue',
+  'costs',
+] as const;
 const HNTE_ISSUERS = ['科学技术部', '财政部', '国家税务总局'];
 
 /** 国科发火〔2016〕32号, article 11 and the duties that follow a certificate. */
@@ -85,21 +112,45 @@ const hnte: PolicyRecord = programme({
   ],
   items: [
     item('certification', '高新技术企业认定', 'title', null, [
-      condition('h1', '注册成立满365个日历天', 'art-11.1', { operator: '>=', threshold: '365天' }),
+      condition('h1', '注册成立满365个日历天', 'art-11.1', {
+        operator: '>=',
+        threshold: '365天',
+        facts: ['establishedAt'],
+      }),
       attest('h2', '拥有对主要产品（服务）起核心支持作用的有效知识产权', 'art-11.2'),
       attest('h3', '核心技术属于国家重点支持的高新技术领域', 'art-11.3'),
-      condition('h4', '科技人员占职工总数的比例不低于10%', 'art-11.4', { operator: '>=', threshold: '10%' }),
+      condition('h4', '科技人员占职工总数的比例不低于10%', 'art-11.4', {
+        operator: '>=',
+        threshold: '10%',
+        facts: ['researchStaff', 'employees'],
+      }),
       condition('h5a', '近三个会计年度研发费用占销售收入的比例达到所在分档要求', 'art-11.5', {
         operator: '>=',
         threshold: '5%（最近一年销售收入不超过5000万元）；4%（超过5000万元至2亿元）；3%（超过2亿元）',
+        facts: ['rdExpense', 'revenue'],
+        years: 3,
       }),
-      condition('h5b', '境内研发费用占全部研发费用的比例不低于60%', 'art-11.5', { operator: '>=', threshold: '60%' }),
+      condition('h5b', '境内研发费用占全部研发费用的比例不低于60%', 'art-11.5', {
+        operator: '>=',
+        threshold: '60%',
+        facts: ['domesticRdExpense', 'rdExpense'],
+        years: 3,
+      }),
       condition('h6', '近一年高新技术产品（服务）收入占总收入的比例不低于60%', 'art-11.6', {
         operator: '>=',
         threshold: '60%',
+        facts: ['highTechRevenue', 'totalIncome'],
       }),
-      condition('h7', '创新能力评价得分高于70分（不含70分）', 'art-11.7', { operator: '>', threshold: '70分' }),
-      attest('h8', '申请认定前一年内未发生重大安全、重大质量事故或严重环境违法行为', 'art-11.8'),
+      condition('h7', '创新能力评价得分高于70分（不含70分）', 'art-11.7', {
+        operator: '>',
+        threshold: '70分',
+        facts: innovationFacts,
+        years: 3,
+      }),
+      attest('h8', '申请认定前一年内未发生重大安全、重大质量事故或严重环境违法行为', 'art-11.8', [
+        'hasSeriousAccident',
+        'hasEnvironmentCase',
+      ]),
     ]),
   ],
   keyFacts: [
@@ -185,7 +236,12 @@ const hnteGuide: PolicyRecord = programme({
   ],
   items: [
     item('innovation-score', '创新能力评价', 'title', null, [
-      condition('total', '创新能力评价总分高于70分（不含70分）', 'score', { operator: '>', threshold: '70分' }),
+      condition('total', '创新能力评价总分高于70分（不含70分）', 'score', {
+        operator: '>',
+        threshold: '70分',
+        facts: innovationFacts,
+        years: 3,
+      }),
     ]),
   ],
   keyFacts: [
@@ -224,6 +280,7 @@ const hnteRate: PolicyRecord = programme({
       condition('valid-title', '高新技术企业资格处于有效期内', 'art-28.2', {
         operator: 'in',
         threshold: '高新技术企业',
+        facts: ['isHighTech'],
       }),
     ]),
   ],
@@ -316,19 +373,37 @@ const techSme: PolicyRecord = programme({
   ],
   items: [
     item('registration', '科技型中小企业入库登记', 'title', null, [
-      attest('resident', '在中国境内（不含港澳台地区）注册的居民企业', 'gate.resident'),
-      condition('staff', '职工总数不超过500人', 'gate.size', { operator: '<=', threshold: '500人' }),
-      condition('sales', '年销售收入不超过2亿元', 'gate.size', { operator: '<=', threshold: '2亿元' }),
-      condition('assets', '资产总额不超过2亿元', 'gate.size', { operator: '<=', threshold: '2亿元' }),
-      attest('product', '产品和服务不属于禁止、限制和淘汰类', 'gate.product'),
-      attest('credit', '上一年度和当年无重大事故、严重违法和失信记录', 'gate.credit'),
+      attest('resident', '在中国境内（不含港澳台地区）注册的居民企业', 'gate.resident', ['isIndependent']),
+      condition('staff', '职工总数不超过500人', 'gate.size', {
+        operator: '<=',
+        threshold: '500人',
+        facts: ['employees'],
+      }),
+      condition('sales', '年销售收入不超过2亿元', 'gate.size', {
+        operator: '<=',
+        threshold: '2亿元',
+        facts: ['revenue'],
+      }),
+      condition('assets', '资产总额不超过2亿元', 'gate.size', {
+        operator: '<=',
+        threshold: '2亿元',
+        facts: ['assets'],
+      }),
+      attest('product', '产品和服务不属于禁止、限制和淘汰类', 'gate.product', ['isRestrictedIndustry']),
+      attest('credit', '上一年度和当年无重大事故、严重违法和失信记录', 'gate.credit', [
+        'hasSeriousAccident',
+        'isBlacklisted',
+        'isAbnormal',
+      ]),
       condition('score', '综合评价得分不低于60分，或符合直接确认情形', 'gate.score', {
         operator: '>=',
         threshold: '60分',
+        facts: techScoreFacts,
       }),
       condition('staff-share', '科技人员占比不低于10%，或符合直接确认情形', 'gate.score', {
         operator: '>=',
         threshold: '10%',
+        facts: ['researchStaff', 'employees', ...directFacts],
       }),
     ]),
   ],

@@ -28,7 +28,15 @@ const sizeStandard: PolicyRecord = programme({
       })),
     },
   ],
-  items: [],
+  items: [
+    item('size', '企业划型', 'title', null, [
+      condition('sme', '从业人员、营业收入、资产总额在所属行业的中小微企业范围以内', 'rows', {
+        operator: 'in',
+        threshold: '中小微企业',
+        facts: ['industryCode', 'workforce', 'revenue', 'assets'],
+      }),
+    ]),
+  ],
   keyFacts: [
     fact('适用对象', '在中国境内依法设立的企业'),
     fact('支持内容', '确定中型、小型、微型企业类型', 'rows'),
@@ -73,12 +81,15 @@ const champion: PolicyRecord = programme({
       condition('years', '从事相关领域不少于10年，新产品不少于5年', 'gate.years', {
         operator: '>=',
         threshold: '10年（新产品5年）',
+        facts: ['marketYears'],
       }),
       condition('revenue', '近三年主营业务收入平均不低于4亿元，省级以上专精特新企业不低于2亿元', 'gate.revenue', {
         operator: '>=',
         threshold: '4亿元（省级以上专精特新企业2亿元）',
+        facts: ['mainRevenue', 'isSpecialisedSme', 'isLittleGiant'],
+        years: 3,
       }),
-      attest('rank', '市场占有率居全球前三名', 'gate.rank'),
+      attest('rank', '市场占有率居全球前三名', 'gate.rank', ['globalRank']),
     ]),
   ],
   keyFacts: [

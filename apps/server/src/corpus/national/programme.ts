@@ -1,3 +1,4 @@
+import type { FactNeed } from '../../modules/enterprise/factDefs';
 import type { PolicyRecord, WindowRecord } from '../../modules/policy/PolicyRecord';
 
 type Condition = PolicyRecord['items'][number]['conditions'][number];
@@ -59,18 +60,35 @@ export const rolling: WindowRecord[] = [rollingWindow];
 
 export const yuan = (wan: number): number => wan * 10_000 * 100;
 
+/** What a condition asks of a firm; `years` of yearly facts, the last full one unless said. */
+export interface Needs {
+  facts: readonly FactNeed[];
+  years?: 1 | 2 | 3;
+}
+
+/** Fields of a condition; none where nothing is asked that the firm could know. */
+export const needed = ({ facts, years }: Needs): Pick<Condition, 'facts' | 'factYears'> => ({
+  ...(facts.length === 0 ? {} : { facts: [...facts] }),
+  ...(years === undefined ? {} : { factYears: years }),
+});
+
+interface Test extends Partial<Needs> {
+  operator: NonNullable<Condition['operator']>;
+  threshold: string;
+}
+
 export function condition(
   id: string,
   text: string,
   clauseId: string,
-  test?: { operator: NonNullable<Condition['operator']>; threshold: string },
+  { operator, threshold, facts = [], ...rest }: Test,
 ): Condition {
-  return { id, text, operator: test?.operator ?? null, threshold: test?.threshold ?? null, clauseId };
+  return { id, text, operator, threshold, clauseId, ...needed({ facts, ...rest }) };
 }
 
-/** A condition that only a person or an official record can decide. */
-export function attest(id: string, text: string, clauseId: string): Condition {
-  return { id, text, operator: 'attest', threshold: null, clauseId };
+/** A condition that is a matter of yes or no; without facts only a person or an official record can decide it. */
+export function attest(id: string, text: string, clauseId: string, facts: readonly FactNeed[] = []): Condition {
+  return { id, text, operator: 'attest', threshold: null, clauseId, ...needed({ facts }) };
 }
 
 export function item(

@@ -22,7 +22,7 @@ const wholeText = (record: PolicyRecord, id: string) =>
 
 describe('generator', () => {
   it('gives the same corpus for the same seed, whatever the day', () => {
-    expect(digest(samples)).toBe('321ecd9b6831b2509c0eeeb3ef9177ee850bd719d038a433d772563f68e7e67e');
+    expect(digest(samples)).toBe('2c0cba1d194efee2757e43536bd9a790736922527f805d7f5e0650a6811b293a');
     expect(digest(generateSamples({ today: TODAY }))).toBe(digest(samples));
     const later = generateSamples({ today: '2027-06-30' });
     const timeless = (records: PolicyRecord[]) =>

@@ -22,9 +22,9 @@ export const quoted = (plan: MeasurePlan): string => `《${measureTitle(plan).sl
 /** Conditions of every sample policy, before those of its family. */
 export function basicTerms(plan: MeasurePlan): Term[] {
   return [
-    atLeast(`具有独立法人资格，在${plan.region.here}依法登记注册满`, 1, '年'),
+    atLeast(`具有独立法人资格，在${plan.region.here}依法登记注册满`, 1, '年', ['isIndependent', 'establishedAt']),
     ...plan.content.conditions,
-    attest('近三年未发生重大安全、质量事故，未被列入严重失信主体名单'),
+    attest('近三年未发生重大安全、质量事故，未被列入严重失信主体名单', ['hasSeriousAccident', 'isBlacklisted']),
   ];
 }
 

@@ -1,28 +1,43 @@
+import type { FactNeed } from '../../modules/enterprise/factDefs';
 import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
+import { needed } from '../national/programme';
 import { fen, money, series } from './chinese';
 
 /** A condition as parameters. Its sentence is rendered from them, so text and data cannot disagree. */
-export type Term =
+export type Term = { facts: readonly FactNeed[]; years?: 1 | 2 | 3 } & (
   | { kind: 'bound'; subject: string; operator: '>=' | '<='; value: number; unit: string }
   | { kind: 'anyOf'; subject: string; names: string[] }
-  | { kind: 'attest'; text: string };
+  | { kind: 'attest'; text: string }
+);
 
-export const atLeast = (subject: string, value: number, unit: string): Term => ({
+/** Facts that decide a term; none where they belong to a project or only a person can tell. */
+type Asked = readonly FactNeed[];
+
+export const atLeast = (subject: string, value: number, unit: string, facts: Asked = []): Term => ({
   kind: 'bound',
   subject,
   operator: '>=',
   value,
   unit,
+  facts,
 });
-export const atMost = (subject: string, value: number, unit: string): Term => ({
+export const atMost = (subject: string, value: number, unit: string, facts: Asked = []): Term => ({
   kind: 'bound',
   subject,
   operator: '<=',
   value,
   unit,
+  facts,
 });
-export const anyOf = (subject: string, names: string[]): Term => ({ kind: 'anyOf', subject, names });
-export const attest = (text: string): Term => ({ kind: 'attest', text });
+export const anyOf = (subject: string, names: string[], facts: Asked = []): Term => ({
+  kind: 'anyOf',
+  subject,
+  names,
+  facts,
+});
+export const attest = (text: string, facts: Asked = []): Term => ({ kind: 'attest', text, facts });
+/** A term that looks at more years than the last one. */
+export const overYears = (years: 2 | 3, term: Term): Term => ({ ...term, years });
 
 /** Counted things are 少 or 多, measured things are 低 or 高. */
 const COUNTED = new Set(['人', '件', '项', '个', '家', '台（套）', '年', '个月', '亩']);
@@ -47,10 +62,10 @@ export function termText(term: Term): string {
 type Condition = PolicyRecord['items'][number]['conditions'][number];
 
 export function conditionOf(term: Term, id: string, clauseId: string): Condition {
-  const text = termText(term);
-  if (term.kind === 'attest') return { id, text, operator: 'attest', threshold: null, clauseId };
-  if (term.kind === 'anyOf') return { id, text, operator: 'in', threshold: term.names.join('、'), clauseId };
-  return { id, text, operator: term.operator, threshold: quantity(term.value, term.unit), clauseId };
+  const base = { id, text: termText(term), clauseId, ...needed(term) };
+  if (term.kind === 'attest') return { ...base, operator: 'attest', threshold: null };
+  if (term.kind === 'anyOf') return { ...base, operator: 'in', threshold: term.names.join('、') };
+  return { ...base, operator: term.operator, threshold: quantity(term.value, term.unit) };
 }
 
 type Verb = '奖励' | '补助' | '补贴' | '资助' | '跟进投资';

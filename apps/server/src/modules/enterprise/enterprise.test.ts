@@ -31,6 +31,8 @@ interface Sheet {
 }
 const sheet = async (token: string, id: string) =>
   (await app.call('GET', `${path}/facts/${id}`, { token })).data as unknown as Sheet;
+const countFiles = async () =>
+  (await app.db.query<{ n: number }>("SELECT count(*) AS n FROM files WHERE name = '证书.pdf'"))[0]?.n;
 const valuesOf = async (token: string, id: string, key: string): Promise<Value[]> =>
   (await sheet(token, id)).groups.flatMap(({ facts }) => facts).find((fact) => fact.key === key)?.values ?? [];
 
@@ -45,7 +47,7 @@ it('第一家成为当前企业，可以切换、修改、删除', async () => {
   expect((await post(token, 'save', renamed)).data).toMatchObject({ name: '丙公司', uscc: '91350100M000100Y43' });
   expect((await post(token, 'save', { ...renamed, uscc: '91350100M000100Y44' })).body).toMatchObject({
     code: 400,
-    msg: '统一社会信用代码校验位不对，请与营业执照核对',
+    msg: '统一社会信用代码“91350100M000100Y44”校验位不对，请与营业执照核对',
   });
   await post(token, 'remove', { enterpriseId: second });
   expect(await info()).toMatchObject({ id: first });
@@ -106,7 +108,15 @@ it('导入：对的写入，错的逐行说明；两个来源并存，由用户�
     { line: 5, key: '净利润', message: '净利润要填年度，应在1990到2026之间' },
   ];
   const dry = await post(token, `importFacts/${id}`, { format: 'csv', text, dryRun: true });
-  expect(dry.data).toEqual({ imported: 2, total: 4, rejected });
+  expect(dry.data).toEqual({
+    imported: 2,
+    total: 4,
+    changes: [
+      { line: 2, key: 'revenue', label: '营业收入', period: '2025', before: 1_286_000_000, after: 1_268_000_000 },
+      { line: 3, key: 'employees', label: '职工总数', period: '2025', before: null, after: 326 },
+    ],
+    rejected,
+  });
   expect(await valuesOf(token, id, 'employees')).toEqual([]);
   expect((await post(token, `importFacts/${id}`, { format: 'csv', text })).data.imported).toBe(2);
   const both = await valuesOf(token, id, 'revenue');
@@ -150,11 +160,29 @@ it('佐证材料让一个值有据可查，可以再下载', async () => {
   form.set('factId', String(factId));
   form.set('file', new File(['%PDF-1.7'], '证书.pdf'));
   const reply = await app.call('POST', `${path}/evidence/${id}`, { token, form });
-  expect(reply.data).toMatchObject({ confidence: 'evidenced', evidence: { fileName: '证书.pdf', size: 8 } });
-  const file = await app.call('GET', `${path}/evidenceFile/${id}?factId=${factId}`, { token });
-  expect(file.text).toBe('%PDF-1.7');
+  const evidence = { fileName: '证书.pdf', size: 8, isKept: true };
+  expect(reply.data).toMatchObject({ confidence: 'evidenced', evidence });
+  const file = () => app.call('GET', `${path}/evidenceFile/${id}?factId=${factId}`, { token });
+  expect((await file()).text).toBe('%PDF-1.7');
+  // A corrected value starts without evidence; that of the former one stays until it is removed.
+  const { factId: next } = (await post(token, `saveFact/${id}`, { key: 'isHighTech', value: '否' })).data;
+  expect((await file()).text).toBe('%PDF-1.7');
+  expect((await post(token, `removeEvidence/${id}`, { factId })).data).toMatchObject({ confidence: 'stated' });
+  expect((await file()).body.code).toBe(404);
+  const history = await app.call('GET', `${path}/factHistory/${id}?key=isHighTech`, { token });
+  expect((history.body.data as { evidence: unknown }[])[1]?.evidence).toEqual({ ...evidence, isKept: false });
+  expect(await countFiles()).toBe(0);
+  form.set('factId', String(next));
+  await app.call('POST', `${path}/evidence/${id}`, { token, form });
+  await app.call('POST', `${path}/evidence/${id}`, { token, form });
+  expect(await countFiles()).toBe(1);
+  await post(token, `removeFact/${id}`, { factId: next });
+  expect(await countFiles()).toBe(0);
+  const { factId: last } = (await post(token, `saveFact/${id}`, { key: 'isHighTech', value: '否' })).data;
+  form.set('factId', String(last));
+  await app.call('POST', `${path}/evidence/${id}`, { token, form });
   await post(token, 'remove', { enterpriseId: id });
-  expect(await app.db.query('SELECT count(*) AS n FROM files')).toEqual([{ n: 0 }]);
+  expect(await countFiles()).toBe(0);
 });
 
 it('演示企业带着示例资料，重启不会盖掉访客填的', async () => {

@@ -22,6 +22,7 @@ it.each([
   ['employees', '1,326人', 1326],
   ['overseasRdRatio', '23.9%', 0.239],
   ['overseasRdRatio', 0.239, 0.239],
+  ['developmentScore', '61.5分', 61.5],
   ['isHighTech', '否', false],
   ['isHighTech', true, true],
   ['taxGrade', 'A', 'A'],
@@ -36,6 +37,7 @@ it.each([
   ['revenue', ' ', '请填写营业收入'],
   ['employees', '3.5', '职工总数应为不小于0的整数，现在是“3.5”'],
   ['overseasRdRatio', '120%', '境外研发支出比例应为0到100%之间的比例，现在是“120%”'],
+  ['developmentScore', '61.555', '发展评价得分应为不小于0、最多两位小数的数，现在是“61.555”'],
   ['isHighTech', '也许', '高新技术企业应为是或否，现在是“也许”'],
   ['taxGrade', 'E', '纳税信用等级应为A、B、M、C、D之一，现在是“E”'],
 ])('%s：%j 的说明', (key, raw, problem) => {
@@ -49,7 +51,10 @@ it('任何输入都有结果：值符合类型，或者一句说明', () => {
       const parsed = parseFact(fact, input);
       if ('problem' in parsed) expect(parsed.problem).toContain(fact.label);
       else {
-        const types = { money: 'number', int: 'number', ratio: 'number', bool: 'boolean' } as Record<string, string>;
+        const types = { money: 'number', int: 'number', ratio: 'number', number: 'number', bool: 'boolean' } as Record<
+          string,
+          string
+        >;
         expect(typeof parsed.value).toBe(types[fact.type] ?? 'string');
         expect(JSON.parse(JSON.stringify(parsed.value))).toEqual(parsed.value);
       }

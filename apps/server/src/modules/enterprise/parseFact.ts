@@ -17,6 +17,8 @@ export function parseFact(def: FactDef, raw: FactScalar): Parsed {
       return readMoney(def, raw, text) ?? wrong(`应为金额（如1286万元）${def.mayBeNegative ? '' : '，不能是负数'}`);
     case 'int':
       return readInteger(raw, text) ?? wrong('应为不小于0的整数');
+    case 'number':
+      return readNumber(raw, text) ?? wrong('应为不小于0、最多两位小数的数');
     case 'ratio':
       return readRatio(raw, text) ?? wrong('应为0到100%之间的比例');
     case 'date':
@@ -64,9 +66,17 @@ function fenOfText(text: string): bigint | null {
 
 // Adding 0 turns −0, which JSON cannot hold, into 0.
 function readInteger(raw: FactScalar, text: string | null): Parsed | null {
-  const digits = text?.replaceAll(',', '').replace(/\s*[人件项年个家]$/, '');
+  const digits = text?.replaceAll(',', '').replace(/\s*[人件项年个家名]$/, '');
   const value = digits === undefined ? raw : /^\d{1,9}$/.test(digits) ? Number(digits) : Number.NaN;
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 1e9
+    ? { value: value + 0 }
+    : null;
+}
+
+function readNumber(raw: FactScalar, text: string | null): Parsed | null {
+  const digits = text?.replaceAll(',', '').replace(/\s*分$/, '');
+  const value = digits === undefined ? raw : /^\d{1,9}(\.\d{1,2})?$/.test(digits) ? Number(digits) : Number.NaN;
+  return typeof value === 'number' && value >= 0 && value < 1e9 && Number(value.toFixed(2)) === value
     ? { value: value + 0 }
     : null;
 }

@@ -25,8 +25,8 @@ export interface FactRow {
   source: S['FactSource'];
   note: string | null;
   evidence_file_id: string | null;
-  file_name: string | null;
-  file_size: number | null;
+  evidence_name: string | null;
+  evidence_size: number | null;
   is_chosen: boolean;
   recorded_at: Date;
   superseded_at: Date | null;
@@ -41,10 +41,14 @@ export interface NewFact {
 }
 
 const columns = 'id, name, uscc, region_code, region_name, industry_code, established_at, is_sample, is_current';
-const facts = `SELECT f.*, e.name AS file_name, e.size AS file_size FROM enterprise_facts f
-  LEFT JOIN files e ON e.id = f.evidence_file_id`;
 
 export function createEnterpriseRepository(db: Db) {
+  const unchoose = (enterpriseId: string, key: string, period: string) =>
+    db.query(
+      'UPDATE enterprise_facts SET is_chosen = false WHERE enterprise_id = $1 AND key = $2 AND period = $3 AND is_chosen',
+      [enterpriseId, key, period],
+    );
+
   return {
     list: (ownerId: string): Promise<EnterpriseRow[]> =>
       db.query<EnterpriseRow>(
@@ -94,22 +98,23 @@ export function createEnterpriseRepository(db: Db) {
     /** Present ones, the newest year first. */
     listFacts: (enterpriseId: string): Promise<FactRow[]> =>
       db.query<FactRow>(
-        `${facts} WHERE f.enterprise_id = $1 AND f.superseded_at IS NULL ORDER BY f.period DESC, f.is_chosen DESC, f.id`,
+        `SELECT * FROM enterprise_facts WHERE enterprise_id = $1 AND superseded_at IS NULL
+         ORDER BY period DESC, is_chosen DESC, id`,
         [enterpriseId],
       ),
 
     listHistory: (enterpriseId: string, key: string, period: string | null): Promise<FactRow[]> =>
       db.query<FactRow>(
-        `${facts} WHERE f.enterprise_id = $1 AND f.key = $2 AND ($3::text IS NULL OR f.period = $3)
-         ORDER BY f.id DESC LIMIT 200`,
+        `SELECT * FROM enterprise_facts WHERE enterprise_id = $1 AND key = $2 AND ($3::text IS NULL OR period = $3)
+         ORDER BY id DESC LIMIT 200`,
         [enterpriseId, key, period],
       ),
 
-    /** A present value. */
-    async findFact(enterpriseId: string, factId: string): Promise<FactRow | undefined> {
+    /** A value of the present or, when asked, of the history. */
+    async findFact(enterpriseId: string, factId: string, ofHistory = false): Promise<FactRow | undefined> {
       const [row] = await db.query<FactRow>(
-        `${facts} WHERE f.enterprise_id = $1 AND f.id = $2::bigint AND f.superseded_at IS NULL`,
-        [enterpriseId, factId],
+        `SELECT * FROM enterprise_facts WHERE enterprise_id = $1 AND id = $2::bigint AND ($3 OR superseded_at IS NULL)`,
+        [enterpriseId, factId, ofHistory],
       );
       return row;
     },
@@ -122,10 +127,7 @@ export function createEnterpriseRepository(db: Db) {
            AND period = $3 AND source = $4 AND superseded_at IS NULL`,
         [...place, fact.source, now],
       );
-      await db.query(
-        'UPDATE enterprise_facts SET is_chosen = false WHERE enterprise_id = $1 AND key = $2 AND period = $3 AND is_chosen',
-        place,
-      );
+      await unchoose(enterpriseId, fact.key, fact.period);
       const [row] = await db.query<{ id: number }>(
         `INSERT INTO enterprise_facts (enterprise_id, key, period, value, source, note, is_chosen, recorded_at)
          VALUES ($1, $2, $3, $4, $5, $6, true, $7) RETURNING id`,
@@ -135,10 +137,7 @@ export function createEnterpriseRepository(db: Db) {
     },
 
     async chooseFact(enterpriseId: string, fact: FactRow): Promise<void> {
-      await db.query(
-        'UPDATE enterprise_facts SET is_chosen = false WHERE enterprise_id = $1 AND key = $2 AND period = $3 AND is_chosen',
-        [enterpriseId, fact.key, fact.period],
-      );
+      await unchoose(enterpriseId, fact.key, fact.period);
       await db.query('UPDATE enterprise_facts SET is_chosen = true WHERE id = $1', [fact.id]);
     },
 
@@ -146,12 +145,11 @@ export function createEnterpriseRepository(db: Db) {
       await db.query('UPDATE enterprise_facts SET superseded_at = $2, is_chosen = false WHERE id = $1', [id, now]);
     },
 
-    async setEvidence(id: number, fileId: string): Promise<void> {
-      await db.query('UPDATE enterprise_facts SET evidence_file_id = $2 WHERE id = $1', [id, fileId]);
-    },
-
-    async removeFile(id: string): Promise<void> {
-      await db.query('DELETE FROM files WHERE id = $1', [id]);
+    async setEvidence(id: number, file: { id: string; name: string; size: number }): Promise<void> {
+      await db.query(
+        'UPDATE enterprise_facts SET evidence_file_id = $2, evidence_name = $3, evidence_size = $4 WHERE id = $1',
+        [id, file.id, file.name, file.size],
+      );
     },
   };
 }

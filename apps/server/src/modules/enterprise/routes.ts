@@ -13,7 +13,9 @@ type EnterpriseOperation =
   | 'getFactHistory'
   | 'importFacts'
   | 'uploadEvidence'
-  | 'downloadEvidence';
+  | 'downloadEvidence'
+  | 'removeEvidence'
+  | 'listFactConditions';
 
 export function enterpriseRoutes(
   enterprises: ReturnType<typeof createEnterpriseService>,
@@ -40,5 +42,9 @@ export function enterpriseRoutes(
       enterprises.uploadEvidence(caller.userId, params.enterpriseId, body.factId, body.file),
     downloadEvidence: ({ caller, params, query }) =>
       enterprises.downloadEvidence(caller.userId, params.enterpriseId, query.factId),
+    removeEvidence: ({ caller, params, body }) =>
+      enterprises.removeEvidence(caller.userId, params.enterpriseId, body.factId),
+    listFactConditions: ({ caller, params, query }) =>
+      enterprises.conditions(caller.userId, params.enterpriseId, query.key),
   };
 }

@@ -6,7 +6,9 @@ import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import type { FileStore } from '../file/files';
 import { createId } from '../ids';
+import type { Requirement } from '../policy/requirements';
 import { lockUser } from '../user/lockUser';
+import { createCoverage } from './coverage';
 import { creditCodeProblem } from './creditCode';
 import { type FactDef, findFact, findFactByName } from './factDefs';
 import { type FactScalar, parseFact } from './parseFact';
@@ -23,10 +25,11 @@ interface Dependencies {
   db: Db;
   clock: Clock;
   files: FileStore;
+  requirements(): Promise<readonly Requirement[]>;
 }
 
 /** The fact vault: what is known of a user's firms, from where, since when, and what it was before. */
-export function createEnterpriseService({ db, clock, files }: Dependencies) {
+export function createEnterpriseService({ db, clock, files, requirements }: Dependencies) {
   const repository = createEnterpriseRepository(db);
 
   const findOwn = async (ownerId: string, id: string, from: Db = db): Promise<EnterpriseRow> => {
@@ -50,14 +53,22 @@ export function createEnterpriseService({ db, clock, files }: Dependencies) {
     enterpriseId: string,
     factId: string,
     run: (tx: Db, fact: FactRow) => Promise<void>,
+    ofHistory = false,
   ): Promise<FactRow> =>
     change(ownerId, enterpriseId, async (tx) => {
       const own = createEnterpriseRepository(tx);
-      const fact = await own.findFact(enterpriseId, factId);
+      const fact = await own.findFact(enterpriseId, factId, ofHistory);
       if (fact === undefined) throw new Rejection(404, '没有找到这个值，可能已被替换', 404);
       await run(tx, fact);
-      return (await own.findFact(enterpriseId, factId)) ?? fact;
+      return (await own.findFact(enterpriseId, factId, true)) ?? fact;
     });
+
+  const freeEvidence = async (tx: Db, fact: FactRow): Promise<void> => {
+    if (fact.evidence_file_id !== null) await files.remove(tx, fact.evidence_file_id);
+  };
+
+  const coverageOf = async (row: EnterpriseRow, facts: readonly FactRow[]) =>
+    createCoverage(await requirements(), row, facts, fullYears(clock.now()));
 
   /** @returns a sentence where the year does not fit the fact */
   const yearProblem = (def: FactDef, period: string): string | null => {
@@ -80,6 +91,29 @@ export function createEnterpriseService({ db, clock, files }: Dependencies) {
     return { key: def.key, period: row.period, value: parsed.value, source: 'import', note };
   };
 
+  /** What is right, and a sentence for what is not. Of two lines for one place the first is taken. */
+  const sortRows = (rows: readonly ImportRow[]) => {
+    const rejected: S['ImportReport']['rejected'] = [];
+    const changes: { line: number; fact: NewFact }[] = [];
+    const places = new Map<string, number>();
+    for (const row of rows) {
+      const reject = (message: string) => rejected.push({ line: row.line, key: row.name.slice(0, 40), message });
+      const fact = readRow(row);
+      if ('problem' in fact) {
+        reject(fact.problem);
+        continue;
+      }
+      const first = places.get(placeOf(fact));
+      if (first !== undefined) {
+        reject(`与第${first}行重复，没有采用`);
+        continue;
+      }
+      places.set(placeOf(fact), row.line);
+      changes.push({ line: row.line, fact });
+    }
+    return { changes, rejected, total: rows.length };
+  };
+
   return {
     async list(ownerId: string): Promise<S['Enterprise'][]> {
       return Promise.all((await repository.list(ownerId)).map(view));
@@ -87,7 +121,7 @@ export function createEnterpriseService({ db, clock, files }: Dependencies) {
 
     async save(ownerId: string, body: S['SaveEnterpriseBody']): Promise<S['Enterprise']> {
       const problem = body.uscc === undefined ? null : creditCodeProblem(body.uscc.toUpperCase());
-      if (problem !== null) throw fieldProblem('uscc', `统一社会信用代码${problem}`);
+      if (problem !== null) throw fieldProblem('uscc', `统一社会信用代码“${body.uscc}”${problem}`);
       const id = await db.transaction(async (tx) => {
         const own = createEnterpriseRepository(tx);
         await lockUser(tx, ownerId);
@@ -119,7 +153,13 @@ export function createEnterpriseService({ db, clock, files }: Dependencies) {
 
     async facts(ownerId: string, id: string): Promise<S['FactSheet']> {
       const row = await findOwn(ownerId, id);
-      return toFactSheet(row, await repository.listFacts(id), clock.now());
+      const facts = await repository.listFacts(id);
+      return toFactSheet(row, facts, await coverageOf(row, facts), clock.now());
+    },
+
+    async conditions(ownerId: string, id: string, key: string): Promise<S['FactConditionList']> {
+      const row = await findOwn(ownerId, id);
+      return (await coverageOf(row, await repository.listFacts(id))).list(key);
     },
 
     async saveFact(ownerId: string, id: string, body: S['SaveFactBody']): Promise<S['FactValue']> {
@@ -150,6 +190,7 @@ export function createEnterpriseService({ db, clock, files }: Dependencies) {
       await changeFact(ownerId, id, factId, async (tx, fact) => {
         const own = createEnterpriseRepository(tx);
         await own.endFact(fact.id, clock.now());
+        await freeEvidence(tx, fact);
         const others = (await own.listFacts(id)).filter(
           (other) => other.key === fact.key && other.period === fact.period,
         );
@@ -164,40 +205,53 @@ export function createEnterpriseService({ db, clock, files }: Dependencies) {
     },
 
     async importFacts(ownerId: string, id: string, body: S['ImportFactsBody']): Promise<S['ImportReport']> {
-      const rows = readOrRefuse(body.format, body.text);
-      const rejected: S['ImportReport']['rejected'] = [];
-      const right: NewFact[] = [];
-      for (const row of rows) {
-        const fact = readRow(row);
-        if ('problem' in fact) rejected.push({ line: row.line, key: row.name.slice(0, 40), message: fact.problem });
-        else right.push(fact);
-      }
-      await change(ownerId, id, async (tx) => {
+      const { changes, rejected, total } = sortRows(readOrRefuse(body.format, body.text));
+      const before = await change(ownerId, id, async (tx) => {
         const own = createEnterpriseRepository(tx);
-        if (!(body.dryRun ?? false)) for (const fact of right) await own.putFact(id, fact, clock.now());
+        const present = await own.listFacts(id);
+        if (!(body.dryRun ?? false)) for (const { fact } of changes) await own.putFact(id, fact, clock.now());
+        return new Map(present.filter((row) => row.is_chosen).map((row) => [placeOf(row), JSON.parse(row.value)]));
       });
-      return { imported: right.length, total: rows.length, rejected };
+      return {
+        imported: changes.length,
+        total,
+        changes: changes.map(({ line, fact }) => ({
+          line,
+          key: fact.key,
+          label: findFact(fact.key)?.label ?? fact.key,
+          period: fact.period === '' ? null : fact.period,
+          before: (before.get(placeOf(fact)) as FactScalar | undefined) ?? null,
+          after: fact.value,
+        })),
+        rejected,
+      };
     },
 
     async uploadEvidence(ownerId: string, id: string, factId: string, file: Blob): Promise<S['FactValue']> {
       const row = await changeFact(ownerId, id, factId, async (tx, fact) => {
-        const own = createEnterpriseRepository(tx);
+        // First, so that one file can take the place of another in a full account.
+        await freeEvidence(tx, fact);
         const kept = await files.keep(tx, ownerId, file, '佐证材料');
-        await own.setEvidence(fact.id, kept.id);
-        if (fact.evidence_file_id !== null) await own.removeFile(fact.evidence_file_id);
+        await createEnterpriseRepository(tx).setEvidence(fact.id, { ...kept, size: file.size });
       });
       return toFactValue(row);
     },
 
+    async removeEvidence(ownerId: string, id: string, factId: string): Promise<S['FactValue']> {
+      return toFactValue(await changeFact(ownerId, id, factId, freeEvidence, true));
+    },
+
     async downloadEvidence(ownerId: string, id: string, factId: string): Promise<FileReply> {
       await findOwn(ownerId, id);
-      const fileId = (await repository.findFact(id, factId))?.evidence_file_id;
+      const fileId = (await repository.findFact(id, factId, true))?.evidence_file_id;
       const file = fileId == null ? undefined : await files.read(db, fileId);
       if (file === undefined) throw new Rejection(404, '没有找到佐证材料', 404);
       return new FileReply(file.content, file.name, file.mediaType);
     },
   };
 }
+
+const placeOf = ({ key, period }: { key: string; period: string }): string => `${key} ${period}`;
 
 function readOrRefuse(format: 'csv' | 'json', text: string): ImportRow[] {
   try {

@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { hour } from '../time';
+import type { Coverage } from './coverage';
 import { type FactDef, factDefs, groupNames, groups } from './factDefs';
 import type { EnterpriseRow, FactRow } from './repository';
 
@@ -21,7 +22,10 @@ export const toFactValue = (row: FactRow): S['FactValue'] => ({
   sourceName: sourceNames[row.source],
   confidence: row.evidence_file_id === null ? 'stated' : 'evidenced',
   isChosen: row.is_chosen,
-  evidence: row.file_name === null ? null : { fileName: row.file_name, size: row.file_size ?? 1 },
+  evidence:
+    row.evidence_name === null
+      ? null
+      : { fileName: row.evidence_name, size: row.evidence_size ?? 1, isKept: row.evidence_file_id !== null },
   note: row.note,
   recordedAt: row.recorded_at.toISOString(),
   supersededAt: row.superseded_at?.toISOString() ?? null,
@@ -47,12 +51,18 @@ export function toEnterprise(row: EnterpriseRow, facts: readonly FactRow[], now:
   };
 }
 
-export function toFactSheet(row: EnterpriseRow, facts: readonly FactRow[], now: Date): S['FactSheet'] {
+export function toFactSheet(
+  row: EnterpriseRow,
+  facts: readonly FactRow[],
+  coverage: Coverage,
+  now: Date,
+): S['FactSheet'] {
   const years = fullYears(now);
   const newestYear = String(years[0]);
   return {
     enterprise: toEnterprise(row, facts, now),
     years,
+    coverage: coverage.summary(),
     groups: groups.map((group) => {
       const defs = factDefs.filter((def) => def.group === group);
       return {
@@ -69,6 +79,7 @@ export function toFactSheet(row: EnterpriseRow, facts: readonly FactRow[], now: 
           options: [...options],
           evidenceKinds: [...evidenceKinds],
           help,
+          ...coverage.of(key),
           values: facts.filter((fact) => fact.key === key).map(toFactValue),
         })),
       };

@@ -55,6 +55,10 @@ export function createFileStore(clock: Clock) {
       return { id, name };
     },
 
+    async remove(tx: Db, id: string): Promise<void> {
+      await tx.query('DELETE FROM files WHERE id = $1', [id]);
+    },
+
     async read(db: Db, id: string): Promise<StoredFile | undefined> {
       const [row] = await db.query<{ name: string; media_type: string; content: Uint8Array }>(
         'SELECT name, media_type, content FROM files WHERE id = $1',

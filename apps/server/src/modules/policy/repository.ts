@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/Db';
 import type { PolicyRecord } from './PolicyRecord';
+import { asksFacts, type RequirementRow } from './requirements';
 import type { PolicySource } from './search/PolicyIndex';
 
 /** Who delivers a record; each origin removes only its own. */
@@ -30,11 +31,18 @@ export interface PolicyRepository extends PolicySource {
   relationsFrom(id: string): Promise<RelationRow[]>;
   /** Relations of others to it. */
   relationsTo(id: string): Promise<RelationRow[]>;
+  /** Changes with every write. */
+  revision(): Promise<string>;
+  /** Policies whose conditions ask for facts, and the other versions of their titles. */
+  requirementRows(): Promise<RequirementRow[]>;
   /** Writes records with distinct ids in one transaction; what has not changed is not written. */
   write(records: readonly PolicyRecord[], origin: Origin, now: Date): Promise<WriteResult[]>;
   /** Removes the records of an origin but those to keep; returns how many. */
   removeOthers(origin: Origin, keep: readonly string[]): Promise<number>;
 }
+
+const versionColumns = `id, title, record->>'docNo' AS "docNo", record->>'status' AS status, record->>'writtenAt' AS "writtenAt",
+  record->>'publishedAt' AS "publishedAt", record->>'effectiveFrom' AS "effectiveFrom", record->>'effectiveTo' AS "effectiveTo"`;
 
 /** Records read at once when the index follows the library; a long law is half a megabyte. */
 const readBatch = 50;
@@ -75,12 +83,7 @@ export function createPolicyRepository(db: Db): PolicyRepository {
     },
 
     async versions(familyId) {
-      return db.query<VersionRow>(
-        `SELECT id, title, record->>'docNo' AS "docNo", record->>'status' AS status, record->>'writtenAt' AS "writtenAt",
-           record->>'publishedAt' AS "publishedAt", record->>'effectiveFrom' AS "effectiveFrom", record->>'effectiveTo' AS "effectiveTo"
-         FROM policies WHERE family_id = $1`,
-        [familyId],
-      );
+      return db.query<VersionRow>(`SELECT ${versionColumns} FROM policies WHERE family_id = $1`, [familyId]);
     },
 
     async relationsFrom(id) {
@@ -96,6 +99,22 @@ export function createPolicyRepository(db: Db): PolicyRepository {
         `SELECT r.kind, p.id, p.title, p.record->>'docNo' AS "docNo"
          FROM policy_relations r JOIN policies p ON p.id = r.from_id WHERE r.to_id = $1 ORDER BY r.kind, p.id`,
         [id],
+      );
+    },
+
+    async revision() {
+      const [row] = await db.query<{ library: string; revision: number }>(
+        'SELECT library, revision FROM policy_library',
+      );
+      return `${row?.library} ${row?.revision}`;
+    },
+
+    async requirementRows() {
+      return db.query<RequirementRow>(
+        `SELECT ${versionColumns}, family_id AS "familyId", asks_facts AS "asksFacts", record->>'level' AS level,
+           record->>'regionCode' AS "regionCode", record->'source'->>'provenance' AS provenance,
+           CASE WHEN asks_facts THEN record->'items' ELSE '[]'::jsonb END AS items
+         FROM policies WHERE family_id IN (SELECT family_id FROM policies WHERE asks_facts)`,
       );
     },
 
@@ -152,11 +171,13 @@ async function insertRecords(
 ): Promise<void> {
   const column = (pick: (row: (typeof rows)[number]) => string) => rows.map(pick);
   await tx.query(
-    `INSERT INTO policies (id, family_id, title, content_hash, revision, origin, record, written_at)
-     SELECT n.id, n.family_id, n.title, n.content_hash, $6::bigint, $7::text, n.record::jsonb, $8::timestamptz
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[]) AS n (id, family_id, title, content_hash, record)
+    `INSERT INTO policies (id, family_id, title, content_hash, revision, origin, record, written_at, asks_facts)
+     SELECT n.id, n.family_id, n.title, n.content_hash, $6::bigint, $7::text, n.record::jsonb, $8::timestamptz, n.asks_facts::boolean
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $9::text[])
+       AS n (id, family_id, title, content_hash, record, asks_facts)
      ON CONFLICT (id) DO UPDATE SET family_id = excluded.family_id, title = excluded.title, content_hash = excluded.content_hash,
-       revision = excluded.revision, origin = excluded.origin, record = excluded.record, written_at = excluded.written_at`,
+       revision = excluded.revision, origin = excluded.origin, record = excluded.record, written_at = excluded.written_at,
+       asks_facts = excluded.asks_facts`,
     [
       column(({ record }) => record.id),
       column(({ record }) => record.familyId),
@@ -166,6 +187,7 @@ async function insertRecords(
       revision,
       origin,
       now,
+      column(({ record }) => String(asksFacts(record))),
     ],
   );
   await tx.query('DELETE FROM policy_relations WHERE from_id = ANY($1::text[])', [column(({ record }) => record.id)]);

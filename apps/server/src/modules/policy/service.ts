@@ -5,6 +5,7 @@ import { dayInShanghai } from '../time';
 import { parseDay } from './dates';
 import { policyDetail } from './detail';
 import type { PolicyRepository } from './repository';
+import { type Requirement, requirementsOf } from './requirements';
 import { type FacetKey, facetKeys } from './search/Catalog';
 import type { IndexState } from './search/IndexState';
 import { createSuggester } from './search/SuggestList';
@@ -29,6 +30,8 @@ export interface PolicyService {
   overview(): S['PolicyOverview'];
   /** @throws Rejection 404 */
   get(id: string): Promise<S['Policy']>;
+  /** What the policies that hold today ask of a firm; kept until the library changes. */
+  requirements(): Promise<readonly Requirement[]>;
 }
 
 interface Parts {
@@ -50,6 +53,8 @@ export function createPolicyService({ repository, clock, index }: Parts): Policy
   };
   const list = (filters: Partial<Record<FacetKey, readonly string[]>>, sort: S['SortOrder']) =>
     searchIndex(state(), { q: '', filters, sort, pageNum: 1, pageSize: listLength, facets: false }, today());
+
+  let known: { of: string; requirements: Promise<readonly Requirement[]> } | null = null;
 
   return {
     search({ q = '', dateFrom, dateTo, sort, pageNum = 1, pageSize = 20, ...input }) {
@@ -77,6 +82,19 @@ export function createPolicyService({ repository, clock, index }: Parts): Policy
         repository.relationsTo(id),
       ]);
       return policyDetail({ record, versions, relationsFrom, relationsTo, today: today() });
+    },
+    async requirements() {
+      const day = today();
+      const of = `${await repository.revision()} ${day}`;
+      if (known?.of !== of) {
+        const requirements = repository.requirementRows().then((rows) => requirementsOf(rows, day));
+        known = { of, requirements };
+        // A failure must not stay.
+        requirements.catch(() => {
+          known = null;
+        });
+      }
+      return known.requirements;
     },
   };
 }

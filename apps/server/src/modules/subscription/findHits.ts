@@ -4,14 +4,14 @@ import type { PolicyService } from '../policy/service';
 
 type S = MainComponents['schemas'];
 
-export type Policies = Pick<PolicyService, 'search' | 'get'>;
+export type Policies = Pick<PolicyService, 'search' | 'get' | 'requirements'>;
 
 const away = (): never => {
   throw new Rejection(503, '政策库还没有准备好，请稍后重试', 503);
 };
 
 /** Stands in where no module gives policies. */
-export const noPolicies: Policies = { search: away, get: away };
+export const noPolicies: Policies = { search: away, get: away, requirements: async () => [] };
 
 export interface Hits {
   total: number;

@@ -24,6 +24,7 @@ beforeAll(async () => {
       if (row === undefined) throw new Error('the example has no row');
       return { ...result, total: library.length, rows: library.map((id) => ({ ...row, id, title: `政策${id}` })) };
     },
+    requirements: example.requirements,
     get: (id) => (id === 'n-hnte-2016-32' ? example.get(id) : Promise.reject(new Rejection(404, '没有', 404))),
   };
   app = await createTestApp({ modules: [{ ...module, policies }] });

@@ -1,4 +1,4 @@
-import { anyOf, atLeast, atMost, attest } from '../terms';
+import { anyOf, atLeast, atMost, attest, overYears } from '../terms';
 import type { Family } from './Family';
 
 const loan: Family = {
@@ -14,7 +14,7 @@ const loan: Family = {
     ]),
     definition: '贴息贷款，是指企业从银行业金融机构取得并用于自身生产经营的人民币贷款',
     conditions: [
-      anyOf('属于', ['中型企业', '小型企业', '微型企业']),
+      anyOf('属于', ['中型企业', '小型企业', '微型企业'], ['industryCode', 'workforce', 'revenue', 'assets']),
       atMost('贷款年利率', draw.bar([5, 4.5, 4]), '%'),
       attest('贷款用于本企业生产经营，未用于理财、转贷和房地产投资'),
       attest('按期还本付息，无逾期记录'),
@@ -64,7 +64,7 @@ const guarantee: Family = {
       '完善政府性融资担保体系，减轻小微企业担保费用负担',
     ]),
     conditions: [
-      anyOf('属于', ['小型企业', '微型企业']),
+      anyOf('属于', ['小型企业', '微型企业'], ['industryCode', 'workforce', 'revenue', 'assets']),
       atMost('单户担保贷款金额', draw.bar([1000, 800, 500]), '万元'),
       atMost('年化担保费率', draw.bar([1.5, 1.2, 1]), '%'),
     ],
@@ -106,7 +106,7 @@ const listing: Family = {
   plan: (draw) => ({
     aim: draw.pick(['鼓励企业利用多层次资本市场发展，提高直接融资比重', '引导企业规范治理，培育上市后备力量']),
     conditions: [
-      atLeast('近两年净利润累计', draw.bar([500, 1000, 2000]), '万元'),
+      overYears(2, atLeast('近两年净利润累计', draw.bar([500, 1000, 2000]), '万元', ['netProfit'])),
       attest('已完成股份制改造，或者已与保荐机构签订辅导协议'),
     ],
     awards: [

@@ -14,10 +14,10 @@ const specialised: Family = {
       '健全优质中小企业培育机制，提升产业链配套能力',
     ]),
     conditions: [
-      atLeast('从事特定细分市场满', draw.bar([2, 3, 5]), '年'),
-      atLeast('上年度营业收入', draw.bar([1000, 1500, 2000]), '万元'),
-      atLeast('主营业务收入占营业收入的比重', draw.bar([60, 70, 80]), '%'),
-      atMost('资产负债率', draw.bar([80, 75, 70]), '%'),
+      atLeast('从事特定细分市场满', draw.bar([2, 3, 5]), '年', ['marketYears']),
+      atLeast('上年度营业收入', draw.bar([1000, 1500, 2000]), '万元', ['revenue']),
+      atLeast('主营业务收入占营业收入的比重', draw.bar([60, 70, 80]), '%', ['mainRevenue', 'revenue']),
+      atMost('资产负债率', draw.bar([80, 75, 70]), '%', ['liabilities', 'assets']),
     ],
     awards: [
       {
@@ -38,7 +38,7 @@ const specialised: Family = {
         support: 'title',
         who: '对符合条件且有意愿的企业',
         amount: { kind: 'none', text: '纳入专精特新企业培育库，入库有效期为3年' },
-        extra: [atLeast('上年度研发费用占营业收入的比重', draw.bar([2, 3, 4]), '%')],
+        extra: [atLeast('上年度研发费用占营业收入的比重', draw.bar([2, 3, 4]), '%', ['rdExpense', 'revenue'])],
       },
       ...(draw.chance(0.5)
         ? [
@@ -141,7 +141,7 @@ const digital: Family = {
   plan: (draw) => ({
     aim: draw.pick(['加快制造业数字化、网络化、智能化转型', '支持中小企业数字化改造，推广智能制造典型场景']),
     conditions: [
-      atLeast('上年度营业收入', draw.bar([500, 1000, 2000]), '万元'),
+      atLeast('上年度营业收入', draw.bar([500, 1000, 2000]), '万元', ['revenue']),
       attest('建立网络和数据安全管理制度，近三年未发生重大网络安全事件'),
     ],
     awards: [
@@ -200,7 +200,7 @@ const green: Family = {
     definition: '年节能量，是指项目改造前后在同等产量条件下年综合能源消费量的差值，以第三方审核报告为准',
     conditions: [
       atLeast('上年度综合能源消费量', draw.bar([300, 500, 1000]), '吨标准煤'),
-      attest('近三年未因环境违法行为受到重大行政处罚'),
+      attest('近三年未因环境违法行为受到重大行政处罚', ['hasEnvironmentCase']),
     ],
     awards: [
       {
@@ -392,7 +392,7 @@ const rent: Family = {
       ]),
       definition: '生产经营用房，是指企业在标准厂房、小微企业园或者孵化载体内承租的自用房屋',
       conditions: [
-        anyOf('属于', ['小型企业', '微型企业']),
+        anyOf('属于', ['小型企业', '微型企业'], ['industryCode', 'workforce', 'revenue', 'assets']),
         atLeast('租赁合同期限', draw.bar([12, 24, 36]), '个月'),
         attest('承租房屋为自用，未转租、分租'),
       ],

@@ -10,7 +10,7 @@ const patents: Family = {
   plan: (draw) => ({
     aim: draw.pick(['促进知识产权高质量创造和高效益运用', '引导企业加强知识产权布局和转化运用，提升核心竞争力']),
     conditions: [
-      atLeast('有效发明专利', draw.bar([1, 2, 3, 5]), '件'),
+      atLeast('有效发明专利', draw.bar([1, 2, 3, 5]), '件', ['inventionPatents']),
       attest('专利权属清晰，不存在权属纠纷'),
       attest('近三年无非正常专利申请行为，或者已全部主动撤回'),
     ],

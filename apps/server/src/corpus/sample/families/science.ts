@@ -1,4 +1,4 @@
-import { anyOf, atLeast, atMost, attest } from '../terms';
+import { anyOf, atLeast, atMost, attest, overYears } from '../terms';
 import type { Family } from './Family';
 
 const highTech: Family = {
@@ -17,7 +17,7 @@ const highTech: Family = {
       ]),
       definition: '高新技术企业，是指在有效期内持有高新技术企业证书的企业',
       conditions: [
-        atLeast('上年度研发费用占营业收入的比重', draw.bar([3, 4, 5]), '%'),
+        atLeast('上年度研发费用占营业收入的比重', draw.bar([3, 4, 5]), '%', ['rdExpense', 'revenue']),
         attest('主要产品（服务）属于国家重点支持的高新技术领域'),
       ],
       awards: [
@@ -48,7 +48,7 @@ const highTech: Family = {
                   scope: 'once' as const,
                   verb: '补助' as const,
                 },
-                extra: [atLeast('上年度研发费用', draw.bar([20, 30, 50, 80]), '万元')],
+                extra: [atLeast('上年度研发费用', draw.bar([20, 30, 50, 80]), '万元', ['rdExpense'])],
               },
             ]
           : []),
@@ -68,9 +68,9 @@ const techSme: Family = {
   plan: (draw) => ({
     aim: draw.pick(['培育科技型和创新型中小企业，完善梯度培育体系', '支持中小企业开展研发活动，夯实科技企业后备力量']),
     conditions: [
-      atMost('职工总数', draw.bar([500, 400, 300]), '人'),
-      atMost('上年度销售收入', draw.bar([20000, 15000, 10000]), '万元'),
-      atLeast('上年度研发费用', draw.bar([20, 30, 50]), '万元'),
+      atMost('职工总数', draw.bar([500, 400, 300]), '人', ['employees']),
+      atMost('上年度销售收入', draw.bar([20000, 15000, 10000]), '万元', ['revenue']),
+      atLeast('上年度研发费用', draw.bar([20, 30, 50]), '万元', ['rdExpense']),
     ],
     awards: [
       {
@@ -119,9 +119,9 @@ const research: Family = {
       ]),
       definition: '研发费用，是指企业上年度按照税收规定申报享受加计扣除的研究开发费用',
       conditions: [
-        anyOf('属于有效期内的', ['高新技术企业', '科技型中小企业']),
-        atLeast('上年度研发费用', draw.bar([50, 100, 200]), '万元'),
-        atLeast('上年度研发费用占营业收入的比重', draw.bar([2, 3, 4, 5]), '%'),
+        anyOf('属于有效期内的', ['高新技术企业', '科技型中小企业'], ['isHighTech', 'isTechSme']),
+        atLeast('上年度研发费用', draw.bar([50, 100, 200]), '万元', ['rdExpense']),
+        atLeast('上年度研发费用占营业收入的比重', draw.bar([2, 3, 4, 5]), '%', ['rdExpense', 'revenue']),
         attest('研发项目设有辅助账，并已办理加计扣除申报'),
       ],
       awards: [
@@ -153,7 +153,7 @@ const research: Family = {
             scope: 'year',
             verb: '奖励',
           },
-          extra: [atLeast('上年度研发费用增长率', draw.bar([10, 15, 20]), '%')],
+          extra: [overYears(2, atLeast('上年度研发费用增长率', draw.bar([10, 15, 20]), '%', ['rdExpense']))],
         },
       ],
       materials: ['上年度企业所得税汇算清缴申报表', '研发费用辅助账汇总表', '研发项目立项文件'],

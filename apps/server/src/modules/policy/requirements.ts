@@ -1,0 +1,77 @@
+import type { Day } from './dates';
+import { versionFacts } from './detail';
+import type { PolicyRecord } from './PolicyRecord';
+import type { VersionRow } from './repository';
+import { familyValidity } from './validity';
+
+/** A condition of a policy that facts of a firm decide. */
+export interface Requirement {
+  policyId: string;
+  title: string;
+  isSample: boolean;
+  isNational: boolean;
+  regionCode: string;
+  itemName: string;
+  text: string;
+  clauseId: string | null;
+  facts: readonly string[];
+  /** How many full years it asks of yearly facts. */
+  years: number;
+}
+
+export interface RequirementRow extends VersionRow {
+  familyId: string;
+  asksFacts: boolean;
+  level: PolicyRecord['level'];
+  regionCode: string;
+  provenance: PolicyRecord['source']['provenance'];
+  items: PolicyRecord['items'];
+}
+
+const usable: readonly PolicyRecord['status'][] = ['in_force', 'not_yet_effective', 'unverified'];
+
+export const asksFacts = (record: PolicyRecord): boolean =>
+  record.items.some(({ conditions }) => conditions.some(({ facts = [] }) => facts.length > 0));
+
+/** What the policies that hold on a day ask of a firm: national ones first, samples last. Repealed versions ask nothing. */
+export function requirementsOf(rows: readonly RequirementRow[], today: Day): Requirement[] {
+  const families = new Map<string, RequirementRow[]>();
+  for (const row of rows) families.set(row.familyId, [...(families.get(row.familyId) ?? []), row]);
+  const valid = new Set<string>();
+  for (const versions of families.values()) {
+    for (const [id, { status }] of familyValidity(versions.map(versionFacts), today)) {
+      if (usable.includes(status)) valid.add(id);
+    }
+  }
+  return rows
+    .filter(({ id, asksFacts }) => asksFacts && valid.has(id))
+    .flatMap(requirementsOfPolicy)
+    .sort((a, b) => rank(a) - rank(b) || compare(a.title, b.title) || compare(a.policyId, b.policyId));
+}
+
+const rank = ({ isSample, isNational }: Requirement): number => (isSample ? 2 : isNational ? 0 : 1);
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Several items of one policy repeat the conditions they share. */
+function requirementsOfPolicy(row: RequirementRow): Requirement[] {
+  const seen = new Map<string, Requirement>();
+  for (const item of row.items) {
+    for (const { id, text, clauseId, facts = [], factYears = 1 } of item.conditions) {
+      const key = `${id}\n${clauseId}\n${text}`;
+      if (facts.length === 0 || seen.has(key)) continue;
+      seen.set(key, {
+        policyId: row.id,
+        title: row.title,
+        isSample: row.provenance === 'sample',
+        isNational: row.level === 'national',
+        regionCode: row.regionCode,
+        itemName: item.name,
+        text,
+        clauseId,
+        facts,
+        years: factYears,
+      });
+    }
+  }
+  return [...seen.values()];
+}
