@@ -1,8 +1,7 @@
 import { isApiError } from '@hengce/api';
-import { Button, LinkButton, Spinner, StateView } from '@hengce/ui';
+import { Button, LinkButton, StateView, Waiting } from '@hengce/ui';
 import { useEffect, useRef, useState } from 'react';
 import { text } from '../text';
-import { waiting } from './NotesEntry.css';
 import type { NotesSignOnResult } from './notesSignOn';
 
 const words = text.notes;
@@ -40,13 +39,7 @@ export function NotesEntry({ enter, onOpen, onLogin }: NotesEntryProps) {
     };
   }, []);
 
-  if (!ended)
-    return (
-      <p className={waiting} role="status">
-        <Spinner />
-        {words.opening}
-      </p>
-    );
+  if (!ended) return <Waiting>{words.opening}</Waiting>;
   return (
     <StateView
       kind={ended.isFailure ? 'offline' : 'empty'}

@@ -15,6 +15,17 @@ export const spinner = recipe({
   variants: { size: { sm: inComponents({ width: 14, height: 14 }), md: inComponents({ width: 16, height: 16 }) } },
 });
 
+export const waiting = style(
+  inComponents({
+    ...typography.body,
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minHeight: '50dvh',
+    color: vars.color.text.secondary,
+  }),
+);
 export const progress = style(inComponents({ display: 'grid', gap: vars.space[3] }));
 export const track = style(
   inComponents({

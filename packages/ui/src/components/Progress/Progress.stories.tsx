@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { Progress } from './Progress';
 import { Spinner } from './Spinner';
+import { Waiting } from './Waiting';
 
 const meta = preview.meta({
   id: 'ui-progress',
@@ -40,6 +41,15 @@ export const LongWords = meta.story({
       <Progress label="正在解析“研发费用辅助账汇总表（2025年度）”第39页，共62页" value={63} hint="约20秒" />
     </div>
   ),
+});
+
+export const WholePage = meta.story({
+  name: '占满一页的稍候，读屏软件会读出',
+  parameters: { isPage: true },
+  render: () => <Waiting>正在登录</Waiting>,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('正在登录');
+  },
 });
 
 export const Announced = meta.story({

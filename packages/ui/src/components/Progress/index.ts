@@ -1,2 +1,3 @@
 export { Progress, type ProgressProps } from './Progress';
 export { Spinner, type SpinnerProps } from './Spinner';
+export { Waiting, type WaitingProps } from './Waiting';

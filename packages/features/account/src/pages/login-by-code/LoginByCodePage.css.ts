@@ -1,4 +1,4 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const brand = style(
@@ -8,16 +8,5 @@ export const brand = style(
       [media.belowLg]: { paddingInline: vars.space[11] },
       [media.belowMd]: { paddingBlockStart: vars.space[8], paddingInline: vars.space[6] },
     },
-  }),
-);
-export const waiting = style(
-  inFeatures({
-    ...typography.body,
-    display: 'flex',
-    justifyContent: 'center',
-    alignItems: 'center',
-    gap: vars.space[4],
-    minHeight: '50dvh',
-    color: vars.color.text.secondary,
   }),
 );

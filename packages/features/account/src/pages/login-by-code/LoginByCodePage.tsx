@@ -1,13 +1,13 @@
 'use client';
 import type { ApiError } from '@hengce/api';
 import { hrefOf, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { Brand, Button, LinkButton, Spinner, StateView } from '@hengce/ui';
+import { Brand, Button, LinkButton, StateView, Waiting } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { accountMutations } from '../../data/mutations';
 import { accountRoutes } from '../../routes';
 import { useAccountText } from '../../text';
-import { brand, waiting } from './LoginByCodePage.css';
+import { brand } from './LoginByCodePage.css';
 import { loginByCodeState } from './loginByCodeState';
 
 /** /login/api (specification §2): signs in with the one-time code of a link, and takes it out of the address at once. */
@@ -37,29 +37,15 @@ export function LoginByCodePage() {
       {text.byPhone}
     </LinkButton>
   );
-  let content = (
-    <p className={waiting} role="status">
-      <Spinner />
-      {text.signingIn}
-    </p>
-  );
-  if (code === '') {
+  const isMissing = code === '';
+  let content = <Waiting>{text.signingIn}</Waiting>;
+  if (isMissing || (login.isError && isOver(login.error))) {
     content = (
       <StateView
         kind="noPermission"
         size="page"
-        title={text.missingTitle}
-        description={text.missingBody}
-        primaryAction={byPhone('primary')}
-      />
-    );
-  } else if (login.isError && isOver(login.error)) {
-    content = (
-      <StateView
-        kind="noPermission"
-        size="page"
-        title={text.overTitle}
-        description={text.overBody}
+        title={isMissing ? text.missingTitle : text.overTitle}
+        description={isMissing ? text.missingBody : text.overBody}
         primaryAction={byPhone('primary')}
       />
     );
