@@ -23,13 +23,7 @@ async function check() {
 }
 
 async function build(list) {
-  for (const { path } of list) {
-    const { scripts } = JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'));
-    for (const command of scripts.build.split(' && ')) {
-      const [tool, ...options] = command.split(' ');
-      await run(bin(tool, join(root, path)), [...options, '--log-level', 'warn'], join(root, path));
-    }
-  }
+  for (const { path } of list) await run('npm', ['run', 'build', '--silent'], join(root, path));
 }
 
 /** Bundlers drop side-effect imports silently; then the themes are gone and nothing else fails. */

@@ -13,6 +13,7 @@ export const library = (entry) => ({
   dts: true,
   unbundle: true,
   sourcemap: true,
+  logLevel: 'warn',
 });
 
 /** @param {string[]} entry @param {{ from: string | string[]; to: string }[]} [copy] */
