@@ -353,6 +353,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/enterprise/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 可选的地区与行业
+         * @description Provinces and cities of GB/T 2260 and the 97 divisions of GB/T 4754, for the form of an enterprise.
+         */
+        get: operations["getEnterpriseOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/enterprise/remove": {
         parameters: {
             query?: never;
@@ -1463,6 +1483,10 @@ export interface components {
         CloseAccountBody: {
             code: components["schemas"]["VerificationCode"];
         };
+        CodeAndName: {
+            code: string;
+            name: string;
+        };
         /**
          * @description What a verification code may be used for; a code for one purpose opens nothing else.
          * @enum {string}
@@ -1572,6 +1596,10 @@ export interface components {
          */
         EnterpriseIdBody: {
             enterpriseId: components["schemas"]["EnterpriseId"];
+        };
+        EnterpriseOptions: {
+            industries: components["schemas"]["CodeAndName"][];
+            regions: components["schemas"]["CodeAndName"][];
         };
         Envelope: {
             /** @description Business code. 200 is success; the failures of an operation are listed in its x-codes. */
@@ -2709,6 +2737,7 @@ export type ChangeUserInfoBody = components['schemas']['ChangeUserInfoBody'];
 export type ChatContent = components['schemas']['ChatContent'];
 export type Clause = components['schemas']['Clause'];
 export type CloseAccountBody = components['schemas']['CloseAccountBody'];
+export type CodeAndName = components['schemas']['CodeAndName'];
 export type CodePurpose = components['schemas']['CodePurpose'];
 export type CodeSent = components['schemas']['CodeSent'];
 export type CodeSession = components['schemas']['CodeSession'];
@@ -2722,6 +2751,7 @@ export type Enterprise = components['schemas']['Enterprise'];
 export type EnterpriseBrief = components['schemas']['EnterpriseBrief'];
 export type EnterpriseId = components['schemas']['EnterpriseId'];
 export type EnterpriseIdBody = components['schemas']['EnterpriseIdBody'];
+export type EnterpriseOptions = components['schemas']['EnterpriseOptions'];
 export type Envelope = components['schemas']['Envelope'];
 export type EquityOverview = components['schemas']['EquityOverview'];
 export type EquityShare = components['schemas']['EquityShare'];
@@ -3715,6 +3745,58 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["Enterprise"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEnterpriseOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "regions": [
+                     *           {
+                     *             "code": "330000",
+                     *             "name": "浙江省"
+                     *           },
+                     *           {
+                     *             "code": "330100",
+                     *             "name": "浙江省杭州市"
+                     *           }
+                     *         ],
+                     *         "industries": [
+                     *           {
+                     *             "code": "C34",
+                     *             "name": "通用设备制造业"
+                     *           },
+                     *           {
+                     *             "code": "I65",
+                     *             "name": "软件和信息技术服务业"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["EnterpriseOptions"];
                     };
                 };
             };

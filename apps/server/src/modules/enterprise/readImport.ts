@@ -62,13 +62,15 @@ function readCsv(text: string): ImportRow[] {
   if (name === undefined || name === -1 || value === undefined || value === -1) {
     throw new UnreadableImport('第一行应为列名：名称（或key）、年度（或period）、值（或value），可以有备注（或note）');
   }
-  return lines.map(({ cells, line }) => ({
+  const rows = lines.map(({ cells, line }) => ({
     line,
     name: cells[name]?.trim() ?? '',
     period: cells[period ?? -1]?.trim() ?? '',
     value: cells[value]?.trim() ?? '',
     note: cells[note ?? -1]?.trim() ?? '',
   }));
+  // A template that is filled in halfway leaves the rest empty.
+  return rows.filter((row) => row.value !== '');
 }
 
 /** RFC 4180: quoted cells may hold commas, quotes and line breaks. Empty lines are skipped. */

@@ -1,4 +1,6 @@
 import { type Handlers, Reply } from '../../contract/types';
+import { provincesAndCities } from '../policy/regions';
+import { industries } from './industries';
 import type { createEnterpriseService } from './service';
 
 type EnterpriseOperation =
@@ -15,7 +17,8 @@ type EnterpriseOperation =
   | 'uploadEvidence'
   | 'downloadEvidence'
   | 'removeEvidence'
-  | 'listFactConditions';
+  | 'listFactConditions'
+  | 'getEnterpriseOptions';
 
 export function enterpriseRoutes(
   enterprises: ReturnType<typeof createEnterpriseService>,
@@ -44,6 +47,7 @@ export function enterpriseRoutes(
       enterprises.downloadEvidence(caller.userId, params.enterpriseId, query.factId),
     removeEvidence: ({ caller, params, body }) =>
       enterprises.removeEvidence(caller.userId, params.enterpriseId, body.factId),
+    getEnterpriseOptions: async () => ({ regions: [...provincesAndCities], industries: [...industries] }),
     listFactConditions: ({ caller, params, query }) =>
       enterprises.conditions(caller.userId, params.enterpriseId, query.key),
   };

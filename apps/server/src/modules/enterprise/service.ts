@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
+import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { findUnprintable } from '../../contract/readRequest';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
@@ -121,7 +121,7 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
 
     async save(ownerId: string, body: S['SaveEnterpriseBody']): Promise<S['Enterprise']> {
       const problem = body.uscc === undefined ? null : creditCodeProblem(body.uscc.toUpperCase());
-      if (problem !== null) throw fieldProblem('uscc', `统一社会信用代码“${body.uscc}”${problem}`);
+      if (problem !== null) throw fieldRejection('uscc', `统一社会信用代码“${body.uscc}”${problem}`);
       const id = await db.transaction(async (tx) => {
         const own = createEnterpriseRepository(tx);
         await lockUser(tx, ownerId);
@@ -164,12 +164,12 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
 
     async saveFact(ownerId: string, id: string, body: S['SaveFactBody']): Promise<S['FactValue']> {
       const def = findFact(body.key);
-      if (def === undefined) throw fieldProblem('key', `没有“${body.key.slice(0, 20)}”这项资料`);
+      if (def === undefined) throw fieldRejection('key', `没有“${body.key.slice(0, 20)}”这项资料`);
       const period = body.period ?? '';
       const problem = yearProblem(def, period);
-      if (problem !== null) throw fieldProblem('period', problem);
+      if (problem !== null) throw fieldRejection('period', problem);
       const parsed = parseFact(def, body.value as FactScalar);
-      if ('problem' in parsed) throw fieldProblem('value', parsed.problem);
+      if ('problem' in parsed) throw fieldRejection('value', parsed.problem);
       const fact = { key: def.key, period, value: parsed.value, source: 'user', note: body.note ?? null } as const;
       return change(ownerId, id, async (tx) => {
         const own = createEnterpriseRepository(tx);
@@ -257,11 +257,7 @@ function readOrRefuse(format: 'csv' | 'json', text: string): ImportRow[] {
   try {
     return readImport(format, text);
   } catch (error) {
-    if (error instanceof UnreadableImport) throw fieldProblem('text', `没有导入：${error.message}`);
+    if (error instanceof UnreadableImport) throw fieldRejection('text', `没有导入：${error.message}`);
     throw error;
   }
-}
-
-function fieldProblem(field: string, message: string): Rejection {
-  return new Rejection(400, message, 400, { fieldErrors: [{ field, message }] });
 }

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { hour } from '../time';
+import { inShanghai } from '../time';
 import type { Coverage } from './coverage';
 import { type FactDef, factDefs, groupNames, groups } from './factDefs';
 import type { EnterpriseRow, FactRow } from './repository';
@@ -10,7 +10,7 @@ const sourceNames: Readonly<Record<S['FactSource'], string>> = { user: '本人�
 
 /** The last full financial years, as policies ask for them. */
 export function fullYears(now: Date): number[] {
-  const year = new Date(now.getTime() + 8 * hour).getUTCFullYear();
+  const year = inShanghai(now).getUTCFullYear();
   return [year - 1, year - 2, year - 3];
 }
 

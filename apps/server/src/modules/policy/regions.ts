@@ -16,6 +16,14 @@ for (const [code, name] of names) {
 }
 const longestName = Math.max(...[...codes.keys()].map(({ length }) => length));
 
+/** Provinces, cities and the counties directly below provinces, each with the name that says where it is: 浙江省杭州市. */
+export const provincesAndCities: readonly { code: string; name: string }[] = [...names.keys()]
+  .filter((code) => code !== nationCode)
+  .map((code) => {
+    const parent = regionParent(code);
+    return { code, name: `${parent === null ? '' : names.get(parent)}${names.get(code)}` };
+  });
+
 /** Name of a region; a county whose name is not in the table is called by the city or province above it. */
 export function regionName(code: string): string {
   for (let known: string | null = code; known !== null; known = regionParent(known)) {
