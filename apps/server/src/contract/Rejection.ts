@@ -18,3 +18,7 @@ export class Rejection extends Error {
     super(message);
   }
 }
+
+/** A refusal that is about one field, and is shown at it. */
+export const fieldRejection = (field: string, message: string, status = 400): Rejection =>
+  new Rejection(status, message, status, { fieldErrors: [{ field, message }] });

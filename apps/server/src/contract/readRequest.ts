@@ -1,5 +1,5 @@
 import { type FieldError, labelOf } from './fieldMessages';
-import { Rejection } from './Rejection';
+import { fieldRejection, Rejection } from './Rejection';
 import { bodySchema, jsonType, type Operation, resolveSchema, type Schema } from './spec';
 import { contractText } from './text';
 
@@ -102,7 +102,7 @@ function fromText(operation: Operation, source: URLSearchParams, schemas: Record
       fields[name] = values.map((value) => coerce(value, items));
     } else if (schema !== undefined && values.length > 1) {
       const message = `${labelOf(name)}只能填一次，现在有${values.length}个`;
-      throw new Rejection(400, message, 400, { fieldErrors: [{ field: name, message }] });
+      throw fieldRejection(name, message);
     } else {
       fields[name] = coerce(values[0] ?? '', schema ?? {});
     }

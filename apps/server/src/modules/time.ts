@@ -5,17 +5,20 @@ export const day = 24 * hour;
 
 export const after = (start: Date, milliseconds: number): Date => new Date(start.getTime() + milliseconds);
 
-/** Number of the calendar day in Asia/Shanghai, which has no summer time; the difference of two is what people call days. */
-export const dayInShanghai = (instant: Date): number => Math.floor((instant.getTime() + 8 * hour) / day);
+const shanghaiOffset = 8 * hour;
+
+/** Its UTC fields are those of the clock in Asia/Shanghai, which has no summer time. */
+export const inShanghai = (instant: Date): Date => after(instant, shanghaiOffset);
+
+/** Number of the calendar day in Asia/Shanghai; the difference of two is what people call days. */
+export const dayInShanghai = (instant: Date): number => Math.floor(inShanghai(instant).getTime() / day);
 
 /** Calendar days from `now` until `end` in Asia/Shanghai; 0 on the last day and after. */
 export const daysLeft = (now: Date, end: Date): number => Math.max(0, dayInShanghai(end) - dayInShanghai(now));
 
-const shanghaiOffset = 8 * hour;
-
 /** The same day and hour of a later month in Asia/Shanghai; the 31st becomes the last day of a shorter month. */
 export function addMonths(start: Date, months: number): Date {
-  const local = new Date(start.getTime() + shanghaiOffset);
+  const local = inShanghai(start);
   const day = local.getUTCDate();
   local.setUTCDate(1);
   local.setUTCMonth(local.getUTCMonth() + months);
@@ -26,8 +29,8 @@ export function addMonths(start: Date, months: number): Date {
 
 /** Whole months since `start`, as people count them in Asia/Shanghai. */
 export function monthsBetween(start: Date, end: Date): number {
-  const from = new Date(start.getTime() + shanghaiOffset);
-  const to = new Date(end.getTime() + shanghaiOffset);
+  const from = inShanghai(start);
+  const to = inShanghai(end);
   let months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
   if (addMonths(start, months) > end) months -= 1;
   return Math.max(0, months);

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
+import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { type Caller, FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
@@ -10,7 +10,7 @@ import { sendMessage } from '../message/send';
 import { fixedTypes, type MessageType, messageTypes, typeNames } from '../message/types';
 import { createOrderRepository } from '../order/repository';
 import type { SessionService } from '../session/service';
-import { hour } from '../time';
+import { inShanghai } from '../time';
 import type { VerificationService } from '../verification/service';
 import { exportAccount } from './exportAccount';
 
@@ -48,8 +48,7 @@ export function createAccountService({ db, clock, limiter, sessions, verificatio
     async saveSettings(userId: string, types: readonly MessageType[]): Promise<S['NotificationSettings']> {
       const fixed = types.find((type) => fixedTypes.has(type));
       if (fixed !== undefined) {
-        const message = `${typeNames[fixed]}消息与账号或款项有关，不能关闭`;
-        throw new Rejection(400, message, 400, { fieldErrors: [{ field: 'mutedTypes', message }] });
+        throw fieldRejection('mutedTypes', `${typeNames[fixed]}消息与账号或款项有关，不能关闭`);
       }
       await db.transaction((tx) => createMessageRepository(tx).setMuted(userId, types));
       return settings(userId);
@@ -88,7 +87,7 @@ export function createAccountService({ db, clock, limiter, sessions, verificatio
     async export(userId: string): Promise<FileReply> {
       await limiter.hit([limits.exportPerUser, userId]);
       const now = clock.now();
-      const date = new Date(now.getTime() + 8 * hour).toISOString().slice(0, 10);
+      const date = inShanghai(now).toISOString().slice(0, 10);
       return new FileReply(exportAccount(db, userId, now), `衡策账号数据_${date}.json`, 'application/json');
     },
 

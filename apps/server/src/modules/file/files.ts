@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Rejection } from '../../contract/Rejection';
+import { fieldRejection, type Rejection } from '../../contract/Rejection';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { createId } from '../ids';
@@ -71,6 +71,4 @@ export function createFileStore(clock: Clock) {
 
 export type FileStore = ReturnType<typeof createFileStore>;
 
-export function wrongFile(message: string, status: 400 | 413): Rejection {
-  return new Rejection(status, message, status, { fieldErrors: [{ field: 'file', message }] });
-}
+export const wrongFile = (message: string, status: 400 | 413): Rejection => fieldRejection('file', message, status);

@@ -2,6 +2,7 @@ import type { NotesComponents } from '@hengce/api/contract';
 import { Rejection } from '../../contract/Rejection';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
+import { filled } from '../filled';
 import { createId } from '../ids';
 
 type S = NotesComponents['schemas'];
@@ -30,13 +31,13 @@ export function createNotesService(db: Db, clock: Clock) {
     return row;
   };
 
-  const create = async (userId: string, body: S['SaveNoteBody']): Promise<S['Note']> => {
+  const create = async (userId: string, title: string, body: S['SaveNoteBody']): Promise<S['Note']> => {
     const [row] = await db.query<Row>(
       `INSERT INTO wiki_notes (id, wiki_id, title, content, project_id, created_at, updated_at)
        SELECT $2, w.id, $4, $5, $6, $7, $7 FROM wikis w
        JOIN organization_members m ON m.organization_id = w.organization_id AND m.user_id = $1
        WHERE w.id = $3 AND (SELECT count(*) FROM wiki_notes WHERE wiki_id = w.id) < ${maxNotes} RETURNING *`,
-      [userId, createId(), body.wikiId, body.title.trim(), body.content, body.projectId ?? null, clock.now()],
+      [userId, createId(), body.wikiId, title, body.content, body.projectId ?? null, clock.now()],
     );
     if (row !== undefined) return toNote(row);
     const [wiki] = await db.query(
@@ -61,12 +62,12 @@ export function createNotesService(db: Db, clock: Clock) {
     get: async (userId: string, noteId: string): Promise<S['Note']> => toNote(await find(userId, noteId)),
 
     async save(userId: string, body: S['SaveNoteBody']): Promise<S['Note']> {
-      if (body.title.trim() === '') throw emptyTitle();
-      if (body.noteId === undefined) return create(userId, body);
+      const title = filled('title', '标题', body.title);
+      if (body.noteId === undefined) return create(userId, title, body);
       const [row] = await db.query<Row>(
         `UPDATE wiki_notes n SET title = $3, content = $4, version = n.version + 1, updated_at = $6
          WHERE n.id = $2 AND n.version = $5 AND ${isMine} RETURNING n.*`,
-        [userId, body.noteId, body.title.trim(), body.content, body.version ?? 0, clock.now()],
+        [userId, body.noteId, title, body.content, body.version ?? 0, clock.now()],
       );
       if (row !== undefined) return toNote(row);
       await find(userId, body.noteId);
@@ -86,11 +87,6 @@ export function createNotesService(db: Db, clock: Clock) {
 }
 
 const absent = () => new Rejection(404, '没有找到这篇笔记，可能已被删除', 404);
-
-function emptyTitle(): Rejection {
-  const message = '请填写标题';
-  return new Rejection(400, message, 400, { fieldErrors: [{ field: 'title', message }] });
-}
 
 const toSummary = (row: Row): S['NoteSummary'] => ({
   id: row.id,

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
+import { fieldRejection, Rejection } from '../../contract/Rejection';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { filled } from '../filled';
@@ -127,8 +127,7 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
     async save(userId: string, body: S['SaveSubscriptionBody']): Promise<S['Subscription']> {
       const need = needs[body.kind];
       if (body.spec[need] === undefined) {
-        const message = `${kindNames[body.kind]}订阅要填写${needNames[need as keyof typeof needNames]}`;
-        throw new Rejection(400, message, 400, { fieldErrors: [{ field: 'spec', message }] });
+        throw fieldRejection('spec', `${kindNames[body.kind]}订阅要填写${needNames[need as keyof typeof needNames]}`);
       }
       const spec = JSON.stringify(body.spec, Object.keys(body.spec).sort());
       const hits = await tryFindHits(policies, body.kind, body.spec);

@@ -138,12 +138,8 @@ export function createUserService(deps: Dependencies) {
 
     async changeInfo(userId: string, change: S['ChangeUserInfoBody']): Promise<S['UserInfo']> {
       if (change.name !== undefined) {
-        const name = change.name
-          .replace(/[\p{Cc}\p{Cf}]/gu, '')
-          .replace(/\s+/g, ' ')
-          .trim();
-        if (name === '') throw emptyName();
-        await users.setName(userId, name);
+        const name = change.name.replace(/[\p{Cc}\p{Cf}]/gu, '').replace(/\s+/g, ' ');
+        await users.setName(userId, filled('name', '姓名', name));
       }
       return getInfo(userId);
     },
@@ -151,8 +147,3 @@ export function createUserService(deps: Dependencies) {
 }
 
 const wrongPassword = () => new Rejection(1101, '手机号或密码不正确', 400);
-
-function emptyName(): Rejection {
-  const message = '请填写姓名';
-  return new Rejection(400, message, 400, { fieldErrors: [{ field: 'name', message }] });
-}
