@@ -3,6 +3,7 @@ import { Rejection } from '../../contract/Rejection';
 import type { Caller } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
+import { filled } from '../filled';
 import { limits } from '../limits/limits';
 import { addressKey, everyone, type RateLimiter } from '../limits/rateLimiter';
 import type { SessionService, SignInPlace } from '../session/service';
