@@ -121,7 +121,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   const gateway = config.paymentGateway === 'sandbox' ? createSandboxPayment(secret) : null;
   const commerce = await readCommerce(config.commerceFile, config.sampleData);
   const transitions = createTransitions(clock, equities);
-  const orders = createOrderService({ db, clock, commerce, files, transitions, hasGateway: gateway !== null });
+  const orders = createOrderService({
+    db,
+    clock,
+    commerce,
+    files,
+    transitions,
+    gateway: gateway?.name ?? null,
+    limiter,
+  });
   const payments = createPaymentService({ db, clock, orders, transitions, gateway });
 
   const live = createLiveMessages(db, clock, log);

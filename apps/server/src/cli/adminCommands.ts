@@ -3,6 +3,7 @@ import type { ModuleName } from '../modules/equity/equity';
 import { moduleNames } from '../modules/equity/moduleNames';
 import { createEquityRepository } from '../modules/equity/repository';
 import { createEquityService } from '../modules/equity/service';
+import { noteAction } from '../modules/operatorActions';
 import { stateNames } from '../modules/order/machine';
 import { createOrderDesk } from '../modules/order/operator';
 import type { OrderRow } from '../modules/order/repository';
@@ -33,14 +34,8 @@ export function createAdminCommands(db: Db, clock: Clock): Readonly<Record<strin
   const trials = createTrialService(db, clock, trialPlan);
   const desk = createOrderDesk(db, clock, createTransitions(clock, equities));
 
-  const note = async (to: Db, action: string, subject: string, detail = ''): Promise<void> => {
-    await to.query('INSERT INTO operator_actions (action, subject, detail, at) VALUES ($1, $2, $3, $4)', [
-      action,
-      subject,
-      detail,
-      clock.now(),
-    ]);
-  };
+  const note = (tx: Db, action: string, subject: string, detail = ''): Promise<void> =>
+    noteAction(tx, { action, subject, detail, at: clock.now() });
 
   const userOf = async (phone: string | undefined): Promise<string> => {
     const user = phone === undefined ? undefined : await createUserRepository(db).findByPhone(phone);
@@ -160,46 +155,13 @@ export function createAdminCommands(db: Db, clock: Clock): Readonly<Record<strin
       about: '确认到账并开通权益',
       async run([orderNo = '', amount]) {
         await desk.confirm(orderNo, fenOf(amount));
-        await note(db, 'confirm-order', orderNo, amount);
         return [`订单${orderNo}已到账并开通`];
       },
     },
-    'reject-proof': {
-      usage: '订单号',
-      about: '凭证与到账不符，取消订单',
-      async run([orderNo = '']) {
-        await desk.rejectProof(orderNo);
-        await note(db, 'reject-proof', orderNo);
-        return [`订单${orderNo}已取消`];
-      },
-    },
-    'start-refund': {
-      usage: '订单号',
-      about: '开始退款，已开通的权益立即结束',
-      async run([orderNo = '']) {
-        await desk.startRefund(orderNo);
-        await note(db, 'start-refund', orderNo);
-        return [`订单${orderNo}退款中`];
-      },
-    },
-    'finish-refund': {
-      usage: '订单号',
-      about: '款项已退回',
-      async run([orderNo = '']) {
-        await desk.finishRefund(orderNo);
-        await note(db, 'finish-refund', orderNo);
-        return [`订单${orderNo}已退款`];
-      },
-    },
-    'issue-invoice': {
-      usage: '订单号',
-      about: '发票已开具',
-      async run([orderNo = '']) {
-        await desk.issueInvoice(orderNo);
-        await note(db, 'issue-invoice', orderNo);
-        return [`订单${orderNo}的发票已开具`];
-      },
-    },
+    'reject-proof': onOrder('凭证与到账不符，取消订单', desk.rejectProof, '已取消'),
+    'start-refund': onOrder('开始退款，已开通的权益立即结束', desk.startRefund, '退款中'),
+    'finish-refund': onOrder('款项已退回', desk.finishRefund, '已退款'),
+    'issue-invoice': onOrder('发票已开具', desk.issueInvoice, '的发票已开具'),
     'revoke-sessions': {
       usage: '手机号',
       about: '让账号在所有设备上退出登录',
@@ -214,6 +176,16 @@ export function createAdminCommands(db: Db, clock: Clock): Readonly<Record<strin
     },
   };
 }
+
+/** A step of the order desk that needs nothing but the number. */
+const onOrder = (about: string, step: (orderNo: string) => Promise<void>, done: string): AdminCommand => ({
+  usage: '订单号',
+  about,
+  async run([orderNo = '']) {
+    await step(orderNo);
+    return [`订单${orderNo}${done}`];
+  },
+});
 
 const dateOf = (at: Date): string => new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai' }).format(at);
 

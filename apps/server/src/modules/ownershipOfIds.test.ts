@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
-import { bodySchema, type Operation, operations, type Schema } from '../contract/spec';
+import { bodySchema, type Operation, operations, resolveSchema, type Schema } from '../contract/spec';
 import { sendMessage } from './message/send';
 import { addReport } from './report/reports';
 
@@ -94,7 +94,9 @@ function send(operation: Operation, who: typeof theirs) {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'x');
   const query = new URLSearchParams();
   for (const parameter of operation.parameters) {
-    if (parameter.in === 'query' && parameter.required) query.set(parameter.name, ids[parameter.name] ?? 'isHighTech');
+    if (parameter.in !== 'query' || !parameter.required) continue;
+    const [first] = resolveSchema(operation.family, parameter.schema).enum ?? [];
+    query.set(parameter.name, ids[parameter.name] ?? String(first ?? 'isHighTech'));
   }
   const body: Record<string, unknown> = { ...bodyOf(operation).example };
   for (const name of Object.keys(bodyOf(operation).properties ?? {})) {

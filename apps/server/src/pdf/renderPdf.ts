@@ -102,7 +102,12 @@ function createPage(doc: PDFKit.PDFDocument, missing: Set<string>) {
       y += points;
     },
     rule(colour = ink.rule) {
-      doc.moveTo(left, y).lineTo(left + width, y).lineWidth(0.5).strokeColor(colour).stroke();
+      doc
+        .moveTo(left, y)
+        .lineTo(left + width, y)
+        .lineWidth(0.5)
+        .strokeColor(colour)
+        .stroke();
     },
     /** Cells side by side, which stay on one page. */
     row(cells: readonly Cell[], points = size.body, keepWith = 0) {

@@ -2,17 +2,7 @@ import type { Db } from '../../db/Db';
 import { createId } from '../ids';
 import type { Equity, EquitySource, ModuleName } from './equity';
 
-interface EquityRow {
-  id: string;
-  module: ModuleName;
-  source: EquitySource;
-  granted: number | null;
-  used: number;
-  reset: 'never' | 'month';
-  period: number;
-  starts_at: Date;
-  expires_at: Date;
-}
+type EquityRow = Omit<Equity, 'startsAt' | 'expiresAt'> & { starts_at: Date; expires_at: Date };
 
 export interface UseRequest {
   module: ModuleName;

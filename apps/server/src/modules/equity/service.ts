@@ -55,8 +55,11 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
   ): Promise<Equity> => {
     const equities = createEquityRepository(tx);
     const now = clock.now();
-    await ensureTrialModule(tx, userId, module, plan);
-    const running = (await equities.listRunning(userId, now)).filter((equity) => equity.module === module);
+    const listRunning = async () =>
+      (await equities.listRunning(userId, now)).filter((equity) => equity.module === module);
+    let running = await listRunning();
+    const hasTrial = running.some(({ source }) => source === 'trial');
+    if (!hasTrial && (await grantTrialModule(tx, userId, module, plan))) running = await listRunning();
     const equity = running.find((candidate) => hasUseLeft(candidate, now));
     if (equity === undefined) throw await usedUp(tx, userId, running);
     const { period, used } = presentUse(equity, now);
@@ -175,13 +178,18 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
 const dayOf = (at: Date): string =>
   new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', month: 'long', day: 'numeric' }).format(at);
 
-/** A module that is younger than the account gets its uses of the trial when it is first asked for. */
-async function ensureTrialModule(tx: Db, userId: string, module: ModuleName, plan: TrialPlan): Promise<void> {
+/**
+ * A module that is younger than the account gets its uses of the trial when it is first asked for.
+ *
+ * @returns whether there was something to give.
+ */
+async function grantTrialModule(tx: Db, userId: string, module: ModuleName, plan: TrialPlan): Promise<boolean> {
   const equities = createEquityRepository(tx);
-  if (await equities.hasTrial(userId, module)) return;
+  if (await equities.hasTrial(userId, module)) return false;
   const trial = await createTrialRepository(tx).findTrial(userId);
-  if (trial === undefined) return;
+  if (trial === undefined) return false;
   await equities.insertTrial(userId, { [module]: plan.uses[module] }, trial.startedAt, trial.expiresAt);
+  return true;
 }
 
 function refuseOther(earlier: UseRequest | undefined, module: ModuleName): void {

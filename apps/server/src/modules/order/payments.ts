@@ -43,7 +43,7 @@ export function createPaymentService({ db, clock, orders, transitions, gateway }
         own.name,
       ]);
       if (found === undefined) throw new Rejection(404, '没有找到这笔支付', 404);
-      const order = await createOrderRepository(tx).lock(found.order_id);
+      const order = await transitions.lock(tx, found.order_id);
       if (order === undefined) throw new Error('a payment without its order');
       // Read again under the lock: of ten notices at once nine find it paid.
       const [payment] = await tx.query<PaymentRow>('SELECT * FROM payments WHERE id = $1', [found.id]);
@@ -82,7 +82,7 @@ export function createPaymentService({ db, clock, orders, transitions, gateway }
         throw new Rejection(409, `订单${order.stateName}，不能在线支付`, 409);
       }
       const paymentId = await db.transaction(async (tx) => {
-        await createOrderRepository(tx).lock(orderId);
+        await transitions.lock(tx, orderId);
         const [unpaid] = await tx.query<{ id: string }>(
           'SELECT id FROM payments WHERE order_id = $1 AND gateway = $2 AND amount_fen = $3 AND paid_at IS NULL LIMIT 1',
           [orderId, own.name, order.payableFen],

@@ -166,6 +166,21 @@ export function createOrderRepository(db: Db) {
       return row?.expires_at;
     },
 
+    /** Orders of this plan that run or wait for their start, the earliest first. */
+    listActive: (userId: string, planId: string): Promise<OrderRow[]> =>
+      db.query<OrderRow>(
+        "SELECT * FROM orders WHERE user_id = $1 AND plan_id = $2 AND state = 'active' ORDER BY starts_at, id",
+        [userId, planId],
+      ),
+
+    async moveEquities(orderId: string, startsAt: Date, expiresAt: Date): Promise<void> {
+      await db.query('UPDATE equities SET starts_at = $2, expires_at = $3 WHERE order_id = $1', [
+        orderId,
+        startsAt,
+        expiresAt,
+      ]);
+    },
+
     async endEquities(orderId: string, at: Date): Promise<void> {
       await db.query('UPDATE equities SET expires_at = $2 WHERE order_id = $1 AND expires_at > $2', [orderId, at]);
     },
@@ -251,11 +266,13 @@ export function createOrderRepository(db: Db) {
       return rows.length === 1;
     },
 
-    listDue: (now: Date): Promise<{ id: string }[]> =>
+    /** Orders whose time is over, of everybody or of one account. */
+    listDue: (now: Date, userId: string | null = null): Promise<{ id: string }[]> =>
       db.query<{ id: string }>(
-        `SELECT id FROM orders WHERE (state = 'pending_payment' AND pay_by <= $1) OR (state = 'active' AND expires_at <= $1)
+        `SELECT id FROM orders WHERE ($2::text IS NULL OR user_id = $2)
+           AND ((state = 'pending_payment' AND pay_by <= $1) OR (state = 'active' AND expires_at <= $1))
          ORDER BY id LIMIT 1000`,
-        [now],
+        [now, userId],
       ),
   };
 }

@@ -4,6 +4,7 @@ import type { OrderService } from './service';
 
 type OrderOperation =
   | 'listPlans'
+  | 'getSaleTerms'
   | 'quoteOrder'
   | 'createOrder'
   | 'listOrders'
@@ -13,6 +14,7 @@ type OrderOperation =
   | 'refundOrder'
   | 'uploadPaymentProof'
   | 'downloadPaymentProof'
+  | 'downloadOrderDocument'
   | 'requestInvoice'
   | 'startPayment'
   | 'paySandbox'
@@ -24,6 +26,7 @@ export function orderRoutes(
 ): Pick<Handlers<'main'>, OrderOperation> {
   return {
     listPlans: () => orders.plans(),
+    getSaleTerms: () => orders.terms(),
     quoteOrder: ({ caller, body }) => orders.quote(caller.userId, body),
     async createOrder({ caller, body, headers }) {
       const order = await orders.create(caller.userId, headers['Idempotency-Key'], body);
@@ -31,8 +34,8 @@ export function orderRoutes(
     },
     listOrders: ({ caller, query }) => orders.list(caller.userId, query),
     getOrder: ({ caller, params }) => orders.get(caller.userId, params.orderId),
-    async submitOrder({ caller, params }) {
-      return new Reply(await orders.submit(caller.userId, params.orderId), '订单已提交');
+    async submitOrder({ caller, params, body }) {
+      return new Reply(await orders.submit(caller.userId, params.orderId, body.payableFen), '订单已提交');
     },
     async cancelOrder({ caller, params }) {
       const order = await orders.cancel(caller.userId, params.orderId);
@@ -45,6 +48,7 @@ export function orderRoutes(
       return new Reply(await orders.uploadProof(caller.userId, params.orderId, body.file), '凭证已上传，正在核对到账');
     },
     downloadPaymentProof: ({ caller, params }) => orders.downloadProof(caller.userId, params.orderId),
+    downloadOrderDocument: ({ caller, params, query }) => orders.document(caller.userId, params.orderId, query.kind),
     async requestInvoice({ caller, params, body }) {
       return new Reply(await orders.requestInvoice(caller.userId, params.orderId, body), '发票信息已保存');
     },

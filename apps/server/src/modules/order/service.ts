@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { MainComponents, MainOperations } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
+import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
@@ -8,18 +8,21 @@ import { creditCodeProblem } from '../enterprise/creditCode';
 import type { FileStore } from '../file/files';
 import { filled } from '../filled';
 import { createId } from '../ids';
-import { after, day, hour } from '../time';
+import { limits } from '../limits/limits';
+import type { RateLimiter } from '../limits/rateLimiter';
+import { after, day, inShanghai } from '../time';
 import { lockUser } from '../user/lockUser';
+import { agreement, payDays, refundDays } from './agreement';
 import type { Commerce } from './commerce';
+import { renderDocument } from './documents';
 import { quote } from './pricing';
 import { createOrderRepository, type OrderRow } from './repository';
-import type { Transitions } from './transitions';
-import { isRefundable, readOrder, refundDays, toSummary } from './views';
+import { isDue, type Transitions } from './transitions';
+import { isRefundable, readOrder, toSummary } from './views';
 
 type S = MainComponents['schemas'];
 type ListQuery = NonNullable<MainOperations['listOrders']['parameters']['query']>;
 
-const payDays = 30;
 /** Drafts and unpaid orders of one account. */
 const mostOpen = 20;
 
@@ -29,23 +32,25 @@ export interface OrderDependencies {
   commerce: Commerce;
   files: FileStore;
   transitions: Transitions;
-  hasGateway: boolean;
+  /** Name of the gateway; null without one. */
+  gateway: string | null;
+  limiter: RateLimiter;
 }
 
 export type OrderService = ReturnType<typeof createOrderService>;
 
 /** What a user does with orders. Prices are the server's alone; every change is one step of the machine. */
 export function createOrderService(deps: OrderDependencies) {
-  const { db, clock, commerce, files, transitions, hasGateway } = deps;
+  const { db, clock, commerce, files, transitions, gateway, limiter } = deps;
   const orders = createOrderRepository(db);
 
   const view = (row: OrderRow, from: Db = db): Promise<S['Order']> =>
-    readOrder(from, row, { commerce, hasGateway, now: clock.now() });
+    readOrder(from, row, { commerce, hasGateway: gateway !== null, now: clock.now() });
 
   const planOf = (planId: string): S['Plan'] => {
     const plan = commerce.plans.find(({ id }) => id === planId);
     if (plan !== undefined) return plan;
-    throw fieldProblem('planId', `没有“${planId.slice(0, 20)}”这个套餐，请刷新后重新选择`);
+    throw fieldRejection('planId', `没有“${planId.slice(0, 20)}”这个套餐，请刷新后重新选择`);
   };
 
   const price = async (
@@ -58,7 +63,7 @@ export function createOrderService(deps: OrderDependencies) {
     const isFirst = !(await createOrderRepository(from).hasOrdered(userId, exceptId));
     const percent = isFirst ? commerce.trialDiscountPercent : 0;
     const quoted = quote(plan, purchase.billing, purchase.extraSeats ?? 0, percent);
-    if (quoted === null) throw fieldProblem('planId', `${plan.name}由顾问报价，请联系顾问`);
+    if (quoted === null) throw fieldRejection('planId', `${plan.name}由顾问报价，请联系顾问`);
     return { plan, quoted };
   };
 
@@ -69,15 +74,35 @@ export function createOrderService(deps: OrderDependencies) {
     run: (tx: Db, order: OrderRow) => Promise<unknown>,
   ): Promise<S['Order']> =>
     db.transaction(async (tx) => {
-      const own = createOrderRepository(tx);
-      const order = await own.lock(orderId);
+      const order = await transitions.lock(tx, orderId);
       if (order === undefined || order.user_id !== userId) throw absent();
       await run(tx, order);
-      return view((await own.find(userId, orderId)) ?? order, tx);
+      return view((await createOrderRepository(tx).find(userId, orderId)) ?? order, tx);
     });
+
+  const expire = async (due: readonly { id: string }[]): Promise<void> => {
+    for (const { id } of due) await db.transaction((tx) => transitions.lock(tx, id));
+  };
+
+  /** An own order as it stands now: what is over has ended, also between the hourly rounds. */
+  const read = async (userId: string, orderId: string): Promise<OrderRow> => {
+    const row = await orders.find(userId, orderId);
+    if (row === undefined) throw absent();
+    if (!isDue(row, clock.now())) return row;
+    await expire([row]);
+    return (await orders.find(userId, orderId)) ?? row;
+  };
 
   return {
     plans: async (): Promise<S['Plan'][]> => [...commerce.plans],
+
+    terms: async (): Promise<S['SaleTerms']> => ({
+      adviser: commerce.adviser,
+      gateway,
+      payDays,
+      refundDays,
+      agreement,
+    }),
 
     quote: async (userId: string, purchase: S['Purchase']): Promise<S['Quote']> =>
       (await price(db, userId, purchase)).quoted,
@@ -98,9 +123,7 @@ export function createOrderService(deps: OrderDependencies) {
           return view(earlier, tx);
         }
         const { plan, quoted } = await price(tx, userId, purchase);
-        if (body.payableFen !== undefined && body.payableFen !== quoted.payableFen) {
-          throw new Rejection(409, `价格有变，现在应付${yuan(quoted.payableFen)}元，订单没有提交，请确认后重试`, 409);
-        }
+        if (body.payableFen !== undefined) refuseOtherPrice(body.payableFen, quoted);
         if ((await own.countOpen(userId)) >= mostOpen) {
           throw new Rejection(409, `未付款的订单最多${mostOpen}张，请先付款或取消`, 409);
         }
@@ -130,24 +153,31 @@ export function createOrderService(deps: OrderDependencies) {
 
     async list(userId: string, query: ListQuery): Promise<S['OrderPage']> {
       const { pageNum = 1, pageSize = 10 } = query;
+      await expire(await orders.listDue(clock.now(), userId));
       const page = await orders.list(userId, query.state ?? null, pageSize, (pageNum - 1) * pageSize);
       return { total: page.total, rows: page.rows.map(toSummary) };
     },
 
-    async get(userId: string, orderId: string): Promise<S['Order']> {
-      const row = await orders.find(userId, orderId);
-      if (row === undefined) throw absent();
-      return view(row);
+    get: async (userId: string, orderId: string): Promise<S['Order']> => view(await read(userId, orderId)),
+
+    async document(userId: string, orderId: string, kind: S['OrderDocumentKind']): Promise<FileReply> {
+      await limiter.hit([limits.documentPerUser, userId]);
+      const row = await read(userId, orderId);
+      const order = await view(row);
+      if (!order.documents.includes(kind)) {
+        throw new Rejection(409, kind === 'contract' ? '订单提交以后才有合同' : '到账以后才有收款凭证', 409);
+      }
+      return renderDocument(db, userId, { order, plan: JSON.parse(row.plan) as S['Plan'], kind, now: clock.now() });
     },
 
-    submit: (userId: string, orderId: string): Promise<S['Order']> =>
+    submit: (userId: string, orderId: string, payableFen: number): Promise<S['Order']> =>
       change(userId, orderId, async (tx, order) => {
+        order.pay_by = after(clock.now(), payDays * day);
         await transitions.move(tx, order, 'pending_payment', 'user');
         const purchase = { planId: order.plan_id, billing: order.billing, extraSeats: order.extra_seats };
-        const own = createOrderRepository(tx);
         const { plan, quoted } = await price(tx, userId, purchase, order.id);
-        await own.setQuote(order.id, plan, quoted);
-        await own.setState(order.id, 'pending_payment', after(clock.now(), payDays * day));
+        refuseOtherPrice(payableFen, quoted);
+        await createOrderRepository(tx).setQuote(order.id, plan, quoted);
       }),
 
     cancel: (userId: string, orderId: string): Promise<S['Order']> =>
@@ -162,15 +192,12 @@ export function createOrderService(deps: OrderDependencies) {
 
     refund: (userId: string, orderId: string): Promise<S['Order']> =>
       change(userId, orderId, async (tx, order) => {
-        const own = createOrderRepository(tx);
-        const now = clock.now();
-        if (!isRefundable(order, now)) {
+        if (!isRefundable(order, clock.now())) {
           throw new Rejection(409, `开通后${refundDays}天内、未使用时可以退款。这张订单请联系顾问`, 409);
         }
-        const uses = await own.countUses(order.id);
+        const uses = await createOrderRepository(tx).countUses(order.id);
         if (uses > 0) throw new Rejection(409, `已使用${uses}次，不能自助退款，请联系顾问`, 409);
-        await own.endEquities(order.id, now);
-        await transitions.move(tx, order, 'refunding', 'user');
+        await transitions.refund(tx, order, 'user');
       }),
 
     uploadProof: (userId: string, orderId: string, file: Blob): Promise<S['Order']> =>
@@ -193,7 +220,7 @@ export function createOrderService(deps: OrderDependencies) {
     requestInvoice: (userId: string, orderId: string, body: S['InvoiceBody']): Promise<S['Order']> => {
       const taxNo = body.taxNo.toUpperCase();
       const problem = creditCodeProblem(taxNo);
-      if (problem !== null) throw fieldProblem('taxNo', `税号${problem}`);
+      if (problem !== null) throw fieldRejection('taxNo', `税号${problem}`);
       return change(userId, orderId, async (tx, order) => {
         if (!['pending_payment', 'proof_submitted', 'paid', 'active'].includes(order.state)) {
           throw new Rejection(409, '这张订单不能开票，请联系顾问', 409);
@@ -206,28 +233,21 @@ export function createOrderService(deps: OrderDependencies) {
     },
 
     /** Ends what is over: unpaid orders and terms. */
-    async expireDue(): Promise<void> {
-      for (const { id } of await orders.listDue(clock.now())) {
-        await db.transaction(async (tx) => {
-          const order = await createOrderRepository(tx).lock(id);
-          if (order?.state === 'pending_payment' || order?.state === 'active')
-            await transitions.move(tx, order, 'expired', 'clock');
-        });
-      }
-    },
+    expireDue: async (): Promise<void> => expire(await orders.listDue(clock.now())),
   };
 }
 
 export const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
-const absent = () => new Rejection(404, '没有找到这张订单', 404);
-
-function fieldProblem(field: string, message: string): Rejection {
-  return new Rejection(400, message, 400, { fieldErrors: [{ field, message }] });
+function refuseOtherPrice(shownFen: number, { payableFen }: S['Quote']): void {
+  if (shownFen === payableFen) return;
+  throw new Rejection(409, `价格有变，现在应付${yuan(payableFen)}元，订单没有提交，请确认后重试`, 409);
 }
+
+const absent = () => new Rejection(404, '没有找到这张订单', 404);
 
 /** HC, the day in Shanghai, six digits that cannot be counted on from a neighbour's. */
 function newOrderNo(now: Date): string {
-  const date = new Date(now.getTime() + 8 * hour).toISOString().slice(0, 10).replaceAll('-', '');
+  const date = inShanghai(now).toISOString().slice(0, 10).replaceAll('-', '');
   return `HC${date}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 }

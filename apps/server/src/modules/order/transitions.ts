@@ -5,6 +5,7 @@ import type { Clock } from '../../ports/clock';
 import type { EquityService } from '../equity/service';
 import { type NewMessage, sendMessage } from '../message/send';
 import { addMonths } from '../time';
+import { payDays } from './agreement';
 import { mayMove, type OrderState, stateNames } from './machine';
 import { billingMonths } from './pricing';
 import { type Actor, createOrderRepository, type OrderRow } from './repository';
@@ -12,10 +13,14 @@ import { type Actor, createOrderRepository, type OrderRow } from './repository';
 type S = MainComponents['schemas'];
 
 export interface Transitions {
+  /** The order, which nobody else changes until the end of the transaction; one whose time is over has ended first. */
+  lock(tx: Db, orderId: string): Promise<OrderRow | undefined>;
   /** Moves a locked order on and writes it into its timeline. @throws Rejection 409 when the order cannot go there. */
   move(tx: Db, order: OrderRow, to: OrderState, actor: Actor, note?: string | null): Promise<void>;
   /** The money is there: paid, then active with its equity, in one transaction and therefore exactly once. */
   settle(tx: Db, order: OrderRow, actor: Actor): Promise<void>;
+  /** What was granted ends at once, and the money goes back. Orders of the same plan that wait for its end begin earlier. */
+  refund(tx: Db, order: OrderRow, actor: Actor, note?: string | null): Promise<void>;
 }
 
 export function createTransitions(clock: Clock, equities: EquityService): Transitions {
@@ -35,6 +40,20 @@ export function createTransitions(clock: Clock, equities: EquityService): Transi
 
   return {
     move,
+
+    async lock(tx, orderId) {
+      const order = await createOrderRepository(tx).lock(orderId);
+      if (order !== undefined && isDue(order, clock.now())) await move(tx, order, 'expired', 'clock');
+      return order;
+    },
+
+    async refund(tx, order, actor, note = null) {
+      const now = clock.now();
+      await createOrderRepository(tx).endEquities(order.id, now);
+      await move(tx, order, 'refunding', actor, note);
+      if (order.user_id !== null) await startWaiting(tx, order.user_id, order.plan_id, now);
+    },
+
     async settle(tx, order, actor) {
       await move(tx, order, 'paid', actor);
       if (order.user_id === null) {
@@ -66,7 +85,34 @@ export function createTransitions(clock: Clock, equities: EquityService): Transi
   };
 }
 
-/** What the user hears of steps that others take; null for those that need no word. The portal has no page of an order to link to. */
+/** Unpaid past its day, or bought and over. */
+export function isDue({ state, pay_by, expires_at }: OrderRow, now: Date): boolean {
+  if (state === 'pending_payment') return pay_by !== null && pay_by <= now;
+  return state === 'active' && expires_at !== null && expires_at <= now;
+}
+
+/** Orders of one plan follow each other without a hole, also after one of them was given back. */
+async function startWaiting(tx: Db, userId: string, planId: string, now: Date): Promise<void> {
+  const orders = createOrderRepository(tx);
+  const active = await orders.listActive(userId, planId);
+  const ends = active.flatMap(({ starts_at, expires_at }) =>
+    starts_at && expires_at && starts_at <= now ? [expires_at] : [],
+  );
+  let startsAt = ends.reduce((latest, end) => (end > latest ? end : latest), now);
+  for (const order of active) {
+    if (order.starts_at === null || order.starts_at <= now) continue;
+    const expiresAt = addMonths(startsAt, billingMonths[order.billing]);
+    if (startsAt < order.starts_at) {
+      await orders.setTerm(order.id, startsAt, expiresAt);
+      await orders.moveEquities(order.id, startsAt, expiresAt);
+      const note = '前一张订单已退款，有效期提前';
+      await orders.addEvent(order.id, { state: order.state, actor: 'clock', note, at: now });
+    }
+    startsAt = startsAt < order.starts_at ? expiresAt : (order.expires_at ?? expiresAt);
+  }
+}
+
+/** What the user hears of steps that others take; null for those that need no word. */
 function messageOf(order: OrderRow, to: OrderState): NewMessage | null {
   const { name } = JSON.parse(order.plan) as S['Plan'];
   const texts: Partial<Record<OrderState, [title: string, body: string]>> = {
@@ -76,13 +122,14 @@ function messageOf(order: OrderRow, to: OrderState): NewMessage | null {
     refunded: ['退款已完成', `${name}的款项已原路退回。`],
     expired: [
       order.starts_at === null ? '订单已过期' : '套餐已到期',
-      order.starts_at === null ? `${name}的订单30天内没有付款，已关闭。` : `${name}已到期，内容会保留。`,
+      order.starts_at === null ? `${name}的订单${payDays}天内没有付款，已关闭。` : `${name}已到期，内容会保留。`,
     ],
   };
   const text = texts[to];
   if (text === undefined) return null;
   const [title, body] = text;
-  return { type: 'order', title, body, reason: `您提交了订单${order.order_no}`, link: null };
+  const link = `/PersonalCenter/myOrder/orderDetail?orderId=${order.id}`;
+  return { type: 'order', title, body, reason: `您提交了订单${order.order_no}`, link };
 }
 
 const verbs: Readonly<Record<OrderState, string>> = {

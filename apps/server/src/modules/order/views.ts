@@ -1,13 +1,13 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../db/Db';
 import { after, day } from '../time';
+import { refundDays } from './agreement';
 import type { Commerce } from './commerce';
+import { documentsOf } from './documents';
 import { actionsOf, stateNames, stepNames } from './machine';
 import { createOrderRepository, type OrderRow } from './repository';
 
 type S = MainComponents['schemas'];
-
-export const refundDays = 7;
 
 export const toSummary = (row: OrderRow): S['OrderSummary'] => ({
   id: row.id,
@@ -39,6 +39,12 @@ export async function readOrder(
   const proof = row.proof_file_id === null ? undefined : await orders.findProof(row.proof_file_id);
   const invoice = (await orders.findInvoice(row.id)) ?? null;
   const events = await orders.listEvents(row.id);
+  const timeline = events.map((event) => ({
+    state: event.state,
+    name: stepNames[event.state],
+    at: event.at.toISOString(),
+    note: event.note,
+  }));
   const { commerce, hasGateway, now } = context;
   return {
     ...toSummary(row),
@@ -52,12 +58,7 @@ export async function readOrder(
       proof === undefined || row.proof_at === null
         ? null
         : { fileName: proof.name, size: proof.size, uploadedAt: row.proof_at.toISOString() },
-    timeline: events.map((event) => ({
-      state: event.state,
-      name: stepNames[event.state],
-      at: event.at.toISOString(),
-      note: event.note,
-    })),
+    timeline,
     payee: commerce.payee,
     adviser: commerce.adviser,
     actions: actionsOf({
@@ -66,6 +67,7 @@ export async function readOrder(
       isInvoiceIssued: invoice?.state === 'issued',
       isRefundable: isRefundable(row, now),
     }),
+    documents: documentsOf(timeline),
     startsAt: row.starts_at?.toISOString() ?? null,
     payBy: row.pay_by?.toISOString() ?? null,
   };
