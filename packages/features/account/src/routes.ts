@@ -8,4 +8,5 @@ export const accountRoutes = defineRoutes({
   login: { path: 'login', title: '登录', access: 'public', needsTrial: false },
   loginByCode: { path: 'login/api', title: '登录', access: 'public', needsTrial: false },
   changePassword: { path: 'login/changepassword', title: '修改密码', needsTrial: false },
+  messageCenter: { path: 'PersonalCenter/messageCenter', title: '消息中心', needsTrial: false },
 });

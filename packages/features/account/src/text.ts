@@ -1,4 +1,5 @@
 import { createUseText } from '@hengce/feature-kit';
+import type { MessageCenterText } from './pages/message-center/text';
 
 /** Every string of the account pages. A host may override any part through `FeatureHost.text.account`. */
 export const text = {
@@ -112,6 +113,9 @@ export const text = {
     amountLimit: '上限200万元',
   },
 };
-export type AccountText = typeof text;
+/** What a host may override; the words of the personal centre stand with its pages, so that sign-in does not load them. */
+export type AccountText = typeof text & {
+  messageCenter: MessageCenterText;
+};
 
 export const useAccountText = createUseText('account', text);

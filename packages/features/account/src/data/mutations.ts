@@ -1,5 +1,5 @@
-import { type Api, type ApiError, type CodePurpose, call } from '@hengce/api';
-import type { UseMutationOptions } from '@tanstack/react-query';
+import { type Api, type CodePurpose, call } from '@hengce/api';
+import { mutation } from './mutation';
 
 /** Options for `useMutation`; the error is always an ApiError, because `call` rejects with nothing else. */
 export const accountMutations = (api: Api) => ({
@@ -22,8 +22,4 @@ export const accountMutations = (api: Api) => ({
   changePasswordByOldPassword: mutation((body: { oldPassword: string; password: string }) =>
     call(api.main.POST('/api/v1/user/changePwByOldpw', { body })),
   ),
-});
-
-const mutation = <Body, Data>(mutationFn: (body: Body) => Promise<Data>): UseMutationOptions<Data, ApiError, Body> => ({
-  mutationFn,
 });

@@ -7,7 +7,7 @@ export const passwordRules = (password: string) => ({
   digit: /\d/.test(password),
 });
 
-export function newPasswordError(password: string, { errors }: AccountText): string | undefined {
+export function newPasswordError(password: string, { errors }: Pick<AccountText, 'errors'>): string | undefined {
   if (password === '') return errors.newPasswordMissing;
   const foreign = /[^\x20-\x7E]/u.exec(password)?.[0];
   if (foreign !== undefined) return errors.newPasswordCharacters(foreign);

@@ -2,6 +2,7 @@ import type { UserInfo } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay, HttpResponse } from 'msw';
 import { sampleSession, sampleUser } from './accountFixtures';
+import { createMailbox } from './messageHandlers';
 
 const calls = {
   login: '/api/v1/user/login',
@@ -15,8 +16,9 @@ const calls = {
 } as const;
 export type AccountCall = keyof typeof calls;
 
-/** Every call of the account pages succeeds, typed by the contract. */
+/** Every call of sign-in and of a host's frame succeeds, typed by the contract. */
 export const accountHandlers = [
+  ...createMailbox().handlers,
   mainHttp.post(calls.login, ({ response }) => response(200).json(ok(sampleSession, '登录成功'))),
   mainHttp.post(calls.loginByCode, ({ response }) => response(200).json(ok(sampleSession, '登录成功'))),
   mainHttp.post(calls.loginByUserCode, ({ response }) =>

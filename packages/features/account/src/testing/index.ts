@@ -1,2 +1,4 @@
 export { sampleSession, sampleUser } from './accountFixtures';
 export { type AccountCall, accountHandlers, disconnect, hang, refuse, userIs } from './accountHandlers';
+export { sampleMessages } from './messageFixtures';
+export { createMailbox } from './messageHandlers';

@@ -1,0 +1,45 @@
+import { type Api, call, type MessageType } from '@hengce/api';
+import { queryScope } from '@hengce/feature-kit';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { mutation } from './mutation';
+
+export interface MessageFilter {
+  type?: MessageType;
+  box: 'inbox' | 'archived';
+  unread: boolean;
+}
+
+const pageSize = 20;
+/** Every list of messages and the count of unread ones. */
+export const messagesKey = [queryScope, 'main', 'listMessages'];
+
+export const messageQueries = ({ main }: Api) => ({
+  /** Messages, newest first, a page after the other. */
+  list: (filter: MessageFilter) =>
+    infiniteQueryOptions({
+      queryKey: [...messagesKey, filter],
+      queryFn: ({ pageParam, signal }) => {
+        const query = { ...filter, pageNum: pageParam, pageSize };
+        return call(main.GET('/api/v1/message/list', { params: { query }, signal }));
+      },
+      initialPageParam: 1,
+      getNextPageParam: ({ total }, pages) => (pages.length * pageSize < total ? pages.length + 1 : undefined),
+    }),
+
+  /** The newest of the inbox, and how many of it are unread. Without a stream, coming back to the page asks again. */
+  newest: () =>
+    queryOptions({
+      queryKey: [...messagesKey, 'newest'],
+      queryFn: ({ signal }) =>
+        call(main.GET('/api/v1/message/list', { params: { query: { pageNum: 1, pageSize: 4 } }, signal })),
+      refetchOnWindowFocus: 'always',
+    }),
+});
+
+export const messageMutations = ({ main }: Api) => ({
+  /** Without ids the whole inbox. */
+  read: mutation((body: { ids?: string[] }) => call(main.POST('/api/v1/message/read', { body }))),
+  archive: mutation((body: { ids: string[]; isArchived: boolean }) =>
+    call(main.POST('/api/v1/message/archive', { body })),
+  ),
+});

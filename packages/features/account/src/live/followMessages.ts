@@ -1,0 +1,80 @@
+import { isApiError, type StreamEvent } from '@hengce/api';
+
+export interface FollowOptions {
+  /** Opens the stream; the events after `lastId` come first. */
+  open(options: { lastId: string | undefined; signal: AbortSignal }): AsyncIterable<Pick<StreamEvent, 'event' | 'id'>>;
+  /** A message came, or may have been missed: what is shown is no longer the newest. */
+  onNews(): void;
+  /** @default document */
+  page?: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'>;
+}
+
+const firstWait = 1_000;
+const longestWait = 60_000;
+/** A connection that lasted this long was a good one. */
+const goodAfter = 10_000;
+/** Nobody looks at a page that is hidden for longer; the connection is given to others. */
+const hiddenFor = 60_000;
+
+/**
+ * Keeps a stream of messages open while the page is seen: again after it broke, each time a little later, and at once when
+ * the reader comes back. Returns how to stop.
+ */
+export function followMessages({ open, onNews, page = document }: FollowOptions): () => void {
+  let isStopped = false;
+  let connection: AbortController | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let lastId: string | undefined;
+
+  const connect = async () => {
+    if (isStopped || connection) return;
+    const own = new AbortController();
+    connection = own;
+    const startedAt = performance.now();
+    try {
+      for await (const { event, id } of open({ lastId, signal: own.signal })) {
+        if (event !== 'message') continue;
+        lastId = id ?? lastId;
+        onNews();
+      }
+    } catch (error) {
+      // The session is over, or this server has no stream: asking again changes nothing.
+      if (isApiError(error) && error.kind !== 'network' && error.kind !== 'server' && error.kind !== 'aborted') return;
+    }
+    if (connection !== own) return;
+    connection = undefined;
+    failures = performance.now() - startedAt > goodAfter ? 0 : failures + 1;
+    // Not all at once, when a server that served many comes back.
+    const wait = Math.min(longestWait, firstWait * 2 ** failures) * (0.5 + Math.random() / 2);
+    timer = setTimeout(reconnect, wait);
+  };
+  const reconnect = () => {
+    onNews();
+    void connect();
+  };
+  const disconnect = () => {
+    clearTimeout(timer);
+    const ended = connection;
+    connection = undefined;
+    ended?.abort();
+  };
+  const onVisibilityChange = () => {
+    if (page.hidden) {
+      clearTimeout(timer);
+      timer = setTimeout(disconnect, hiddenFor);
+    } else if (connection) clearTimeout(timer);
+    else {
+      clearTimeout(timer);
+      failures = 0;
+      reconnect();
+    }
+  };
+  page.addEventListener('visibilitychange', onVisibilityChange);
+  if (!page.hidden) void connect();
+  return () => {
+    isStopped = true;
+    page.removeEventListener('visibilitychange', onVisibilityChange);
+    disconnect();
+  };
+}

@@ -1,0 +1,47 @@
+'use client';
+import { type Api, streamEvents } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { messageQueries, messagesKey } from '../data/messages';
+import { followMessages } from './followMessages';
+
+/** One connection per client, however many parts of a page want it. */
+const connections = new WeakMap<QueryClient, { users: number; stop: () => void }>();
+
+function join(client: QueryClient, { main }: Api): () => void {
+  const connection = connections.get(client) ?? {
+    users: 0,
+    stop: followMessages({
+      open: ({ lastId, signal }) => {
+        const header = lastId === undefined ? {} : { 'Last-Event-ID': lastId };
+        return streamEvents(main.GET('/api/v1/message/stream', { params: { header }, parseAs: 'stream', signal }));
+      },
+      onNews: () => void client.invalidateQueries({ queryKey: messagesKey }),
+    }),
+  };
+  connection.users += 1;
+  connections.set(client, connection);
+  return () => {
+    connection.users -= 1;
+    if (connection.users > 0) return;
+    connections.delete(client);
+    connection.stop();
+  };
+}
+
+/** While it is mounted, new messages reach every list of messages. */
+export function useLiveMessages(): void {
+  const { api, session } = useFeatureHost();
+  const client = useQueryClient();
+  const { isSignedIn, phone } = session;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another user, another stream
+  useEffect(() => (isSignedIn ? join(client, api) : undefined), [client, api, isSignedIn, phone]);
+}
+
+/** How many messages of the inbox are unread, live; undefined until it is known. For the bell of a host. */
+export function useUnreadMessages(): number | undefined {
+  const { api, session } = useFeatureHost();
+  useLiveMessages();
+  return useQuery({ ...messageQueries(api).newest(), enabled: session.isSignedIn }).data?.unread;
+}

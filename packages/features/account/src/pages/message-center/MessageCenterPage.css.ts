@@ -1,0 +1,79 @@
+import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style(inFeatures({ display: 'grid', gap: vars.space[6], minWidth: 0 }));
+export const types = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], minWidth: 0, margin: 0, padding: 0, border: 0 }),
+);
+export const list = style(inFeatures({ borderBlockStart: `1px solid ${vars.color.border.default}` }));
+export const row = style(
+  inFeatures({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: vars.space[6],
+    paddingBlock: vars.space[6],
+    paddingInlineStart: vars.space[7],
+    borderBlockEnd: `1px solid ${vars.color.border.default}`,
+  }),
+);
+export const dot = style(
+  inFeatures({
+    position: 'absolute',
+    insetInlineStart: 3,
+    // The middle of the title's first line.
+    insetBlockStart: `calc(${vars.space[6]} + 8px)`,
+    width: 6,
+    height: 6,
+    borderRadius: vars.radius.full,
+    background: vars.color.accent.default,
+    '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  }),
+);
+export const words = style(inFeatures({ display: 'grid', gap: vars.space[2], minWidth: 0 }));
+export const head = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[5] }),
+);
+export const title = style(
+  inFeatures({
+    ...typography.body,
+    overflowWrap: 'anywhere',
+    selectors: { '[data-unread] &': { fontWeight: 600 } },
+  }),
+);
+export const when = style(
+  inFeatures({
+    ...typography.meta,
+    color: vars.color.text.muted,
+    fontVariantNumeric: 'tabular-nums',
+    textAutospace: 'no-autospace',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const body = style(
+  inFeatures({ ...typography.body, color: vars.color.text.secondary, overflowWrap: 'anywhere' }),
+);
+export const reason = style(
+  inFeatures({
+    ...typography.meta,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[2]} ${vars.space[4]}`,
+    marginBlockStart: vars.space[1],
+    color: vars.color.text.muted,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const actions = style(inFeatures({ display: 'flex', alignItems: 'start', gap: vars.space[1] }));
+export const foot = style(
+  inFeatures({
+    ...typography.meta,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[4]} ${vars.space[6]}`,
+    paddingBlockStart: vars.space[6],
+    color: vars.color.text.muted,
+  }),
+);

@@ -1,0 +1,98 @@
+'use client';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Button, FilterChip, Icon, LoadFailure, PageHeader, Skeleton, SkeletonDelay, Tabs } from '@hengce/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
+import { useId } from 'react';
+import { PersonalPage } from '../../components/PersonalPage';
+import { messageQueries } from '../../data/messages';
+import { useLiveMessages } from '../../live/useLiveMessages';
+import { page, types } from './MessageCenterPage.css';
+import { MessageEmpty } from './MessageEmpty';
+import { MessageList } from './MessageList';
+import { MessageMore } from './MessageMore';
+import { messageBoxes, messageState, messageTypes, toFilter } from './messageState';
+import { useMessageCenterText } from './text';
+import { useMessageActions } from './useMessageActions';
+
+/** 消息中心: what happened, why I got it, and where to go on. New messages appear by themselves. */
+export function MessageCenterPage() {
+  const text = useMessageCenterText().messageCenter;
+  const { api } = useFeatureHost();
+  const [state, setState] = useSearchState(messageState);
+  useLiveMessages();
+  const messages = useInfiniteQuery(messageQueries(api).list(toFilter(state)));
+  const unread = useQuery(messageQueries(api).newest()).data?.unread;
+  const actions = useMessageActions();
+  const panelId = useId();
+
+  // Pages overlap when messages came in between.
+  const rows = [...new Map(messages.data?.pages.flatMap((each) => each.rows.map((row) => [row.id, row]))).values()];
+  const hasFailed = (messages.isError || messages.isPaused) && !messages.data;
+  return (
+    <PersonalPage current="messageCenter">
+      <div className={page}>
+        <PageHeader
+          title={text.title}
+          description={unread === undefined ? undefined : text.unread(unread)}
+          actions={
+            <Button
+              iconStart={<Icon icon={CheckCheck} />}
+              isDisabled={!unread}
+              isPending={actions.isReadingAll}
+              onPress={() => actions.read()}
+            >
+              {text.readAll}
+            </Button>
+          }
+        />
+        <Tabs
+          label={text.boxes}
+          controls={panelId}
+          selectedKey={state.box}
+          onSelectionChange={(box) => setState({ box: box as typeof state.box })}
+          items={messageBoxes.map((box) => ({ id: box, label: text.box[box] }))}
+        />
+        <fieldset className={types} aria-label={text.typeLabel}>
+          {([undefined, ...messageTypes] as const).map((type) => (
+            <FilterChip key={type ?? 'all'} isSelected={state.type === type} onChange={() => setState({ type })}>
+              {type ? text.types[type] : text.allTypes}
+            </FilterChip>
+          ))}
+        </fieldset>
+        <div id={panelId}>
+          {hasFailed ? (
+            <LoadFailure
+              error={messages.error}
+              title={text.failedTitle}
+              kept={text.kept}
+              onRetry={() => void messages.refetch()}
+            />
+          ) : (
+            <SkeletonDelay
+              isLoading={messages.isPending}
+              skeleton={<Skeleton variant="card" lines={2} />}
+              label={text.loading}
+            >
+              {rows.length === 0 ? (
+                <MessageEmpty state={state} onAllTypes={() => setState({ type: undefined })} />
+              ) : (
+                <>
+                  <MessageList messages={rows} actions={actions} />
+                  <MessageMore
+                    shown={rows.length}
+                    total={messages.data?.pages[0]?.total ?? 0}
+                    hasMore={messages.hasNextPage}
+                    isLoading={messages.isFetchingNextPage}
+                    error={messages.isFetchNextPageError ? messages.error : undefined}
+                    onMore={() => void messages.fetchNextPage()}
+                  />
+                </>
+              )}
+            </SkeletonDelay>
+          )}
+        </div>
+      </div>
+    </PersonalPage>
+  );
+}

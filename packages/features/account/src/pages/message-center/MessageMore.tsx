@@ -1,0 +1,30 @@
+'use client';
+import { Button, LoadFailure } from '@hengce/ui';
+import { foot } from './MessageCenterPage.css';
+import { useMessageCenterText } from './text';
+
+export interface MessageMoreProps {
+  shown: number;
+  total: number;
+  hasMore: boolean;
+  isLoading: boolean;
+  /** Why the next page did not come. */
+  error: unknown;
+  onMore: () => void;
+}
+
+/** How far the list goes, and the rest of it. */
+export function MessageMore({ shown, total, hasMore, isLoading, error, onMore }: MessageMoreProps) {
+  const text = useMessageCenterText().messageCenter;
+  if (error !== undefined) return <LoadFailure error={error} title={text.moreFailed} onRetry={onMore} isLine />;
+  return (
+    <div className={foot}>
+      <span role="status">{text.shown(shown, Math.max(shown, total))}</span>
+      {hasMore ? (
+        <Button size="sm" onPress={onMore} isPending={isLoading}>
+          {isLoading ? text.loadingMore : text.more}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+import type { Message } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
+import { Icon, IconButton, Link, Tag } from '@hengce/ui';
+import { Archive, ArchiveRestore, Check } from 'lucide-react';
+import { fullMoment, shortMoment } from '../../model/moments';
+import { actions, body, dot, head, reason, row, title, when, words } from './MessageCenterPage.css';
+import { useMessageCenterText } from './text';
+
+export interface MessageRowProps {
+  message: Message;
+  onRead: () => void;
+  onArchive: (isArchived: boolean) => void;
+}
+
+/** What happened, why it was sent to me, and where to go on. */
+export function MessageRow({ message, onRead, onArchive }: MessageRowProps) {
+  const text = useMessageCenterText().messageCenter;
+  const now = useNow();
+  const isArchived = message.archivedAt !== null;
+  const isUnread = message.readAt === null && !isArchived;
+  return (
+    <li className={row} data-unread={isUnread || undefined}>
+      {isUnread ? <span className={dot} role="img" aria-label={text.unreadMark} /> : null}
+      <div className={words}>
+        <div className={head}>
+          <span className={title}>
+            {message.link ? (
+              <Link variant="standalone" href={message.link} onPress={isUnread ? onRead : undefined}>
+                {message.title}
+              </Link>
+            ) : (
+              message.title
+            )}
+          </span>
+          <time className={when} dateTime={message.createdAt} title={fullMoment(message.createdAt)}>
+            {shortMoment(message.createdAt, now, text.yesterday)}
+          </time>
+        </div>
+        <p className={body}>{message.body}</p>
+        <p className={reason}>
+          <Tag size="sm">{message.typeName}</Tag>
+          <span>{text.reason(message.reason)}</span>
+        </p>
+      </div>
+      <div className={actions}>
+        {isUnread ? (
+          <IconButton size="sm" label={text.readOf(message.title)} icon={<Icon icon={Check} />} onPress={onRead} />
+        ) : null}
+        <IconButton
+          size="sm"
+          label={isArchived ? text.restoreOf(message.title) : text.archiveOf(message.title)}
+          icon={<Icon icon={isArchived ? ArchiveRestore : Archive} />}
+          onPress={() => onArchive(!isArchived)}
+        />
+      </div>
+    </li>
+  );
+}
