@@ -52,6 +52,20 @@ test('写作空间：地址里不留令牌，能写、能存，别处的修改�
   await expect(page.getByLabel('正文')).toHaveValue('没保存的');
 });
 
+test('写作空间：链接属于另一个账号时先问，不同意就不打开', async ({ page, request }) => {
+  const { address } = await enterNotes(request);
+  await page.addInitScript(() => localStorage.setItem('sso_token', 'B'.repeat(43)));
+  await page.goto(address);
+  await expect(page.getByRole('dialog')).toContainText('不是本浏览器在衡策登录的账号');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '取消' }).click();
+  await expect(page.getByRole('alert')).toContainText('没有打开链接里的账号');
+  await expect(page.getByLabel('标题')).toBeHidden();
+  await page.goto(address);
+  await page.getByRole('button', { name: '用链接里的账号' }).click();
+  await expect(page.getByRole('heading', { name: '申报材料' })).toBeVisible();
+});
+
 test('写作空间：没有令牌或令牌失效时说明怎么办', async ({ page, request }) => {
   const { path } = await enterNotes(request);
   await page.goto(path);

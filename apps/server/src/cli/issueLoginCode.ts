@@ -20,7 +20,7 @@ async function issue(phone: string | undefined): Promise<void> {
     const user = await createUserRepository(db).findByPhone(phone);
     if (user === undefined || user.isDisabled) throw new StartupError('没有这个手机号的账号，或账号已停用。');
     const code = await createLoginCodes(db, systemClock).issue(user.id);
-    process.stdout.write(`/login?userCode=${code}\n只能用一次，${loginCodeSeconds}秒内有效。\n`);
+    process.stdout.write(`/login/api?userCode=${code}\n只能用一次，${loginCodeSeconds}秒内有效。\n`);
   } finally {
     await db.close();
   }

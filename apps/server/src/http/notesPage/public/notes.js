@@ -1,6 +1,8 @@
 // The notes page: shows the ssotoken to the notes API, lists the notes of the chosen wiki, writes and saves them.
 
 const tokenKey = 'notes_sso_token';
+/** Where the portal of this origin keeps the token that it opens this page with. */
+const portalTokenKey = 'sso_token';
 const words = {
   noToken: '没有登录凭证。请回到衡策，重新打开写作空间。',
   sessionOver: '登录状态失效。写好的内容还在这一页，请复制保存，再从衡策重新打开写作空间。',
@@ -16,12 +18,16 @@ const words = {
   remove: (title) => `删除“${title}”后不能恢复。`,
   removeYes: '删除笔记',
   removed: '已删除',
+  otherAccount: '这个链接里的账号不是本浏览器在衡策登录的账号。用它继续，写下的内容会存进那个账号的知识空间。',
+  otherAccountYes: '用链接里的账号',
+  notTaken: '没有打开链接里的账号。请回到衡策，重新打开写作空间。',
   copy: (title) => `${title}（另存）`.slice(0, 100),
 };
 
 const byId = (id) => document.getElementById(id);
 // Before anything that may fail: the token must leave the address.
-const { token, redirect, projectId } = takeFromAddress();
+const { given, redirect, projectId } = takeFromAddress();
+let token = null;
 const [, , , organizationId, , wikiId] = location.pathname.split('/').map(decoded);
 const editor = { note: null, title: '', content: '' };
 let notes = [];
@@ -31,9 +37,17 @@ let isBusy = false;
 function takeFromAddress() {
   const query = new URLSearchParams(location.search);
   history.replaceState(null, '', location.pathname);
-  const given = query.get('ssotoken');
-  if (given) keep(given);
-  return { token: given ?? kept(), redirect: query.get('redirect'), projectId: query.get('projectId') };
+  return { given: query.get('ssotoken'), redirect: query.get('redirect'), projectId: query.get('projectId') };
+}
+
+/** Somebody else's link must not make one write into their wiki unasked. */
+async function takeToken() {
+  if (!given) return kept(() => sessionStorage, tokenKey);
+  const portal = kept(() => localStorage, portalTokenKey);
+  if (portal && portal !== given && !(await ask(words.otherAccount, words.otherAccountYes)))
+    throw new ApiProblem(403, words.notTaken);
+  keep(given);
+  return given;
 }
 
 /** A part of the address; empty when it is broken, so that no wiki has it. */
@@ -51,9 +65,9 @@ function keep(value) {
     sessionStorage.setItem(tokenKey, value);
   } catch {}
 }
-function kept() {
+function kept(storage, key) {
   try {
-    return sessionStorage.getItem(tokenKey);
+    return storage().getItem(key);
   } catch {
     return null;
   }
@@ -237,6 +251,7 @@ async function run(action) {
 
 async function start() {
   byId('back').href = ownAddress(redirect);
+  token = await takeToken();
   if (!token) {
     showProblem(words.noToken);
     return;
