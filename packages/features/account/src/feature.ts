@@ -10,6 +10,8 @@ export const accountFeature = defineFeature({
     login: async () => (await import('./pages/login/LoginPage')).LoginPage,
     loginByCode: async () => (await import('./pages/login-by-code/LoginByCodePage')).LoginByCodePage,
     changePassword: async () => (await import('./pages/change-password/ChangePasswordPage')).ChangePasswordPage,
+    enterpriseInformation: async () =>
+      (await import('./pages/enterprise-information/EnterpriseInformationPage')).EnterpriseInformationPage,
     messageCenter: async () => (await import('./pages/message-center/MessageCenterPage')).MessageCenterPage,
   },
 });

@@ -1,8 +1,10 @@
+export { enterpriseMutations, factQueries } from './data/facts';
 export { accountQueries } from './data/queries';
 export { accountFeature } from './feature';
 export { type AccountHrefs, type AccountPageName, useAccountHrefs } from './hrefs';
 export { useUnreadMessages } from './live/useLiveMessages';
 export { ChangePasswordPage } from './pages/change-password/ChangePasswordPage';
+export { EnterpriseInformationPage } from './pages/enterprise-information/EnterpriseInformationPage';
 export { LoginPage } from './pages/login/LoginPage';
 export { LoginByCodePage } from './pages/login-by-code/LoginByCodePage';
 export { MessageCenterPage } from './pages/message-center/MessageCenterPage';

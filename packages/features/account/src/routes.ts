@@ -8,5 +8,6 @@ export const accountRoutes = defineRoutes({
   login: { path: 'login', title: '登录', access: 'public', needsTrial: false },
   loginByCode: { path: 'login/api', title: '登录', access: 'public', needsTrial: false },
   changePassword: { path: 'login/changepassword', title: '修改密码', needsTrial: false },
+  enterpriseInformation: { path: 'PersonalCenter/enterpriseInformation', title: '企业信息', needsTrial: false },
   messageCenter: { path: 'PersonalCenter/messageCenter', title: '消息中心', needsTrial: false },
 });

@@ -1,4 +1,5 @@
 import { createUseText } from '@hengce/feature-kit';
+import type { EnterpriseInformationText } from './pages/enterprise-information/text';
 import type { MessageCenterText } from './pages/message-center/text';
 
 /** Every string of the account pages. A host may override any part through `FeatureHost.text.account`. */
@@ -115,6 +116,7 @@ export const text = {
 };
 /** What a host may override; the words of the personal centre stand with its pages, so that sign-in does not load them. */
 export type AccountText = typeof text & {
+  enterpriseInformation: EnterpriseInformationText;
   messageCenter: MessageCenterText;
 };
 

@@ -1,6 +1,6 @@
 'use client';
 import { Icon, SubNav } from '@hengce/ui';
-import { Bell, type LucideIcon } from 'lucide-react';
+import { Bell, Building2, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type AccountPageName, useAccountHrefs } from '../hrefs';
 import { accountRoutes } from '../routes';
@@ -8,7 +8,10 @@ import { useAccountText } from '../text';
 import { body, frame, side, sticky } from './PersonalPage.css';
 
 /** What stands in the navigation of the personal centre, in its order. */
-const entries: readonly { page: AccountPageName; icon: LucideIcon }[] = [{ page: 'messageCenter', icon: Bell }];
+const entries: readonly { page: AccountPageName; icon: LucideIcon }[] = [
+  { page: 'enterpriseInformation', icon: Building2 },
+  { page: 'messageCenter', icon: Bell },
+];
 
 export interface PersonalPageProps {
   /** The entry of the navigation that the page belongs to. */

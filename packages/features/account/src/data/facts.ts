@@ -1,0 +1,110 @@
+import { type Api, type ApiError, call, download, type FactValue } from '@hengce/api';
+import type { MainComponents } from '@hengce/api/contract';
+import { queryScope } from '@hengce/feature-kit';
+import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+
+type S = MainComponents['schemas'];
+
+const key = (operation: string, ...init: unknown[]) => [queryScope, 'main', operation, ...init];
+const pathOf = (enterpriseId: string) => ({ path: { enterpriseId } });
+
+/** The enterprises of the account and what is known of each. */
+export const factQueries = ({ main }: Api) => ({
+  enterprises: () =>
+    queryOptions({
+      queryKey: key('listEnterprises'),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/enterprise/list', { signal })),
+      // Another tab may have switched.
+      refetchOnWindowFocus: 'always',
+    }),
+  sheet: (enterpriseId: string) =>
+    queryOptions({
+      queryKey: key('getFacts', enterpriseId),
+      queryFn: ({ signal }) =>
+        call(main.GET('/api/v1/enterprise/facts/{enterpriseId}', { params: pathOf(enterpriseId), signal })),
+    }),
+  history: (enterpriseId: string, factKey: string) =>
+    queryOptions({
+      queryKey: key('getFactHistory', enterpriseId, factKey),
+      queryFn: ({ signal }) =>
+        call(
+          main.GET('/api/v1/enterprise/factHistory/{enterpriseId}', {
+            params: { ...pathOf(enterpriseId), query: { key: factKey } },
+            signal,
+          }),
+        ),
+    }),
+  conditions: (enterpriseId: string, factKey: string) =>
+    queryOptions({
+      queryKey: key('listFactConditions', enterpriseId, factKey),
+      queryFn: ({ signal }) =>
+        call(
+          main.GET('/api/v1/enterprise/factConditions/{enterpriseId}', {
+            params: { ...pathOf(enterpriseId), query: { key: factKey } },
+            signal,
+          }),
+        ),
+    }),
+  options: () =>
+    queryOptions({
+      queryKey: key('getEnterpriseOptions'),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/enterprise/options', { signal })),
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+});
+
+/** Queries that change with a value of an enterprise. */
+export const factKeys = ['getFacts', 'getFactHistory', 'listFactConditions', 'listEnterprises'].map((operation) =>
+  key(operation),
+);
+
+const mutation = <Body, Data>(mutationFn: (body: Body) => Promise<Data>): UseMutationOptions<Data, ApiError, Body> => ({
+  mutationFn,
+});
+
+export const enterpriseMutations = ({ main }: Api) => ({
+  save: mutation((body: S['SaveEnterpriseBody']) => call(main.POST('/api/v1/enterprise/save', { body }))),
+  select: mutation((enterpriseId: string) => call(main.POST('/api/v1/enterprise/select', { body: { enterpriseId } }))),
+  remove: mutation((enterpriseId: string) => call(main.POST('/api/v1/enterprise/remove', { body: { enterpriseId } }))),
+});
+
+export const factMutations = ({ main }: Api, enterpriseId: string) => {
+  const params = pathOf(enterpriseId);
+  return {
+    save: mutation((body: S['SaveFactBody']) =>
+      call(main.POST('/api/v1/enterprise/saveFact/{enterpriseId}', { params, body })),
+    ),
+    choose: mutation((factId: string) =>
+      call(main.POST('/api/v1/enterprise/chooseFact/{enterpriseId}', { params, body: { factId } })),
+    ),
+    remove: mutation((factId: string) =>
+      call(main.POST('/api/v1/enterprise/removeFact/{enterpriseId}', { params, body: { factId } })),
+    ),
+    importFacts: mutation((body: S['ImportFactsBody']) =>
+      call(main.POST('/api/v1/enterprise/importFacts/{enterpriseId}', { params, body })),
+    ),
+    upload: mutation(({ factId, file }: { factId: string; file: File }): Promise<FactValue> => {
+      const form = new FormData();
+      form.set('factId', factId);
+      form.set('file', file);
+      return call(
+        main.POST('/api/v1/enterprise/evidence/{enterpriseId}', {
+          params,
+          body: { factId, file },
+          bodySerializer: () => form,
+        }),
+      );
+    }),
+    removeEvidence: mutation((factId: string) =>
+      call(main.POST('/api/v1/enterprise/removeEvidence/{enterpriseId}', { params, body: { factId } })),
+    ),
+    download: mutation((factId: string) =>
+      download(
+        main.GET('/api/v1/enterprise/evidenceFile/{enterpriseId}', {
+          params: { ...params, query: { factId } },
+          parseAs: 'blob',
+        }),
+      ),
+    ),
+  };
+};

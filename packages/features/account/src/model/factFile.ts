@@ -1,0 +1,37 @@
+import type { FactSheet } from '@hengce/api';
+import { formatFact, periodsOf, valuesAt } from './factValue';
+
+export type ImportFormat = 'csv' | 'json';
+
+/** Spreadsheets of Chinese Windows write GB 18030 unless told otherwise. */
+export async function readTextFile(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes);
+  }
+}
+
+/** By its first sign, because people paste too. */
+export const formatOf = (text: string): ImportFormat => (/^\s*\uFEFF?\s*[[{]/.test(text) ? 'json' : 'csv');
+
+/** Every fact and year with its present value, to fill in and bring back. The mark at the start makes spreadsheets read UTF-8. */
+export function factTemplate(sheet: FactSheet, words: { head: readonly string[]; yes: string; no: string }): string {
+  const rows = sheet.groups.flatMap(({ facts }) =>
+    facts.flatMap((fact) =>
+      periodsOf(fact, sheet.years).map((period) => {
+        const [known] = valuesAt(fact, period);
+        const value = known ? formatFact(fact.type, known.value, fact.unit, words.yes, words.no) : '';
+        return [fact.label, period ?? '', value, known?.note ?? ''];
+      }),
+    ),
+  );
+  return `\uFEFF${[words.head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** Quoted where it must be; a sign that a spreadsheet would run as a formula gets a mark before it, but a number keeps its minus. */
+function cell(text: string): string {
+  const safe = /^[=+@\t]|^-(?!\d)/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

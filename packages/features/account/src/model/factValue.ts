@@ -1,0 +1,76 @@
+import type { Fact, FactType, FactValue } from '@hengce/api';
+
+export type FactScalar = FactValue['value'];
+
+const fenPerWan = 1_000_000n;
+const fenPerYi = 10_000_000_000n;
+const unitFen: Readonly<Record<string, bigint>> = {
+  '': 100n,
+  元: 100n,
+  万: fenPerWan,
+  万元: fenPerWan,
+  亿: fenPerYi,
+  亿元: fenPerYi,
+};
+
+/** 分 of what a person writes (1286万元, 1.286亿, 12,860,000); null when it is no amount. Bare digits are 元. */
+export function readMoney(written: string): bigint | null {
+  const text = written.normalize('NFKC').trim().replaceAll(',', '');
+  const found = /^([-−]?)(\d{1,15})(?:\.(\d{1,8}))?\s*(元|万元?|亿元?)?$/.exec(text);
+  if (!found) return null;
+  const [, sign, whole = '', fraction = '', unit = ''] = found;
+  const scale = 10n ** BigInt(fraction.length);
+  const scaled = BigInt(whole + fraction) * (unitFen[unit] ?? 100n);
+  if (scaled % scale !== 0n) return null;
+  return sign ? -(scaled / scale) : scaled / scale;
+}
+
+/** 128600000 → 128.6万元: the shortest unit that keeps every digit, so that what is shown can be typed back. */
+export function formatFen(fen: number | bigint): string {
+  const value = BigInt(fen);
+  const size = value < 0n ? -value : value;
+  const [unit, per] =
+    size >= fenPerYi && size % (fenPerYi / 10_000n) === 0n
+      ? (['亿元', fenPerYi] as const)
+      : size >= fenPerWan && size % (fenPerWan / 100n) === 0n
+        ? (['万元', fenPerWan] as const)
+        : (['元', 100n] as const);
+  return `${decimal(value, per)}${unit}`;
+}
+
+/** All digits in 元: the reading of a written amount that leaves no doubt about its unit. */
+export const formatYuan = (fen: bigint): string => `${decimal(fen, 100n)}元`;
+
+function decimal(fen: bigint, per: bigint): string {
+  const size = fen < 0n ? -fen : fen;
+  const digits = String(per).length - 1;
+  const fraction = String(size % per)
+    .padStart(digits, '0')
+    .replace(/0+$/, '');
+  const whole = (size / per).toLocaleString('zh-CN');
+  return `${fen < 0n ? '-' : ''}${whole}${fraction ? `.${fraction}` : ''}`;
+}
+
+/** As it is shown, and as it may be typed. */
+export function formatFact(type: FactType, value: FactScalar, unit: string | null, yes: string, no: string): string {
+  if (typeof value === 'boolean') return value ? yes : no;
+  if (typeof value === 'string') return value;
+  if (type === 'money') return formatFen(Math.round(value));
+  if (type === 'ratio') return `${Number((value * 100).toFixed(6))}%`;
+  return `${value.toLocaleString('zh-CN')}${unit ?? ''}`;
+}
+
+/** The present values of one place of a fact, that which counts first. */
+export const valuesAt = (fact: Fact, period: string | null): FactValue[] =>
+  fact.values.filter((value) => value.period === period).sort((a, b) => Number(b.isChosen) - Number(a.isChosen));
+
+/** Sources that say different things. */
+export const isConflicting = (values: readonly FactValue[]): boolean =>
+  values.some(({ value }) => value !== values[0]?.value);
+
+/** The years of a fact, or the one place of a fact without years. */
+export const periodsOf = (fact: Pick<Fact, 'period'>, years: readonly number[]): (string | null)[] =>
+  fact.period === 'year' ? years.map(String) : [null];
+
+export const isKnown = (fact: Fact, period: string | null): boolean =>
+  fact.values.some((value) => value.period === period && value.isChosen);

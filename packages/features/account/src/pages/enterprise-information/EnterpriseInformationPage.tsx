@@ -1,0 +1,103 @@
+'use client';
+import type { Enterprise, FactGap } from '@hengce/api';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Button, LoadFailure, PageHeader, Skeleton, SkeletonDelay, Tag } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PersonalPage } from '../../components/PersonalPage';
+import { factQueries } from '../../data/facts';
+import { firm, firmName, page } from './EnterpriseInformationPage.css';
+import { EnterpriseMenu } from './EnterpriseMenu';
+import { EnterpriseNone } from './EnterpriseNone';
+import { FactSheetView } from './FactSheetView';
+import { ImportDialog } from './ImportDialog';
+import { informationState } from './informationState';
+import { useEnterpriseInformationText } from './text';
+
+/** 企业信息: the fact vault. What is filled in here once, matching and evaluation use everywhere. */
+export function EnterpriseInformationPage() {
+  const text = useEnterpriseInformationText().enterpriseInformation;
+  const { api } = useFeatureHost();
+  const enterprises = useQuery(factQueries(api).enterprises());
+  const current = enterprises.data?.find(({ isCurrent }) => isCurrent) ?? enterprises.data?.[0];
+  const sheet = useQuery({ ...factQueries(api).sheet(current?.id ?? ''), enabled: current !== undefined });
+  const [state, setState] = useSearchState(informationState);
+  const [isEditing, setEditing] = useState(false);
+  const [isImporting, setImporting] = useState(false);
+  const [wanted, setWanted] = useState<FactGap>();
+
+  const failed = enterprises.isError && !enterprises.data ? enterprises : sheet.isError && !sheet.data ? sheet : null;
+  const fill = (gap: FactGap) => {
+    if (gap.isProfile) return setEditing(true);
+    const group = sheet.data?.groups.find(({ facts }) => facts.some(({ key }) => key === gap.key))?.group;
+    if (group) setState({ group }, { replace: true });
+    setWanted({ ...gap });
+  };
+  return (
+    <PersonalPage current="enterpriseInformation">
+      <div className={page}>
+        <PageHeader
+          title={text.title}
+          description={text.description}
+          actions={
+            current ? (
+              <>
+                <Button isDisabled={!sheet.data} onPress={() => setImporting(true)}>
+                  {text.importing.action}
+                </Button>
+                <EnterpriseMenu
+                  enterprises={enterprises.data ?? []}
+                  current={current}
+                  isEditing={isEditing}
+                  onEditingChange={setEditing}
+                />
+              </>
+            ) : null
+          }
+        />
+        {failed ? (
+          <LoadFailure
+            error={failed.error}
+            title={text.failedTitle}
+            kept={text.failedKept}
+            onRetry={() => void failed.refetch()}
+          />
+        ) : enterprises.data && !current ? (
+          <EnterpriseNone />
+        ) : (
+          <SkeletonDelay isLoading={!sheet.data} skeleton={<Skeleton variant="card" lines={6} />} label={text.loading}>
+            {current && sheet.data ? (
+              <div className={page}>
+                <Firm enterprise={sheet.data.enterprise} />
+                <FactSheetView
+                  key={current.id}
+                  sheet={sheet.data}
+                  group={state.group}
+                  onGroupChange={(group) => setState({ group }, { replace: true })}
+                  wanted={wanted}
+                  onFill={fill}
+                  openFact={state.fact}
+                  onOpenFact={(fact) => setState({ fact }, { replace: fact === null })}
+                />
+                <ImportDialog sheet={sheet.data} isOpen={isImporting} onOpenChange={setImporting} />
+              </div>
+            ) : null}
+          </SkeletonDelay>
+        )}
+      </div>
+    </PersonalPage>
+  );
+}
+
+function Firm({ enterprise }: { enterprise: Enterprise }) {
+  const text = useEnterpriseInformationText().enterpriseInformation;
+  return (
+    <p className={firm}>
+      <span className={firmName}>{enterprise.name}</span>
+      {enterprise.isSample ? <Tag>{text.sample}</Tag> : null}
+      <span>{enterprise.regionName}</span>
+      {enterprise.uscc ? <span>{enterprise.uscc}</span> : null}
+      {enterprise.isSample ? <span>{text.sampleNote}</span> : null}
+    </p>
+  );
+}

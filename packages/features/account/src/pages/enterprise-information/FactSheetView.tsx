@@ -1,0 +1,70 @@
+'use client';
+import type { FactGap, FactGroup, FactSheet } from '@hengce/api';
+import { Tabs } from '@hengce/ui';
+import { useEffect, useId, useRef } from 'react';
+import { Completeness } from './Completeness';
+import { muted, section } from './EnterpriseInformationPage.css';
+import { FactDrawer } from './FactDrawer';
+import { FactTable } from './FactTable';
+import { useEnterpriseInformationText } from './text';
+
+export interface FactSheetViewProps {
+  sheet: FactSheet;
+  group: FactGroup;
+  onGroupChange: (group: FactGroup) => void;
+  /** The gap whose field takes the focus. */
+  wanted: FactGap | undefined;
+  onFill: (gap: FactGap) => void;
+  openFact: string | null;
+  onOpenFact: (key: string | null) => void;
+}
+
+/** Everything that is known of one enterprise, by group. */
+export function FactSheetView(props: FactSheetViewProps) {
+  const { sheet, wanted, onOpenFact } = props;
+  const text = useEnterpriseInformationText().enterpriseInformation;
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const group = sheet.groups.find((each) => each.group === props.group) ?? sheet.groups[0];
+
+  useEffect(() => {
+    if (!wanted) return;
+    const places = wanted.years.length > 0 ? wanted.years.map(String) : [''];
+    const cell = places
+      .map((period) => panel.current?.querySelector<HTMLElement>(`[data-fact="${wanted.key} ${period}"]`))
+      .find((found) => found && found.getClientRects().length > 0);
+    cell?.scrollIntoView({ block: 'center' });
+    cell?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
+  }, [wanted]);
+
+  return (
+    <>
+      <Completeness sheet={sheet} onFill={props.onFill} onOpen={onOpenFact} />
+      <div className={section}>
+        <Tabs
+          label={text.table.groups}
+          controls={panelId}
+          selectedKey={group?.group}
+          onSelectionChange={(id) => props.onGroupChange(id as FactGroup)}
+          items={sheet.groups.map((each) => ({
+            id: each.group,
+            label: `${each.groupName}${each.filled}/${each.total}`,
+          }))}
+        />
+        <p className={muted}>{text.table.keys}</p>
+        <div id={panelId} ref={panel}>
+          {group ? (
+            <FactTable
+              key={group.group}
+              enterpriseId={sheet.enterprise.id}
+              group={group}
+              years={sheet.years}
+              onOpen={onOpenFact}
+            />
+          ) : null}
+        </div>
+      </div>
+      <FactDrawer sheet={sheet} factKey={props.openFact} onClose={() => onOpenFact(null)} />
+    </>
+  );
+}
