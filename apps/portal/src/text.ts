@@ -91,6 +91,14 @@ export const text = {
     dismiss: '知道了',
     contact: '联系销售顾问',
   },
+  acquisitionUpgrade: {
+    title: '升级AI获客',
+    body: '您的账号可以升级AI获客：试用次数增加，不收费，只能升级一次。升级后继续。',
+    upgrade: '升级并继续',
+    upgrading: '正在升级',
+    again: '再试一次',
+    failed: (message: string) => `没有升级：${message}`,
+  },
   sample: '示例',
   palette: {
     placeholder: '搜索政策、页面或指令',

@@ -7,7 +7,7 @@ import { useSession } from '../session/session';
 import { text } from '../text';
 import { notify } from './notify';
 import { safeReturnTo } from './safeReturnTo';
-import { api, moduleUse, signIns, trialWatch } from './services';
+import { acquisitionUpgrade, api, moduleUse, signIns, trialWatch } from './services';
 
 type Dialogs = typeof import('./dialogs');
 
@@ -16,16 +16,26 @@ export function HostDialogs() {
   const isAsking = useSyncExternalStore(signIns.subscribe, signIns.get).step === 'asking';
   const { isTold } = useSyncExternalStore(trialWatch.subscribe, trialWatch.get);
   const exhausted = useSyncExternalStore(moduleUse.subscribe, moduleUse.get);
-  const dialogs = useDialogs(isAsking || isTold || exhausted !== null, () => {
+  const upgrade = useSyncExternalStore(acquisitionUpgrade.subscribe, acquisitionUpgrade.get);
+  const dialogs = useDialogs(isAsking || isTold || exhausted !== null || upgrade !== null, () => {
     // Without the dialog: the session stays, and the sentence of the others is said in short.
     const said = exhausted?.message ?? (isTold ? text.trialExpired.title : text.dialogFailed);
     signIns.keep();
     moduleUse.close();
+    acquisitionUpgrade.cancel();
     void notify(said, { tone: 'error' });
   });
   if (!dialogs) return null;
   if (isAsking) return <OtherUser Dialog={dialogs.OtherUserDialog} />;
   if (isTold) return <TrialExpired Dialog={dialogs.TrialExpiredDialog} />;
+  if (upgrade)
+    return (
+      <dialogs.AcquisitionUpgradeDialog
+        question={upgrade}
+        onConfirm={() => void acquisitionUpgrade.confirm()}
+        onCancel={acquisitionUpgrade.cancel}
+      />
+    );
   return exhausted ? (
     <dialogs.UsesExhaustedDialog
       isOpen

@@ -9,7 +9,7 @@ import { Gate } from './gates';
 import { HostDialogs } from './HostDialogs';
 import { notify } from './notify';
 import { PagePending } from './PagePending';
-import { api, moduleUse, signIns, signOut } from './services';
+import { acquisitionUpgrade, api, moduleUse, signIns, signOut } from './services';
 import { useTrialWatch } from './useTrialWatch';
 
 const setTitle = (title: string) => {
@@ -46,6 +46,7 @@ export function PortalHost({ children }: { children: ReactNode }) {
       setTitle,
       links,
       reserveUse: moduleUse.reserve,
+      upgradeAcquisition: acquisitionUpgrade.proceed,
       Gate,
       PagePending,
       PageError,

@@ -6,6 +6,7 @@ import { session } from '../session/session';
 import { sessionKeys } from '../session/sessionStore';
 import { localStore } from '../session/storage';
 import { text } from '../text';
+import { createAcquisitionUpgrade } from './acquisitionUpgrade';
 import { createModuleUse } from './moduleUse';
 import { notify } from './notify';
 import { createRecovery } from './recovery';
@@ -48,6 +49,11 @@ export const moduleUse = createModuleUse({
   makeKey: () => crypto.randomUUID(),
 });
 
+export const acquisitionUpgrade = createAcquisitionUpgrade({
+  check: () => call(api.main.GET('/qimofang/checkUser')),
+  upgrade: () => call(api.main.GET('/qimofang/checkAndUpgraded')),
+});
+
 // What one user has loaded is not for the next.
 let token = session.get().current?.token;
 session.subscribe(() => {
@@ -56,6 +62,7 @@ session.subscribe(() => {
     queryClient.clear();
     trialWatch.reset();
     moduleUse.close();
+    acquisitionUpgrade.cancel();
   }
   token = next;
 });

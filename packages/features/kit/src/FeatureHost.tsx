@@ -75,6 +75,11 @@ export interface FeatureHost {
    * user typed stays. Rejects with the ApiError of a call that failed. A host without it counts no uses.
    */
   reserveUse?(module: ModuleName, options?: ReserveUseOptions): Promise<string | null>;
+  /**
+   * Asked before a tool of AI 获客 opens (specification §4): resolves to whether to go on. The host asks the user where the account
+   * can be upgraded. Rejects with the ApiError of a check that failed. A host without it has nothing to upgrade.
+   */
+  upgradeAcquisition?(): Promise<boolean>;
   /** Wraps every page: session, trial. */
   Gate?: ComponentType<{ route: RouteDef; children: ReactNode }>;
   /** Shown while a page loads. */
