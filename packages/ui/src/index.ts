@@ -1,3 +1,5 @@
+export type { TextSource } from './browser/copyText';
+export { htmlToText } from './browser/htmlToText';
 export { saveFile } from './browser/saveFile';
 export * from './components/ActionBar';
 export * from './components/AiMark';

@@ -1,12 +1,25 @@
+/** A text, or the way to get it: one that is fetched only once the user wants it. */
+export type TextSource = string | (() => Promise<string>);
+
 /** Writes a text to the clipboard; resolves to whether that worked. */
-export async function copyText(text: string): Promise<boolean> {
+export async function copyText(source: TextSource): Promise<boolean> {
+  const text = typeof source === 'string' ? source : source();
   try {
-    await navigator.clipboard.writeText(text);
+    await write(text);
     return true;
   } catch {
     // No clipboard without TLS, and none where the user refused it; the old command still works there.
-    return copyBySelection(text);
+    return Promise.resolve(text).then(copyBySelection, () => false);
   }
+}
+
+async function write(text: string | Promise<string>): Promise<void> {
+  // Safari forgets the user's click while a text is fetched, unless it is promised at once.
+  if (typeof text !== 'string' && typeof ClipboardItem === 'function' && 'write' in navigator.clipboard) {
+    const blob = text.then((fetched) => new Blob([fetched], { type: 'text/plain' }));
+    return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  }
+  return navigator.clipboard.writeText(await text);
 }
 
 function copyBySelection(text: string): boolean {

@@ -1,11 +1,16 @@
 'use client';
 import { useCallback } from 'react';
-import { copyText } from '../browser/copyText';
+import { copyText, type TextSource } from '../browser/copyText';
 import { toast } from '../components/Toast';
 import { useUiText } from '../provider/Provider';
 
-/** Copies a text and says whether that worked (specification §8: 复制成功, 复制失败). Resolves to whether it did. */
-export function useCopy(): (text: string) => Promise<boolean> {
+/**
+ * Copies a text and says whether that worked (specification §8: 复制成功, 复制失败). Resolves to whether it did. A text that is
+ * fetched first is given as a function; when it cannot be fetched, that is 复制失败 too.
+ *
+ * @example copy(async () => htmlToText((await call(api.main.POST('/api/chatAgentRecord/getContent', { body }))).content));
+ */
+export function useCopy(): (text: TextSource) => Promise<boolean> {
   const { copied, copyFailed } = useUiText();
   return useCallback(
     async (text) => {
