@@ -25,17 +25,12 @@ export function readMoney(written: string): bigint | null {
   return sign ? -(scaled / scale) : scaled / scale;
 }
 
-/** 128600000 → 128.6万元: the shortest unit that keeps every digit, so that what is shown can be typed back. */
+/** 128600000 → 128.6万元; 元 only where 万元 would lose digits. One unit for all sizes keeps a row comparable. */
 export function formatFen(fen: number | bigint): string {
   const value = BigInt(fen);
   const size = value < 0n ? -value : value;
-  const [unit, per] =
-    size >= fenPerYi && size % (fenPerYi / 10_000n) === 0n
-      ? (['亿元', fenPerYi] as const)
-      : size >= fenPerWan && size % (fenPerWan / 100n) === 0n
-        ? (['万元', fenPerWan] as const)
-        : (['元', 100n] as const);
-  return `${decimal(value, per)}${unit}`;
+  const isWan = size >= fenPerWan && size % (fenPerWan / 10_000n) === 0n;
+  return isWan ? `${decimal(value, fenPerWan)}万元` : formatYuan(value);
 }
 
 /** All digits in 元: the reading of a written amount that leaves no doubt about its unit. */

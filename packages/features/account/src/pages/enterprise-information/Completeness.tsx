@@ -56,34 +56,37 @@ export function Completeness({ sheet, onFill, onOpen }: CompletenessProps) {
               gaps.length === 0 ? completeness.complete : gain > 0 ? completeness.gain(first.length, gain) : null,
             ]
               .filter(Boolean)
-              .join(text.comma)}
+              .join('')}
       </p>
       {gaps.length > 0 ? (
         <>
           <ul className={gapList} aria-label={completeness.gaps}>
-            {(isAll ? gaps : first).map((gap) => (
-              <li key={gap.key} className={gapRow}>
-                <span className={gapName}>
-                  {gap.label}
-                  {gap.years.length > 0 ? (
-                    <span className={muted}>{`${text.comma}${completeness.years(gap.years.join(text.list))}`}</span>
-                  ) : null}
-                </span>
-                <span className={gapActions}>
-                  <Button
-                    size="sm"
-                    variant="quiet"
-                    aria-label={completeness.open(gap.label, gap.conditions)}
-                    onPress={() => onOpen(gap.key)}
-                  >
-                    {gap.gain > 0 ? completeness.checks(gap.gain) : completeness.together(gap.conditions)}
-                  </Button>
-                  <Button size="sm" aria-label={completeness.fillOf(gap.label)} onPress={() => onFill(gap)}>
-                    {completeness.fill}
-                  </Button>
-                </span>
-              </li>
-            ))}
+            {(isAll ? gaps : first).map((gap) => {
+              const shown = gap.gain > 0 ? completeness.checks(gap.gain) : completeness.together(gap.conditions);
+              return (
+                <li key={gap.key} className={gapRow}>
+                  <span className={gapName}>
+                    {gap.label}
+                    {gap.years.length > 0 ? (
+                      <span className={muted}>{`${text.comma}${completeness.years(gap.years.join(text.list))}`}</span>
+                    ) : null}
+                  </span>
+                  <span className={gapActions}>
+                    <Button
+                      size="sm"
+                      variant="quiet"
+                      aria-label={completeness.open(shown, gap.label, gap.conditions)}
+                      onPress={() => onOpen(gap.key)}
+                    >
+                      {shown}
+                    </Button>
+                    <Button size="sm" aria-label={completeness.fillOf(gap.label)} onPress={() => onFill(gap)}>
+                      {completeness.fill}
+                    </Button>
+                  </span>
+                </li>
+              );
+            })}
           </ul>
           {gaps.length > few ? (
             <div>

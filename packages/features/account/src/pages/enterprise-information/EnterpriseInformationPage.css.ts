@@ -66,7 +66,10 @@ export const headCell = style(
     color: vars.color.text.muted,
     fontWeight: 400,
     textAlign: 'start',
-    selectors: { '&[data-is-name]': { width: '34%' }, '&[data-is-about]': { width: 96, paddingInlineEnd: 0 } },
+    selectors: {
+      '&[data-is-name]': { width: '34%' },
+      '&[data-is-about]': { width: 96, paddingInlineEnd: 10, textAlign: 'end' },
+    },
   }),
 );
 export const row = style(
@@ -112,6 +115,8 @@ export const valueCell = style(
     },
   }),
 );
+/** A field no wider than what one writes into it. */
+export const fieldBox = style(inFeatures({ maxWidth: 320, '@media': { [media.belowMd]: { maxWidth: 'none' } } }));
 export const aboutCell = style(
   inFeatures({
     ...cellBase,

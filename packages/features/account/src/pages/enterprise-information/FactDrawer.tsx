@@ -31,7 +31,11 @@ export function FactDrawer({ sheet, factKey, onClose }: FactDrawerProps) {
           <section className={part}>
             <p className={words}>{fact.help}</p>
             <Heading level={3}>{text.drawer.values}</Heading>
-            {known.length === 0 ? <p className={muted}>{text.drawer.noValues}</p> : null}
+            <p className={muted}>
+              {known.length === 0
+                ? text.drawer.noValues
+                : text.drawer.evidenceRules(fact.evidenceKinds.join(text.list))}
+            </p>
             {known.map((period) => (
               <div key={period}>
                 {period === null ? null : <p className={words}>{text.table.year(period)}</p>}

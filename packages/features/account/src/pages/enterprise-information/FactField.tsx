@@ -58,7 +58,6 @@ export function FactField({ enterpriseId, fact, period, values, onSaved }: FactF
       event.preventDefault();
       if (!moveFocus(event.target as HTMLElement, event.shiftKey ? -1 : 1)) void cell.save();
     } else if (event.key === 'Escape' && cell.isDirty) {
-      event.stopPropagation();
       cell.restore();
     }
   };

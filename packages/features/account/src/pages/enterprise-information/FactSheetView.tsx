@@ -48,10 +48,14 @@ export function FactSheetView(props: FactSheetViewProps) {
           onSelectionChange={(id) => props.onGroupChange(id as FactGroup)}
           items={sheet.groups.map((each) => ({
             id: each.group,
-            label: `${each.groupName}${each.filled}/${each.total}`,
+            label: each.groupName,
+            ...(each.filled < each.total ? { count: each.total - each.filled } : {}),
           }))}
         />
-        <p className={muted}>{text.table.keys}</p>
+        <p className={muted}>
+          {group && group.filled < group.total ? text.table.left(group.total - group.filled) : text.table.noneLeft}
+          {text.table.keys}
+        </p>
         <div id={panelId} ref={panel}>
           {group ? (
             <FactTable

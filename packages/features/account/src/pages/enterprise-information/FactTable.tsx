@@ -5,6 +5,7 @@ import { useCallback, useState } from 'react';
 import { periodsOf, valuesAt } from '../../model/factValue';
 import {
   aboutCell,
+  fieldBox,
   headCell,
   help,
   hidden,
@@ -33,6 +34,7 @@ export function FactTable({ enterpriseId, group, years, onOpen }: FactTableProps
   const [said, setSaid] = useState('');
   const isYearly = group.facts.some((fact) => fact.period === 'year');
   const periods = isYearly ? years.map(String) : [null];
+  const about = (conditions: number) => (conditions > 0 ? text.table.conditions(conditions) : text.table.details);
   const say = useCallback((name: string) => setSaid(text.table.savedOf(name)), [text]);
   return (
     <>
@@ -78,17 +80,19 @@ export function FactTable({ enterpriseId, group, years, onOpen }: FactTableProps
                   data-fact={`${fact.key} ${period ?? ''}`}
                   data-is-other-year={period !== null && period !== year ? true : undefined}
                 >
-                  <FactField {...{ enterpriseId, fact, period, onSaved: say }} values={valuesAt(fact, period)} />
+                  <div className={fieldBox}>
+                    <FactField {...{ enterpriseId, fact, period, onSaved: say }} values={valuesAt(fact, period)} />
+                  </div>
                 </td>
               ))}
               <td className={aboutCell}>
                 <Button
                   size="sm"
                   variant="quiet"
-                  aria-label={text.table.detailsOf(fact.label, fact.conditions)}
+                  aria-label={text.table.detailsOf(about(fact.conditions), fact.label)}
                   onPress={() => onOpen(fact.key)}
                 >
-                  {fact.conditions > 0 ? text.table.conditions(fact.conditions) : text.table.details}
+                  {about(fact.conditions)}
                 </Button>
               </td>
             </tr>

@@ -86,7 +86,6 @@ export function FactValueCard({ enterpriseId, fact, value }: { enterpriseId: str
       {value.evidence ? <EvidenceFile {...{ enterpriseId, fact, value }} /> : null}
       <FileUpload
         label={drawer.evidence}
-        description={drawer.evidenceRules(fact.evidenceKinds.join(text.list))}
         variant="button"
         acceptedFileTypes={['application/pdf', 'image/png', 'image/jpeg']}
         isDisabled={upload.isPending}
