@@ -48,9 +48,11 @@ export const text = {
   user: {
     menu: '账号',
     anonymous: '当前用户',
+    personalCentre: '个人中心',
     changePassword: '修改密码',
     signOut: '退出登录',
   },
+  messages: (unread: number) => (unread === 0 ? '消息' : `消息，${unread}条未读`),
   menuFailed: '菜单没有打开，网络可能已断开',
   trial: {
     unit: '天',

@@ -20,6 +20,7 @@ import { navPreference } from '../session/preferences';
 import { session } from '../session/session';
 import { text } from '../text';
 import { EnterpriseChip } from './EnterpriseChip';
+import { MessageBell } from './MessageBell';
 import { breadcrumbsOf, entries, isWithin, navigation } from './navigation';
 import { rememberedTrial } from './rememberedTrial';
 import { narrowOnly } from './Shell.css';
@@ -104,6 +105,7 @@ export function Shell({ pageId, title, children }: ShellProps) {
             actions={
               <>
                 <ThemeMenu />
+                <MessageBell />
                 <span className={narrowOnly}>
                   <UserMenu name={name} phone={phone} isCollapsed placement="bottom end" onSignOut={signOut} />
                 </span>

@@ -1,4 +1,4 @@
-import { accountFeature } from '@hengce/account';
+import { accountFeature, accountRoutes } from '@hengce/account';
 import { type Feature, hrefOf, joinPath, type Routes } from '@hengce/feature-kit';
 import { policyFeature } from '@hengce/policy';
 import { FileSearch, LayoutDashboard, type LucideIcon, NotebookPen } from 'lucide-react';
@@ -63,12 +63,44 @@ export const navigation: readonly NavigationGroup[] = [
 export const entries = navigation.flatMap((group) => group.entries);
 
 export const changePasswordHref = hrefOf(accountFeature, undefined, 'changePassword');
+export const messagesHref = hrefOf(accountFeature, undefined, 'messageCenter');
+
+interface AccountPage {
+  /** As in the router. */
+  id: string;
+  label: string;
+  href: string;
+  isPersonal: boolean;
+  /** The page it belongs to, such as that of an order to the list. */
+  parent?: AccountPage;
+}
+/** Pages of the account, each after the one it belongs to. */
+const accountPages = Object.entries<Routes[string]>(accountRoutes)
+  .filter(([, { access }]) => access !== 'public')
+  .sort(([, one], [, other]) => one.path.length - other.path.length)
+  .reduce<AccountPage[]>((pages, [name, { path, title }]) => {
+    const href = joinPath(accountFeature.basePath, path);
+    const parent = pages.find((page) => href.startsWith(`${page.href}/`));
+    const isPersonal = path.startsWith('PersonalCenter/');
+    return [...pages, { id: `account.${name}`, label: title, href, isPersonal, ...(parent ? { parent } : {}) }];
+  }, []);
+/** Those that can be gone to from anywhere: what belongs to another needs to know which one of it. */
+export const accountEntries = accountPages.filter(({ parent }) => parent === undefined);
 
 export const isWithin = (entry: NavigationEntry, routeId: string) =>
   entry.id === routeId || entry.below.includes(routeId);
 
 /** Group, page of the navigation, page: as much of it as there is. */
 export function breadcrumbsOf(routeId: string, title: string): { id: string; label: string; href?: string }[] {
+  const account = accountPages.find(({ id }) => id === routeId);
+  if (account?.isPersonal) {
+    const { parent } = account;
+    return [
+      { id: 'personalCentre', label: text.user.personalCentre },
+      ...(parent ? [{ id: parent.id, label: parent.label, href: parent.href }] : []),
+      { id: routeId, label: title },
+    ];
+  }
   const group = navigation.find(({ entries }) => entries.some((entry) => isWithin(entry, routeId)));
   const parent = group?.entries.find((entry) => isWithin(entry, routeId));
   const isBelow = parent !== undefined && parent.id !== routeId && parent.label !== title;

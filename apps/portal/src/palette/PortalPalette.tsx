@@ -1,9 +1,9 @@
 import { usePolicyHrefs, usePolicySuggestions } from '@hengce/policy';
 import { type ColorScheme, CommandPalette, Icon } from '@hengce/ui';
-import { FileText, KeyRound, LogOut, Search } from 'lucide-react';
+import { CircleUser, FileText, LogOut, Search } from 'lucide-react';
 import { useState } from 'react';
 import { signOut } from '../host/services';
-import { changePasswordHref, entries } from '../layout/navigation';
+import { accountEntries, entries } from '../layout/navigation';
 import { themeIcons } from '../layout/ThemeMenu';
 import { themePreference, usePreference } from '../session/preferences';
 import { text } from '../text';
@@ -15,7 +15,7 @@ export interface PortalPaletteProps {
 
 const pages = [
   ...entries.map(({ id, label, icon, href }) => ({ id, label, icon: <Icon icon={icon} />, href })),
-  { id: 'changePassword', label: text.user.changePassword, icon: <Icon icon={KeyRound} />, href: changePasswordHref },
+  ...accountEntries.map(({ id, label, href }) => ({ id, label, icon: <Icon icon={CircleUser} />, href })),
 ];
 const themes = (['light', 'dark', 'system'] as const).map((scheme) => ({
   id: scheme,

@@ -6,6 +6,7 @@ import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Icon } from '../Icon';
 import { IconButton } from './IconButton';
 import { iconButtonSizes, iconButtonVariants } from './iconButtonOptions';
+import { LinkIconButton } from './LinkIconButton';
 import { ToggleIconButton } from './ToggleIconButton';
 
 const variantNames = { plain: '无框', outlined: '有框' } as const;
@@ -43,6 +44,16 @@ export const States = meta.story({
             },
           ],
         })),
+        {
+          name: '链接',
+          node: <LinkIconButton label="消息" icon={<Icon icon={Bell} />} href="#messages" />,
+          extra: [
+            {
+              name: '有新内容',
+              node: <LinkIconButton label="消息，3条未读" icon={<Icon icon={Bell} />} href="#messages" hasDot />,
+            },
+          ],
+        },
         ...[false, true].map((isSelected) => ({
           name: isSelected ? '开关，开' : '开关，关',
           node: <ToggleIconButton label="收藏" icon={<Icon icon={Star} />} isSelected={isSelected} />,

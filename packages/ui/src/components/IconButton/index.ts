@@ -5,4 +5,5 @@ export {
   iconButtonSizes,
   iconButtonVariants,
 } from './iconButtonOptions';
+export { LinkIconButton, type LinkIconButtonProps } from './LinkIconButton';
 export { ToggleIconButton, type ToggleIconButtonProps } from './ToggleIconButton';

@@ -1,0 +1,13 @@
+import { useUnreadMessages } from '@hengce/account';
+import { Icon, LinkIconButton } from '@hengce/ui';
+import { Bell } from 'lucide-react';
+import { text } from '../text';
+import { messagesHref } from './navigation';
+
+/** The way to the messages, with a mark while some are unread. */
+export function MessageBell() {
+  const unread = useUnreadMessages() ?? 0;
+  return (
+    <LinkIconButton label={text.messages(unread)} icon={<Icon icon={Bell} />} href={messagesHref} hasDot={unread > 0} />
+  );
+}
