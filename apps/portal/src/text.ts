@@ -10,8 +10,11 @@ export const text = {
   groups: { policy: '政策服务', tools: '企业工具' },
   tabs: { home: '工作台', policy: '政策' },
   session: {
-    signedOut: '已退出登录',
-    passwordChanged: '密码已修改，请重新登录',
+    ended: {
+      'signed-out': '已退出登录',
+      'password-changed': '密码已修改，请重新登录',
+      'account-closed': '账号已注销',
+    },
     trialStarted: '试用已开通',
     notKept: '浏览器不允许保存登录状态，关闭或刷新页面后需要重新登录',
   },

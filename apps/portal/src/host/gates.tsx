@@ -19,7 +19,7 @@ export function Gate({ route, children }: { route: RouteDef; children: ReactNode
     return <SignInGate isLink={route === accountRoutes.loginByCode}>{children}</SignInGate>;
   if (!current && (route.access !== 'public' || endedBy !== null)) {
     // Who left on purpose does not want to be led back.
-    const wantsBack = endedBy !== 'signed-out' && endedBy !== 'password-changed';
+    const wantsBack = endedBy !== 'signed-out' && endedBy !== 'password-changed' && endedBy !== 'account-closed';
     return <Navigate replace to={wantsBack ? loginHref(location) : '/login'} />;
   }
   return current ? <TrialGate route={route}>{children}</TrialGate> : children;

@@ -103,12 +103,12 @@ export async function isSessionGood(): Promise<boolean> {
 }
 
 /** Ends the session here at once; the server is told, and if it cannot be reached, its copy dies of age. */
-export function signOut(reason: 'signed-out' | 'password-changed' = 'signed-out'): void {
+export function signOut(reason: keyof typeof text.session.ended = 'signed-out'): void {
   const current = session.get().current;
   session.end(reason);
   if (current && reason === 'signed-out') {
     const headers = { Authorization: `Bearer ${current.token}` };
     call(api.main.POST('/api/v1/user/logout', { headers })).catch(() => undefined);
   }
-  void notify(reason === 'signed-out' ? text.session.signedOut : text.session.passwordChanged);
+  void notify(text.session.ended[reason]);
 }

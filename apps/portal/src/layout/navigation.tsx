@@ -72,20 +72,21 @@ interface AccountPage {
   href: string;
   isPersonal: boolean;
   /** The page it belongs to, such as that of an order to the list. */
-  parent?: AccountPage;
+  parentId?: string;
 }
-/** Pages of the account, each after the one it belongs to. */
-const accountPages = Object.entries<Routes[string]>(accountRoutes)
-  .filter(([, { access }]) => access !== 'public')
-  .sort(([, one], [, other]) => one.path.length - other.path.length)
-  .reduce<AccountPage[]>((pages, [name, { path, title }]) => {
-    const href = joinPath(accountFeature.basePath, path);
-    const parent = pages.find((page) => href.startsWith(`${page.href}/`));
-    const isPersonal = path.startsWith('PersonalCenter/');
-    return [...pages, { id: `account.${name}`, label: title, href, isPersonal, ...(parent ? { parent } : {}) }];
-  }, []);
+const signedInPages = Object.entries<Routes[string]>(accountRoutes).filter(([, { access }]) => access !== 'public');
+const accountPages: readonly AccountPage[] = signedInPages.map(([name, { path, title }]) => {
+  const parent = signedInPages.find(([, other]) => path.startsWith(`${other.path}/`));
+  return {
+    id: `account.${name}`,
+    label: title,
+    href: joinPath(accountFeature.basePath, path),
+    isPersonal: path.startsWith('PersonalCenter/'),
+    ...(parent ? { parentId: `account.${parent[0]}` } : {}),
+  };
+});
 /** Those that can be gone to from anywhere: what belongs to another needs to know which one of it. */
-export const accountEntries = accountPages.filter(({ parent }) => parent === undefined);
+export const accountEntries = accountPages.filter(({ parentId }) => parentId === undefined);
 
 export const isWithin = (entry: NavigationEntry, routeId: string) =>
   entry.id === routeId || entry.below.includes(routeId);
@@ -94,7 +95,7 @@ export const isWithin = (entry: NavigationEntry, routeId: string) =>
 export function breadcrumbsOf(routeId: string, title: string): { id: string; label: string; href?: string }[] {
   const account = accountPages.find(({ id }) => id === routeId);
   if (account?.isPersonal) {
-    const { parent } = account;
+    const parent = accountPages.find(({ id }) => id === account.parentId);
     return [
       { id: 'personalCentre', label: text.user.personalCentre },
       ...(parent ? [{ id: parent.id, label: parent.label, href: parent.href }] : []),

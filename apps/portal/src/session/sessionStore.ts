@@ -16,7 +16,7 @@ export interface CurrentSession {
   token: string;
   user: StoredUser;
 }
-export type EndReason = 'expired' | 'signed-out' | 'password-changed' | 'other-tab';
+export type EndReason = 'expired' | 'signed-out' | 'password-changed' | 'account-closed' | 'other-tab';
 
 export interface SessionState {
   /** Null when signed out. */

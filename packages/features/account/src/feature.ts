@@ -12,6 +12,7 @@ export const accountFeature = defineFeature({
     changePassword: async () => (await import('./pages/change-password/ChangePasswordPage')).ChangePasswordPage,
     enterpriseInformation: async () =>
       (await import('./pages/enterprise-information/EnterpriseInformationPage')).EnterpriseInformationPage,
+    accountSetting: async () => (await import('./pages/account-setting/AccountSettingPage')).AccountSettingPage,
     messageCenter: async () => (await import('./pages/message-center/MessageCenterPage')).MessageCenterPage,
   },
 });

@@ -3,6 +3,7 @@ export { accountQueries } from './data/queries';
 export { accountFeature } from './feature';
 export { type AccountHrefs, type AccountPageName, useAccountHrefs } from './hrefs';
 export { useUnreadMessages } from './live/useLiveMessages';
+export { AccountSettingPage } from './pages/account-setting/AccountSettingPage';
 export { ChangePasswordPage } from './pages/change-password/ChangePasswordPage';
 export { EnterpriseInformationPage } from './pages/enterprise-information/EnterpriseInformationPage';
 export { LoginPage } from './pages/login/LoginPage';

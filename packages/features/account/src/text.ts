@@ -1,5 +1,6 @@
 import { createUseText } from '@hengce/feature-kit';
 import type { EnterpriseInformationText } from './pages/enterprise-information/text';
+import type { AccountSettingText } from './pages/account-setting/text';
 import type { MessageCenterText } from './pages/message-center/text';
 
 /** Every string of the account pages. A host may override any part through `FeatureHost.text.account`. */
@@ -117,6 +118,7 @@ export const text = {
 /** What a host may override; the words of the personal centre stand with its pages, so that sign-in does not load them. */
 export type AccountText = typeof text & {
   enterpriseInformation: EnterpriseInformationText;
+  accountSetting: AccountSettingText;
   messageCenter: MessageCenterText;
 };
 

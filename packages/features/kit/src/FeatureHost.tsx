@@ -30,7 +30,7 @@ export interface HostSession {
   /** Called by a sign-in page; the host stores the token and goes on to where the user wanted to go. */
   start(session: SignedIn): void;
   /** Forgets the session and goes to sign-in; with a reason the host says it. */
-  end(reason?: 'signed-out' | 'password-changed'): void;
+  end(reason?: 'signed-out' | 'password-changed' | 'account-closed'): void;
 }
 
 export interface ReserveUseOptions {

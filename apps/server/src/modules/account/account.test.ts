@@ -68,7 +68,10 @@ it('更换手机号要两个号码的验证码，之后只能用新号码登录�
   const elsewhere = await signInAgain(old, edge);
   const code = await codeFor(old, 'changePhone');
   const newCode = await app.codeFor(next, 'changePhone');
-  expect((await post(token, 'changePhone', { code, newPhone: next, newCode: '000000' })).body.code).toBe(1102);
+  const wrong = await post(token, 'changePhone', { code, newPhone: next, newCode: '000000' });
+  expect(wrong.body).toMatchObject({ code: 1102, data: { fieldErrors: [{ field: 'newCode' }] } });
+  const wrongOld = await post(token, 'changePhone', { code: '000000', newPhone: next, newCode });
+  expect(wrongOld.body).toMatchObject({ code: 1102, data: { fieldErrors: [{ field: 'code' }] } });
   expect((await post(token, 'changePhone', { code, newPhone: next, newCode })).data).toEqual({ phone: next });
   expect((await info(token)).data.phone).toBe(next);
   expect((await info(elsewhere)).body.code).toBe(444);

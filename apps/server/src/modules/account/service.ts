@@ -18,7 +18,13 @@ type S = MainComponents['schemas'];
 
 /** Of PostgreSQL. */
 const uniqueViolation = '23505';
-const phoneTaken = () => new Rejection(409, '这个手机号已有账号，没有更换', 409);
+/** Two codes are sent; the refusal of one says which. */
+const at = (field: string) => (error: unknown) => {
+  if (!(error instanceof Rejection) || error.status === 429) throw error;
+  const { code, message, status } = error;
+  throw new Rejection(code, message, status, { fieldErrors: [{ field, message }] });
+};
+const phoneTaken = () => fieldRejection('newPhone', '这个手机号已有账号，没有更换', 409);
 
 interface Dependencies {
   db: Db;
@@ -56,13 +62,19 @@ export function createAccountService({ db, clock, limiter, sessions, verificatio
 
     async changePhone(caller: Caller, body: S['ChangePhoneBody'], ip: string): Promise<void> {
       const purpose = 'changePhone';
-      const oldId = await verification.check({ phone: caller.phone, purpose, code: body.code, ip });
-      const newId = await verification.check({ phone: body.newPhone, purpose, code: body.newCode, ip });
+      const oldId = await verification.check({ phone: caller.phone, purpose, code: body.code, ip }).catch(at('code'));
+      const newId = await verification
+        .check({ phone: body.newPhone, purpose, code: body.newCode, ip })
+        .catch(at('newCode'));
       const change = db.transaction(async (tx) => {
         await verification.use(tx, oldId);
         await verification.use(tx, newId);
+        const [user] = await tx.query<{ is_sample: boolean }>('SELECT is_sample FROM users WHERE id = $1', [
+          caller.userId,
+        ]);
+        if (user?.is_sample) throw new Rejection(409, '演示账号不能更换手机号', 409);
         const changed = await tx.query(
-          `UPDATE users SET phone = $2 WHERE id = $1 AND NOT is_sample
+          `UPDATE users SET phone = $2 WHERE id = $1
              AND NOT EXISTS (SELECT 1 FROM users WHERE phone = $2) RETURNING id`,
           [caller.userId, body.newPhone],
         );

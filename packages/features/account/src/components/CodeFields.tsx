@@ -16,12 +16,14 @@ export interface CodeFieldsProps {
   /** False when the phone is not fit to be sent to; it says so itself. */
   mayAsk: () => boolean;
   onFailed: (error: ApiError) => void;
+  /** @default 验证码 */
+  label?: string;
   /** A sentence after 短信已发送. */
   notice?: string;
 }
 
 /** A phone and the six digits that were sent to it. */
-export function CodeFields({ code, field, phone, mayAsk, onFailed, notice }: CodeFieldsProps) {
+export function CodeFields({ code, field, phone, mayAsk, onFailed, label, notice }: CodeFieldsProps) {
   const { fields, code: text } = useAccountText();
   const cells = useRef<HTMLDivElement>(null);
   const ask = () => {
@@ -41,7 +43,7 @@ export function CodeFields({ code, field, phone, mayAsk, onFailed, notice }: Cod
     <>
       {phone(resend)}
       <div ref={cells}>
-        <OneTimeCodeField {...field} label={fields.code} length={codeLength} />
+        <OneTimeCodeField {...field} label={label ?? fields.code} length={codeLength} />
       </div>
       <p className={hint} role="status">
         {hints.filter(Boolean).join('。')}

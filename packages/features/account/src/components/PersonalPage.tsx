@@ -1,6 +1,6 @@
 'use client';
 import { Icon, SubNav } from '@hengce/ui';
-import { Bell, Building2, type LucideIcon } from 'lucide-react';
+import { Bell, Building2, type LucideIcon, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type AccountPageName, useAccountHrefs } from '../hrefs';
 import { accountRoutes } from '../routes';
@@ -11,6 +11,7 @@ import { body, frame, side, sticky } from './PersonalPage.css';
 const entries: readonly { page: AccountPageName; icon: LucideIcon }[] = [
   { page: 'enterpriseInformation', icon: Building2 },
   { page: 'messageCenter', icon: Bell },
+  { page: 'accountSetting', icon: Settings },
 ];
 
 export interface PersonalPageProps {

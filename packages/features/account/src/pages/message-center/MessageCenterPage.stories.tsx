@@ -140,7 +140,7 @@ export const More = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '加载更多' }));
     await expect(await canvas.findByText('已显示40条，共45条')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '加载更多' }));
-    await expect(await canvas.findByText('已显示45条，共45条')).toBeVisible();
+    await expect(await canvas.findByText('共45条')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: '加载更多' })).toBeNull();
   },
 });

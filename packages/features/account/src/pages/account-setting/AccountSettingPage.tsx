@@ -1,0 +1,52 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { PersonalPage } from '../../components/PersonalPage';
+import { accountQueries } from '../../data/queries';
+import { AccountData } from './AccountData';
+import { page } from './AccountSettingPage.css';
+import { NameForm } from './NameForm';
+import { NotificationSwitches } from './NotificationSwitches';
+import { SessionList } from './SessionList';
+import { SettingSection } from './SettingSection';
+import { SignInMethods } from './SignInMethods';
+import { useAccountSettingText } from './text';
+
+/** 账号设置: the name, how one signs in, where one is signed in, what may be sent, and taking the data away. */
+export function AccountSettingPage() {
+  const { api } = useFeatureHost();
+  const text = useAccountSettingText().accountSetting;
+  const user = useQuery(accountQueries(api).userInfo());
+  return (
+    <PersonalPage current="accountSetting">
+      <div className={page}>
+        <PageHeader title={text.title} />
+        {(user.isError || user.isPaused) && !user.data ? (
+          <LoadFailure
+            error={user.error}
+            title={text.failedTitle}
+            kept={text.kept}
+            onRetry={() => void user.refetch()}
+          />
+        ) : (
+          <SkeletonDelay isLoading={user.isPending} skeleton={<Skeleton variant="card" />} label={text.loading}>
+            {user.data ? (
+              <div className={page}>
+                <SettingSection id="profile" title={text.profile}>
+                  <NameForm name={user.data.name} />
+                </SettingSection>
+                <SettingSection id="sign-in" title={text.signIn}>
+                  <SignInMethods user={user.data} />
+                </SettingSection>
+                <SessionList />
+                <NotificationSwitches />
+                <AccountData phone={user.data.phone} />
+              </div>
+            ) : null}
+          </SkeletonDelay>
+        )}
+      </div>
+    </PersonalPage>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+import type { ApiError } from '@hengce/api';
+import { CodeFields } from '../../components/CodeFields';
+import { hint } from '../../components/form.css';
+import type { FieldProps } from '../../components/useFields';
+import type { VerifyCode } from '../../components/useVerifyCode';
+import { maskPhone } from '../../model/phone';
+import { phoneLine } from './AccountSettingPage.css';
+
+export interface CodeOfPhoneProps {
+  phone: string;
+  /** What the phone is called. */
+  name: string;
+  code: VerifyCode;
+  field: FieldProps;
+  label?: string;
+  onFailed: (error: ApiError) => void;
+}
+
+/** The code of a phone that is known. */
+export function CodeOfPhone({ phone, name, ...fields }: CodeOfPhoneProps) {
+  return (
+    <CodeFields
+      {...fields}
+      mayAsk={() => true}
+      phone={(resend) => (
+        <div className={phoneLine}>
+          <span>
+            {name} {maskPhone(phone)}
+          </span>
+          <span className={typeof resend === 'string' ? hint : undefined}>{resend}</span>
+        </div>
+      )}
+    />
+  );
+}
