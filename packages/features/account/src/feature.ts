@@ -12,6 +12,8 @@ export const accountFeature = defineFeature({
     changePassword: async () => (await import('./pages/change-password/ChangePasswordPage')).ChangePasswordPage,
     enterpriseInformation: async () =>
       (await import('./pages/enterprise-information/EnterpriseInformationPage')).EnterpriseInformationPage,
+    myReport: async () => (await import('./pages/my-report/MyReportPage')).MyReportPage,
+    myReview: async () => (await import('./pages/my-report/MyReportPage')).MyReviewPage,
     accountSetting: async () => (await import('./pages/account-setting/AccountSettingPage')).AccountSettingPage,
     messageCenter: async () => (await import('./pages/message-center/MessageCenterPage')).MessageCenterPage,
   },

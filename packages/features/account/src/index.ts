@@ -9,5 +9,6 @@ export { EnterpriseInformationPage } from './pages/enterprise-information/Enterp
 export { LoginPage } from './pages/login/LoginPage';
 export { LoginByCodePage } from './pages/login-by-code/LoginByCodePage';
 export { MessageCenterPage } from './pages/message-center/MessageCenterPage';
+export { MyReportPage, MyReviewPage } from './pages/my-report/MyReportPage';
 export { accountRoutes } from './routes';
 export type { AccountText } from './text';

@@ -9,6 +9,8 @@ export const accountRoutes = defineRoutes({
   loginByCode: { path: 'login/api', title: '登录', access: 'public', needsTrial: false },
   changePassword: { path: 'login/changepassword', title: '修改密码', needsTrial: false },
   enterpriseInformation: { path: 'PersonalCenter/enterpriseInformation', title: '企业信息', needsTrial: false },
+  myReport: { path: 'PersonalCenter/myReport', title: '我的报告', needsTrial: false },
+  myReview: { path: 'PersonalCenter/myReview', title: '我的评测', needsTrial: false },
   accountSetting: { path: 'PersonalCenter/accountSetting', title: '账号设置', needsTrial: false },
   messageCenter: { path: 'PersonalCenter/messageCenter', title: '消息中心', needsTrial: false },
 });

@@ -2,6 +2,7 @@ import { createUseText } from '@hengce/feature-kit';
 import type { EnterpriseInformationText } from './pages/enterprise-information/text';
 import type { AccountSettingText } from './pages/account-setting/text';
 import type { MessageCenterText } from './pages/message-center/text';
+import type { MyReportText } from './pages/my-report/text';
 
 /** Every string of the account pages. A host may override any part through `FeatureHost.text.account`. */
 export const text = {
@@ -120,6 +121,7 @@ export type AccountText = typeof text & {
   enterpriseInformation: EnterpriseInformationText;
   accountSetting: AccountSettingText;
   messageCenter: MessageCenterText;
+  myReport: MyReportText;
 };
 
 export const useAccountText = createUseText('account', text);

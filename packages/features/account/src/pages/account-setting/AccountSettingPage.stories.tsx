@@ -105,6 +105,7 @@ export const EndSession = meta.story({
     const dialog = within(await bodyOf(canvasElement).findByRole('alertdialog', { name: '退出iPhone上的微信？' }));
     await userEvent.click(dialog.getByRole('button', { name: '退出' }));
     await waitFor(() => expect(canvas.queryByText('iPhone上的微信')).toBeNull());
+    await waitFor(() => expect(bodyOf(canvasElement).queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByText('未知设备')).toBeVisible();
   },
 });
@@ -130,7 +131,7 @@ export const SessionGone = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '退出，未知设备' }));
     const dialog = within(await bodyOf(canvasElement).findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: '退出' }));
-    await expect(await dialog.findByText(/没有找到这台设备/)).toBeVisible();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('没有找到这台设备');
     await userEvent.click(dialog.getByRole('button', { name: '取消' }));
     await waitFor(() => expect(bodyOf(canvasElement).queryByRole('alertdialog')).toBeNull());
   },

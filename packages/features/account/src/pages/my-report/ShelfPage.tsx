@@ -1,0 +1,74 @@
+'use client';
+import type { Report } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Button, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PersonalPage } from '../../components/PersonalPage';
+import { type ReportShelf, reportQueries } from '../../data/reports';
+import { RemoveDialog } from './RemoveDialog';
+import { ReportRow } from './ReportRow';
+import { foot, list, page } from './ShelfPage.css';
+import { useMyReportText } from './text';
+
+/** What other features made for the user, newest first. */
+export function ShelfPage({ shelf }: { shelf: ReportShelf }) {
+  const { api } = useFeatureHost();
+  const common = useMyReportText().myReport;
+  const text = common[shelf];
+  const query = useInfiniteQuery(reportQueries(api).list(shelf));
+  const [removing, setRemoving] = useState<Report>();
+  const rows = query.data?.pages.flatMap((each) => each.rows) ?? [];
+  const total = query.data?.pages[0]?.total ?? 0;
+  return (
+    <PersonalPage current={shelf === 'reports' ? 'myReport' : 'myReview'}>
+      <div className={page}>
+        <PageHeader title={text.title} />
+        {(query.isError || query.isPaused) && !query.data ? (
+          <LoadFailure
+            error={query.error}
+            title={text.failedTitle}
+            kept={common.kept}
+            onRetry={() => void query.refetch()}
+          />
+        ) : (
+          <SkeletonDelay
+            isLoading={query.isPending}
+            skeleton={<Skeleton variant="row" lines={4} />}
+            label={common.loading}
+          >
+            {rows.length === 0 ? (
+              <StateView kind="empty" title={text.empty[0]} description={text.empty[1]} />
+            ) : (
+              <>
+                <ul className={list} aria-label={text.list}>
+                  {rows.map((report) => (
+                    <ReportRow key={report.id} report={report} shelf={shelf} onRemove={() => setRemoving(report)} />
+                  ))}
+                </ul>
+                {query.isFetchNextPageError ? (
+                  <LoadFailure
+                    error={query.error}
+                    title={common.moreFailed}
+                    onRetry={() => void query.fetchNextPage()}
+                    isLine
+                  />
+                ) : (
+                  <div className={foot}>
+                    <span role="status">{common.shown(rows.length, Math.max(total, rows.length))}</span>
+                    {query.hasNextPage ? (
+                      <Button size="sm" onPress={() => void query.fetchNextPage()} isPending={query.isFetchingNextPage}>
+                        {query.isFetchingNextPage ? common.loadingMore : common.more}
+                      </Button>
+                    ) : null}
+                  </div>
+                )}
+              </>
+            )}
+          </SkeletonDelay>
+        )}
+        {removing ? <RemoveDialog report={removing} shelf={shelf} onClose={() => setRemoving(undefined)} /> : null}
+      </div>
+    </PersonalPage>
+  );
+}
