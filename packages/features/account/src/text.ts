@@ -1,6 +1,6 @@
 import { createUseText } from '@hengce/feature-kit';
-import type { EnterpriseInformationText } from './pages/enterprise-information/text';
 import type { AccountSettingText } from './pages/account-setting/text';
+import type { EnterpriseInformationText } from './pages/enterprise-information/text';
 import type { MessageCenterText } from './pages/message-center/text';
 import type { MyReportText } from './pages/my-report/text';
 
