@@ -2516,7 +2516,9 @@ export interface components {
          *       "name": "浙江研发费用补助",
          *       "spec": {
          *         "q": "研发费用补助",
-         *         "region": "330000"
+         *         "region": [
+         *           "330000"
+         *         ]
          *       },
          *       "frequency": "daily"
          *     }
@@ -2604,14 +2606,22 @@ export interface components {
             }[];
             total: number;
         };
-        /** @description query: q and filters of searchPolicies; region: region; policy: policyId. */
+        /** @description query: q and facets of searchPolicies, at least one of them; region: region; policy: policyId. */
         SubscriptionSpec: {
-            level?: string;
+            department?: components["schemas"]["SubscriptionValues"];
+            kind?: components["schemas"]["SubscriptionValues"];
+            level?: components["schemas"]["SubscriptionValues"];
             policyId?: string;
             q?: string;
-            region?: string;
-            theme?: string;
+            region?: components["schemas"]["SubscriptionValues"];
+            source?: components["schemas"]["SubscriptionValues"];
+            status?: components["schemas"]["SubscriptionValues"];
+            support?: components["schemas"]["SubscriptionValues"];
+            theme?: components["schemas"]["SubscriptionValues"];
+            window?: components["schemas"]["SubscriptionValues"];
+            year?: components["schemas"]["SubscriptionValues"];
         };
+        SubscriptionValues: string[];
         Suggestion: {
             /** @description Secondary line. */
             detail?: string;
@@ -2874,6 +2884,7 @@ export type SubscriptionIdBody = components['schemas']['SubscriptionIdBody'];
 export type SubscriptionKind = components['schemas']['SubscriptionKind'];
 export type SubscriptionPreview = components['schemas']['SubscriptionPreview'];
 export type SubscriptionSpec = components['schemas']['SubscriptionSpec'];
+export type SubscriptionValues = components['schemas']['SubscriptionValues'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type SuggestionList = components['schemas']['SuggestionList'];
 export type SupportKind = components['schemas']['SupportKind'];
@@ -6499,7 +6510,9 @@ export interface operations {
                      *           "name": "浙江研发费用补助",
                      *           "spec": {
                      *             "q": "研发费用补助",
-                     *             "region": "330000"
+                     *             "region": [
+                     *               "330000"
+                     *             ]
                      *           },
                      *           "frequency": "daily",
                      *           "isActive": true,
@@ -6624,7 +6637,9 @@ export interface operations {
                      *         "name": "浙江研发费用补助",
                      *         "spec": {
                      *           "q": "研发费用补助",
-                     *           "region": "330000"
+                     *           "region": [
+                     *             "330000"
+                     *           ]
                      *         },
                      *         "frequency": "daily",
                      *         "isActive": true,

@@ -30,15 +30,9 @@ export async function findHits(
     const { versions } = await policies.get(spec.policyId ?? '');
     return { total: versions.length, rows: versions.map(({ id, title, date }) => ({ policyId: id, title, date })) };
   }
-  const chosen = (value: string | undefined) => (value === undefined ? [] : [value]);
-  const found = policies.search({
-    q: kind === 'query' ? (spec.q ?? '') : '',
-    region: chosen(spec.region),
-    level: kind === 'query' ? chosen(spec.level) : [],
-    theme: kind === 'query' ? chosen(spec.theme) : [],
-    sort: 'newest',
-    pageSize: most,
-  });
+  const { q = '', policyId: _, ...facets } = spec;
+  const wanted = kind === 'query' ? { q, ...facets } : { region: facets.region ?? [] };
+  const found = policies.search({ ...wanted, sort: 'newest', pageSize: most });
   return {
     total: found.total,
     rows: found.rows.map(({ id, title, publishedAt }) => ({ policyId: id, title, date: publishedAt })),

@@ -28,12 +28,12 @@ interface Row {
 const most = 50;
 const mostKnown = 500;
 const kindNames: Readonly<Record<S['SubscriptionKind'], string>> = { query: '检索', region: '地区', policy: '政策' };
-const needs: Readonly<Record<S['SubscriptionKind'], keyof S['SubscriptionSpec']>> = {
-  query: 'q',
-  region: 'region',
-  policy: 'policyId',
+/** What each kind cannot do without, as a sentence for whoever left it out. */
+const problemOf: Readonly<Record<S['SubscriptionKind'], (spec: S['SubscriptionSpec']) => string | null>> = {
+  query: ({ policyId: _, ...spec }) => (Object.keys(spec).length > 0 ? null : '检索订阅要填写关键词或筛选条件'),
+  region: ({ region }) => (region === undefined ? '地区订阅要填写地区' : null),
+  policy: ({ policyId }) => (policyId === undefined ? '政策订阅要填写政策编号' : null),
 };
-const needNames = { q: '关键词', region: '地区', policyId: '政策编号' } as const;
 const intervals: Readonly<Record<S['Frequency'], number>> = { instant: 0, daily: day - hour, weekly: 7 * day - hour };
 
 /** Saved searches, regions and policies, and the messages about what is new in them. */
@@ -125,11 +125,9 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
     },
 
     async save(userId: string, body: S['SaveSubscriptionBody']): Promise<S['Subscription']> {
-      const need = needs[body.kind];
-      if (body.spec[need] === undefined) {
-        throw fieldRejection('spec', `${kindNames[body.kind]}订阅要填写${needNames[need as keyof typeof needNames]}`);
-      }
-      const spec = JSON.stringify(body.spec, Object.keys(body.spec).sort());
+      const message = problemOf[body.kind](body.spec);
+      if (message !== null) throw new Rejection(400, message, 400, { fieldErrors: [{ field: 'spec', message }] });
+      const spec = canonical(body.spec);
       const hits = await tryFindHits(policies, body.kind, body.spec);
       const known = hits === null ? null : JSON.stringify(hits.rows.map(({ policyId }) => policyId));
       const row =
@@ -170,11 +168,23 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
   };
 }
 
+/** The same wish is written the same way, so that there is only one of it. */
+const canonical = (spec: S['SubscriptionSpec']): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(spec)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, value]) => [name, Array.isArray(value) ? [...new Set(value)].sort() : value]),
+    ),
+  );
+
 function messageOf(row: Row, fresh: Hits['rows']) {
   const titles = fresh.slice(0, 3).map(({ title }) => `《${title}》`);
   const spec = JSON.parse(row.spec) as S['SubscriptionSpec'];
   const only = fresh.length === 1 ? fresh[0] : undefined;
-  const query = new URLSearchParams(Object.entries(spec).filter(([, value]) => value !== undefined));
+  const query = new URLSearchParams(
+    Object.entries(spec).flatMap(([name, values]) => [values].flat().map((value): [string, string] => [name, value])),
+  );
   return {
     type: 'subscription',
     title: row.kind === 'policy' ? `“${row.name}”有新版本` : `“${row.name}”有${fresh.length}项新政策`,

@@ -37,7 +37,7 @@ afterAll(() => app.close());
 
 const path = '/api/v1/subscription';
 const signIn = () => app.signIn(String(phones++));
-const query = { kind: 'query', name: '研发补助', spec: { region: '330000', q: '研发费用补助' } };
+const query = { kind: 'query', name: '研发补助', spec: { region: ['330000'], q: '研发费用补助' } };
 const save = (token: string, json: unknown) => app.call('POST', `${path}/save`, { token, json });
 const messages = async (token: string) =>
   (await app.call('GET', '/api/v1/message/list?type=subscription', { token })).data.rows as Record<string, unknown>[];
@@ -46,7 +46,7 @@ it('保存、改名、暂停、退订；同一个订阅不会有两份', async (
   const token = await signIn();
   const first = (await save(token, query)).data;
   expect(first).toMatchObject({ kindName: '检索', frequency: 'daily', isActive: true });
-  const reordered = { ...query, spec: { q: '研发费用补助', region: '330000' } };
+  const reordered = { ...query, spec: { q: '研发费用补助', region: ['330000'] } };
   expect((await save(token, reordered)).data.id).toBe(first.id);
   const other = (await save(token, { ...query, spec: { q: '贴息' } })).data;
   expect((await save(token, { ...query, subscriptionId: other.id })).body).toMatchObject({
@@ -57,6 +57,15 @@ it('保存、改名、暂停、退订；同一个订阅不会有两份', async (
   expect(paused.data).toMatchObject({ id: first.id, name: '浙江补助', isActive: false });
   await app.call('POST', `${path}/remove`, { token, json: { subscriptionId: first.id } });
   expect((await app.call('GET', `${path}/list`, { token })).body.data).toHaveLength(1);
+});
+
+it('只有筛选条件也能订阅；次序不同是同一个', async () => {
+  const token = await signIn();
+  const filters = { kind: 'query', name: '奖励', spec: { support: ['award', 'subsidy'] } };
+  const { id } = (await save(token, filters)).data;
+  expect((await save(token, { ...filters, spec: { support: ['subsidy', 'award'] } })).data.id).toBe(id);
+  await app.call('GET', `${path}/preview/${id}`, { token });
+  expect(asked.at(-1)).toMatchObject({ q: '', support: ['award', 'subsidy'] });
 });
 
 it('缺少要紧的一项时说明', async () => {
