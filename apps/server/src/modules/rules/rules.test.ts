@@ -1,0 +1,425 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Cond, type Judgement, judge, leavesOf, overallOf, type Verdict } from './condition';
+import { compute, type Expr } from './expression';
+import { type FactSet, factSet, type KnownFact, type StoredFact } from './facts';
+import { type Bound, type Interval, point, soleValue } from './interval';
+import { compare, decimal, greatest, least, type Rational, rational, toDecimalText } from './rational';
+import type { ScoreTable } from './scoreTable';
+
+const asOf = '2026-11-20';
+const wan = 1_000_000;
+/** Facts as people say them: money in 万元, years as numbers. */
+const facts = (values: Record<string, number | string | boolean>): FactSet =>
+  factSet(
+    asOf,
+    Object.entries(values).map(([name, value]): StoredFact => {
+      const [key = '', period = ''] = name.split('@');
+      return { key, period, value, source: 'user', confidence: 'stated' };
+    }),
+  );
+const sales = (...wanByYear: number[]) =>
+  Object.fromEntries(wanByYear.map((value, back) => [`revenue@${2025 - back}`, value * wan]));
+const rd = (...wanByYear: number[]) =>
+  Object.fromEntries(wanByYear.map((value, back) => [`rdExpense@${2025 - back}`, value * wan]));
+
+/** 高企第十一条（五）, as §3.1 of the study reads it. */
+const rdShare: Cond = {
+  k: 'cmp',
+  id: 'H5a',
+  title: '近三年研发费用占比',
+  unit: 'ratio',
+  op: '>=',
+  left: {
+    k: 'divide',
+    left: { k: 'sum', key: 'rdExpense', years: 3 },
+    right: { k: 'sum', key: 'revenue', years: 3 },
+  },
+  right: {
+    k: 'piecewise',
+    by: { k: 'fact', key: 'revenue', back: 0 },
+    rows: [
+      { op: '<=', limit: '5000000000', value: { k: 'const', value: '5%' } },
+      { op: '<=', limit: '20000000000', value: { k: 'const', value: '4%' } },
+    ],
+    otherwise: { k: 'const', value: '3%' },
+  },
+};
+const old = { establishedAt: '2015-03-01' };
+
+describe('a threshold in steps, at its edges', () => {
+  it.each([
+    ['5000万元按5%：正好5%', { ...sales(5000, 5000, 5000), ...rd(250, 250, 250) }, 'met'],
+    ['5000万元按5%：少一分钱', { ...sales(5000, 5000, 5000), ...rd(250, 250, 249.999999) }, 'unmet'],
+    ['超过5000万元按4%', { ...sales(5000.01, 5000, 5000), ...rd(200.01, 200, 200) }, 'met'],
+    ['2亿元按4%', { ...sales(20000, 20000, 20000), ...rd(700, 700, 700) }, 'unmet'],
+    ['超过2亿元按3%', { ...sales(20000.01, 20000, 20000), ...rd(700, 700, 700) }, 'met'],
+    ['缺一年研发费用', { ...sales(8000, 6000, 4000), ...rd(400, 300) }, 'unknown'],
+    ['缺一年，但已有的两年就够', { ...sales(8000, 6000, 4000), ...rd(500, 300) }, 'met'],
+    ['近三年没有收入：由人判断', { ...sales(0, 0, 0), ...rd(10, 10, 10) }, 'manual'],
+  ] as [string, Record<string, number>, Verdict][])('%s', (_, values, verdict) => {
+    expect(judge(rdShare, { facts: facts({ ...old, ...values }) }).verdict).toBe(verdict);
+  });
+
+  it('counts only the years that a young firm has lived in', () => {
+    const young = { establishedAt: '2024-06-01', ...sales(4000, 1000), ...rd(200, 60) };
+    expect(judge(rdShare, { facts: facts(young) }).verdict).toBe('met');
+    expect(judge(rdShare, { facts: facts({ ...young, establishedAt: '2023-06-01' }) }).verdict).toBe('unknown');
+  });
+
+  it('decides a range of sales where every piece of it agrees', () => {
+    const range = (lo: number, hi: number, spent: number): FactSet => {
+      const exact = facts({ ...old, ...sales(0, 4000, 4000), ...rd(spent, 300, 300) });
+      const between: Interval = {
+        lo: { value: rational(BigInt(lo * wan)), isOpen: false },
+        hi: { value: rational(BigInt(hi * wan)), isOpen: false },
+      };
+      const known: KnownFact = { known: { number: between }, source: 'user', confidence: 'stated' };
+      return { asOf, get: (ref) => (ref.key === 'revenue' && ref.back === 0 ? known : exact.get(ref)) };
+    };
+    // At 6000 it is 4%, at 4000 it is 5%: only the pieces show that both are fulfilled.
+    expect(judge(rdShare, { facts: range(4000, 6000, 60) }).verdict).toBe('met');
+    expect(judge(rdShare, { facts: range(4000, 9000, 50) }).verdict).toBe('unknown');
+  });
+});
+
+describe('growth', () => {
+  const growth = (values: Record<string, number | string>) => {
+    const { interval } = compute({ k: 'hnteGrowth', key: 'revenue' }, facts({ ...old, ...values }));
+    const value = soleValue(interval);
+    return value && toDecimalText(value, 4);
+  };
+  it.each([
+    ['the published check value', sales(7900, 5200, 2800), '0.6882'],
+    ['no first year', sales(7900, 5200, 0), '0.5192'],
+    ['no second year', sales(7900, 0, 2800), '0'],
+    ['falling', sales(800, 900, 1000), '-0.1056'],
+    ['a firm of two years', { ...sales(300, 200), establishedAt: '2024-01-05' }, '0.5'],
+    ['a year is missing', sales(300, 200), undefined],
+  ])('%s', (_, values, expected) => expect(growth(values)).toBe(expected));
+
+  it.each([
+    ['11025 after 10000 is exactly 5% a year', 11025, 'met'],
+    ['a fen less is not', 11024.99, 'unmet'],
+  ])('近两年复合增长率: %s', (_, newest, verdict) => {
+    const cond: Cond = {
+      k: 'cagr',
+      id: 'g',
+      title: '营业收入复合增长率',
+      key: 'revenue',
+      years: 2,
+      op: '>=',
+      rate: '5%',
+    };
+    const values = { 'revenue@2025': newest * wan, 'revenue@2023': 10000 * wan };
+    expect(judge(cond, { facts: facts(values) }).verdict).toBe(verdict);
+  });
+});
+
+describe('the lattice', () => {
+  const attest = (id: string): Cond => ({ k: 'attest', id, title: id });
+  const unknown: Cond = { k: 'is', id: 'u', title: 'u', fact: { key: 'isListed' }, value: true };
+  const one = (verdict: Verdict, id: string): Cond =>
+    verdict === 'unknown'
+      ? unknown
+      : verdict === 'notApplicable'
+        ? { k: 'when', id, title: id, given: attest('no'), need: attest(id) }
+        : attest(verdict === 'met' ? 'yes' : verdict === 'unmet' ? 'no' : id);
+  const said = { yes: true, no: false };
+  const verdict = (k: 'all' | 'any', parts: Verdict[]) => {
+    const of = parts.map((part, index) => one(part, `c${index}`));
+    return judge({ k, id: 'x', title: 'x', of }, { facts: facts({}), attestations: said }).verdict;
+  };
+  it.each([
+    ['all', ['met', 'manual', 'unknown', 'unmet'], 'unmet'],
+    ['all', ['met', 'manual', 'unknown'], 'unknown'],
+    ['all', ['met', 'manual'], 'manual'],
+    ['all', ['met', 'notApplicable'], 'met'],
+    ['all', ['notApplicable'], 'notApplicable'],
+    ['any', ['met', 'manual', 'unknown', 'unmet'], 'met'],
+    ['any', ['manual', 'unknown', 'unmet'], 'manual'],
+    ['any', ['unknown', 'unmet'], 'unknown'],
+    ['any', ['unmet', 'notApplicable'], 'unmet'],
+  ] as ['all' | 'any', Verdict[], Verdict][])('%s of %j is %s', (k, parts, expected) => {
+    expect(verdict(k, parts)).toBe(expected);
+    expect(verdict(k, [...parts].reverse())).toBe(expected);
+  });
+  it.each([
+    [['met', 'met', 'unmet'], 'met'],
+    [['met', 'manual', 'unmet'], 'manual'],
+    [['met', 'unknown', 'unmet'], 'unknown'],
+    [['met', 'unmet', 'unmet'], 'unmet'],
+  ] as [Verdict[], Verdict][])('two of %j: %s', (parts, expected) => {
+    const of = parts.map((part, index) => one(part, `c${index}`));
+    const cond: Cond = { k: 'atLeast', id: 'x', title: 'x', n: 2, of };
+    expect(judge(cond, { facts: facts({}), attestations: said }).verdict).toBe(expected);
+  });
+  it('a bonus never changes what it belongs to; silence is never consent', () => {
+    const bonus: Cond = { ...attest('no'), isBonus: true };
+    const cond: Cond = { k: 'all', id: 'x', title: 'x', of: [attest('yes'), bonus] };
+    const judgement = judge(cond, { facts: facts({}), attestations: said });
+    expect([judgement.verdict, overallOf(judgement), leavesOf(judgement).length]).toEqual(['met', 'eligible', 2]);
+    expect(overallOf(judge(attest('silent'), { facts: facts({}), attestations: said }))).toBe('toVerify');
+  });
+  it('knows codes by their beginning and texts only whole', () => {
+    const among = (isPrefix: boolean): Cond => ({
+      k: 'in',
+      id: 'i',
+      title: 'i',
+      fact: { key: 'industryCode' },
+      values: ['C34', 'I65'],
+      isPrefix,
+    });
+    const circumstances = { facts: facts({ industryCode: 'C3421' }) };
+    expect([judge(among(true), circumstances).verdict, judge(among(false), circumstances).verdict]).toEqual([
+      'met',
+      'unmet',
+    ]);
+  });
+});
+
+describe('scores', () => {
+  const table: ScoreTable = {
+    pass: { op: '>', value: 70 },
+    minimums: { b: 10 },
+    parts: [
+      {
+        id: 'a',
+        title: 'A',
+        max: 60,
+        items: [
+          {
+            k: 'bands',
+            id: 'a1',
+            title: 'A1',
+            max: 50,
+            by: { k: 'fact', key: 'marketShare' },
+            rows: [
+              { op: '>=', limit: '30%', band: [50, 50] },
+              { op: '>=', limit: '10%', band: [20, 30] },
+            ],
+            otherwise: [0, 0],
+          },
+          { k: 'expert', id: 'a2', title: 'A2', max: 20 },
+        ],
+      },
+      {
+        id: 'b',
+        title: 'B',
+        max: 40,
+        items: [
+          {
+            k: 'best',
+            id: 'b1',
+            title: 'B1',
+            max: 40,
+            of: [
+              {
+                k: 'ladder',
+                id: 'b11',
+                title: 'B11',
+                max: 40,
+                rows: [
+                  { when: { k: 'is', id: 'p', title: 'p', fact: { key: 'isHighTech' }, value: true }, band: [40, 40] },
+                ],
+                otherwise: [5, 5],
+              },
+              {
+                k: 'bands',
+                id: 'b12',
+                title: 'B12',
+                max: 20,
+                by: { k: 'fact', key: 'standards' },
+                rows: [{ op: '>=', limit: '1', band: [20, 20] }],
+                otherwise: [0, 0],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  const score = (values: Record<string, number | boolean>) => {
+    const cond: Cond = { k: 'score', id: 's', title: 's', table };
+    const { score: found, verdict } = judge(cond, { facts: facts(values) });
+    return [found && `${toDecimalText(found.lo, 1)}–${toDecimalText(found.hi, 1)}`, verdict];
+  };
+  it.each([
+    ['even the least passes', { marketShare: 0.3, isHighTech: true, standards: 0 }, ['90–100', 'met']],
+    ['even the most fails', { marketShare: 0.1, isHighTech: false, standards: 1 }, ['40–70', 'unmet']],
+    ['an expert decides', { marketShare: 0.3, isHighTech: false, standards: 1 }, ['70–80', 'manual']],
+    ['a fact decides', { marketShare: 0.3, standards: 1 }, ['70–100', 'unknown']],
+    ['what is missing does not matter', { marketShare: 0.3, isHighTech: true }, ['90–100', 'met']],
+    ['a part below its least', { marketShare: 0.3, isHighTech: false, standards: 0 }, ['55–65', 'unmet']],
+    ['nothing is known', {}, ['5–100', 'unknown']],
+  ] as [string, Record<string, number | boolean>, unknown][])('%s', (_, values, expected) =>
+    expect(score(values)).toEqual(expected),
+  );
+});
+
+// Properties over generated rules and facts.
+const keys = ['revenue', 'rdExpense', 'assets', 'netProfit'] as const;
+const number = fc
+  .tuple(fc.bigInt({ min: 0n, max: 30n }), fc.bigInt({ min: 1n, max: 4n }))
+  .map(([n, d]) => rational(n, d));
+const expr: fc.Arbitrary<Expr> = fc.letrec<{ expr: Expr }>((tie) => ({
+  expr: fc.oneof(
+    { maxDepth: 3, depthSize: 'small' },
+    fc.record({ k: fc.constant('fact' as const), key: fc.constantFrom(...keys), back: fc.constantFrom(0, 1) }),
+    fc.integer({ min: 0, max: 20 }).map((value): Expr => ({ k: 'const', value: String(value) })),
+    fc.record({
+      k: fc.constantFrom('sum' as const, 'average' as const),
+      key: fc.constantFrom(...keys),
+      years: fc.constant(2),
+    }),
+    fc.record({
+      k: fc.constantFrom('add' as const, 'multiply' as const, 'min' as const, 'max' as const),
+      of: fc.array(tie('expr'), { minLength: 1, maxLength: 3 }),
+    }),
+    fc.record({ k: fc.constantFrom('subtract' as const, 'divide' as const), left: tie('expr'), right: tie('expr') }),
+    fc.record({
+      k: fc.constant('piecewise' as const),
+      by: fc.record({ k: fc.constant('fact' as const), key: fc.constantFrom(...keys), back: fc.constant(0) }),
+      rows: fc.array(
+        fc.record({
+          op: fc.constantFrom('>=' as const, '>' as const, '<=' as const, '<' as const),
+          limit: fc.integer({ min: 0, max: 20 }).map(String),
+          value: tie('expr'),
+        }),
+        { minLength: 1, maxLength: 2 },
+      ),
+      otherwise: tie('expr'),
+    }),
+  ),
+})).expr;
+const cond: fc.Arbitrary<Cond> = fc.letrec<{ cond: Cond }>((tie) => ({
+  cond: fc.oneof(
+    { maxDepth: 3, depthSize: 'small' },
+    fc.record({
+      k: fc.constant('cmp' as const),
+      id: fc.constant('c'),
+      title: fc.constant('c'),
+      unit: fc.constant('count' as const),
+      op: fc.constantFrom('>=' as const, '>' as const, '<=' as const, '<' as const, '==' as const, '!=' as const),
+      left: expr,
+      right: expr,
+    }),
+    fc.record({
+      k: fc.constant('attest' as const),
+      id: fc.constantFrom('yes', 'no', 'silent'),
+      title: fc.constant('a'),
+    }),
+    fc.record({
+      k: fc.constantFrom('all' as const, 'any' as const),
+      id: fc.constant('x'),
+      title: fc.constant('x'),
+      of: fc.array(tie('cond'), { minLength: 1, maxLength: 3 }),
+    }),
+    fc.record({
+      k: fc.constant('atLeast' as const),
+      id: fc.constant('x'),
+      title: fc.constant('x'),
+      n: fc.constantFrom(1, 2),
+      of: fc.array(tie('cond'), { minLength: 1, maxLength: 3 }),
+    }),
+    fc.record({
+      k: fc.constant('when' as const),
+      id: fc.constant('w'),
+      title: fc.constant('w'),
+      given: tie('cond'),
+      need: tie('cond'),
+    }),
+  ),
+})).cond;
+
+/** For every yearly fact: a value, and what is known of it: itself, a range around it, or nothing. */
+const world = fc
+  .array(
+    fc.tuple(
+      number,
+      fc.constantFrom('known' as const, 'range' as const, 'nothing' as const),
+      number,
+      number,
+      fc.boolean(),
+    ),
+    {
+      minLength: keys.length * 2,
+      maxLength: keys.length * 2,
+    },
+  )
+  .map((drawn) => {
+    const at = new Map<string, { exact: Rational; known: Interval | undefined }>();
+    for (const [index, key] of keys.entries())
+      for (const back of [0, 1]) {
+        const [exact, kind, a, b, isOpen] = drawn[index * 2 + back] as (typeof drawn)[number];
+        const bound = (value: Rational): Bound => ({ value, isOpen: isOpen && compare(value, exact) !== 0 });
+        const range = { lo: bound(least(a, exact)), hi: bound(greatest(b, exact)) };
+        at.set(`${key}/${back}`, { exact, known: { known: point(exact), range, nothing: undefined }[kind] });
+      }
+    const set = (pick: 'exact' | 'known'): FactSet => ({
+      asOf,
+      get({ key, back }) {
+        if (key === 'establishedAt') return facts(old).get({ key });
+        const found = at.get(`${key}/${back}`);
+        const interval = pick === 'exact' ? found && point(found.exact) : found?.known;
+        return interval && { known: { number: interval }, source: 'user', confidence: 'stated' };
+      },
+    });
+    return { exact: set('exact'), known: set('known') };
+  });
+const attestations = { yes: true, no: false };
+
+describe('for any rule', () => {
+  it('a verdict on ranges holds for every value in them', () => {
+    fc.assert(
+      fc.property(cond, world, (rule, { exact, known }) => {
+        const said = judge(rule, { facts: known, attestations }).verdict;
+        if (said === 'unknown' || said === 'manual') return;
+        expect(judge(rule, { facts: exact, attestations }).verdict).toBe(said);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  it('known facts leave nothing unknown', () => {
+    fc.assert(
+      fc.property(cond, world, (rule, { exact }) => {
+        const judgement = judge(rule, { facts: exact, attestations });
+        expect(judgement.missing).toEqual([]);
+        expect(judgement.verdict).not.toBe('unknown');
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('the order of conditions does not matter', () => {
+    const turned = (rule: Cond): Cond => {
+      if (rule.k === 'all' || rule.k === 'any' || rule.k === 'atLeast')
+        return { ...rule, of: [...rule.of].reverse().map(turned) };
+      return rule.k === 'when' ? { ...rule, given: turned(rule.given), need: turned(rule.need) } : rule;
+    };
+    fc.assert(
+      fc.property(cond, world, (rule, { known }) => {
+        const verdict = (some: Cond) => judge(some, { facts: known, attestations }).verdict;
+        expect(verdict(turned(rule))).toBe(verdict(rule));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('knowing more never turns one decision into the other', () => {
+    fc.assert(
+      fc.property(cond, world, (rule, { exact, known }) => {
+        const leaf = (set: FactSet): Judgement => judge(rule, { facts: set, attestations });
+        const pair = [leaf(known).verdict, leaf(exact).verdict];
+        expect(pair).not.toEqual(['met', 'unmet']);
+        expect(pair).not.toEqual(['unmet', 'met']);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
+it('decimals in rules are exact', () => {
+  expect(() => decimal('5％')).toThrow(SyntaxError);
+});

@@ -1,0 +1,143 @@
+import { type Circumstances, type Cond, judge, type Verdict } from './condition';
+import { compute, type Expr } from './expression';
+import type { FactRef } from './facts';
+import { holds, type Interval, type Operator, point } from './interval';
+import { add, compare, decimal, greatest, least, type Rational, zero } from './rational';
+
+/** Points that an expert gives within: a known score has two equal ends. */
+export type Band = readonly [least: number, most: number];
+
+/** How points are found. */
+export type ScoreItem = { id: string; title: string; max: number } & (
+  | { k: 'bands'; by: Expr; rows: readonly { op: Operator; limit: string; band: Band }[]; otherwise: Band }
+  /** The first row whose condition is met. */
+  | { k: 'ladder'; rows: readonly { when: Cond; band: Band }[]; otherwise: Band }
+  /** Nothing but judgement: between 0 and `max`. */
+  | { k: 'expert' }
+  /** The best of several ways to be counted. */
+  | { k: 'best'; of: readonly ScoreItem[] }
+);
+export interface ScorePart {
+  id: string;
+  title: string;
+  /** The part counts no more than this, whatever its items add up to. */
+  max: number;
+  items: readonly ScoreItem[];
+}
+export interface ScoreTable {
+  parts: readonly ScorePart[];
+  pass: { op: '>' | '>='; value: number };
+  /** Least points of single parts. */
+  minimums?: Readonly<Record<string, number>>;
+}
+
+/** All points that are possible, from the least to the most. */
+export interface Span {
+  lo: Rational;
+  hi: Rational;
+}
+export interface ItemScore extends Span {
+  item: ScoreItem;
+  missing: readonly FactRef[];
+  used: readonly FactRef[];
+}
+export interface PartScore extends Span {
+  part: ScorePart;
+  items: readonly ItemScore[];
+}
+export interface Score extends Span {
+  parts: readonly PartScore[];
+  verdict: Verdict;
+  missing: readonly FactRef[];
+  used: readonly FactRef[];
+}
+
+const points = (value: number): Rational => decimal(String(value));
+const spanOf = ([lo, hi]: Band): Span => ({ lo: points(lo), hi: points(hi) });
+const around = (spans: readonly Span[]): Span => ({
+  lo: spans.map(({ lo }) => lo).reduce(least),
+  hi: spans.map(({ hi }) => hi).reduce(greatest),
+});
+const total = (spans: readonly Span[]): Span => ({
+  lo: spans.reduce((sum, { lo }) => add(sum, lo), zero),
+  hi: spans.reduce((sum, { hi }) => add(sum, hi), zero),
+});
+
+export function computeScore(table: ScoreTable, circumstances: Circumstances): Score {
+  const parts = table.parts.map((part): PartScore => {
+    const items = part.items.map((item) => scoreItem(item, circumstances));
+    const { lo, hi } = total(items);
+    const most = points(part.max);
+    return { part, items, lo: least(lo, most), hi: least(hi, most) };
+  });
+  const items = parts.flatMap((part) => part.items);
+  const missing = items.flatMap((item) => item.missing);
+  const span = total(parts);
+  const limits = [
+    passes(span, table.pass.op, table.pass.value),
+    ...parts.map((part) => passes(part, '>=', table.minimums?.[part.part.id] ?? 0)),
+  ];
+  const verdict = limits.includes('never')
+    ? 'unmet'
+    : !limits.includes('sometimes')
+      ? 'met'
+      : missing.length > 0
+        ? 'unknown'
+        : 'manual';
+  return { ...span, parts, verdict, missing, used: items.flatMap((item) => item.used) };
+}
+
+const interval = ({ lo, hi }: Span): Interval => ({
+  lo: { value: lo, isOpen: false },
+  hi: { value: hi, isOpen: false },
+});
+const passes = (span: Span, op: '>' | '>=', limit: number) => holds(op, interval(span), point(points(limit)));
+
+function scoreItem(item: ScoreItem, circumstances: Circumstances): ItemScore {
+  switch (item.k) {
+    case 'bands': {
+      const { interval: by, missing, used, trouble } = compute(item.by, circumstances.facts);
+      const possible: Band[] = [];
+      let isDecided = false;
+      for (const { op, limit, band } of item.rows) {
+        const said = trouble ? 'sometimes' : holds(op, by, point(decimal(limit)));
+        if (said !== 'never') possible.push(band);
+        isDecided = said === 'always';
+        if (isDecided) break;
+      }
+      if (!isDecided) possible.push(item.otherwise);
+      return { item, ...around(possible.map(spanOf)), missing, used };
+    }
+    case 'ladder': {
+      const possible: Band[] = [];
+      const read: { missing: readonly FactRef[]; used: readonly FactRef[] }[] = [];
+      let isDecided = false;
+      for (const { when, band } of item.rows) {
+        const judgement = judge(when, circumstances);
+        read.push(judgement);
+        if (judgement.verdict !== 'unmet' && judgement.verdict !== 'notApplicable') possible.push(band);
+        isDecided = judgement.verdict === 'met';
+        if (isDecided) break;
+      }
+      if (!isDecided) possible.push(item.otherwise);
+      const missing = read.flatMap((part) => part.missing);
+      return { item, ...around(possible.map(spanOf)), missing, used: read.flatMap((part) => part.used) };
+    }
+    case 'expert':
+      return { item, lo: zero, hi: points(item.max), missing: [], used: [] };
+    default: {
+      const ways = item.of.map((way) => scoreItem(way, circumstances));
+      const lo = ways.map((way) => way.lo).reduce(greatest);
+      const hi = ways.map((way) => way.hi).reduce(greatest);
+      // Where one way is sure to be best, what the others lack does not matter.
+      const isSure = compare(lo, hi) === 0;
+      return {
+        item,
+        lo,
+        hi,
+        missing: isSure ? [] : ways.flatMap((way) => way.missing),
+        used: ways.flatMap((way) => way.used),
+      };
+    }
+  }
+}
