@@ -1994,6 +1994,7 @@ export interface components {
             adviser: components["schemas"]["Adviser"] | null;
             /** @description What can be downloaded now. */
             documents: components["schemas"]["OrderDocumentKind"][];
+            extraSeats: number;
             invoice: components["schemas"]["Invoice"] | null;
             /**
              * Format: date-time
@@ -2007,6 +2008,7 @@ export interface components {
             proof: components["schemas"]["Proof"] | null;
             /** @description 转账附言 by which the transfer is found. */
             reference: string;
+            /** @description Of the plan and extra ones together; null without a limit. */
             seats: number | null;
             /** Format: date-time */
             startsAt: string | null;
@@ -2585,6 +2587,8 @@ export interface components {
             lastHitAt: string | null;
             name: string;
             spec: components["schemas"]["SubscriptionSpec"];
+            /** @description Its words and filters as people call them. */
+            summary: string;
         };
         SubscriptionId: string;
         /**
@@ -4399,6 +4403,7 @@ export interface operations {
                      *         "planName": "专业版",
                      *         "billing": "year",
                      *         "seats": 8,
+                     *         "extraSeats": 0,
                      *         "payMethod": "bank_transfer",
                      *         "items": [
                      *           {
@@ -4509,6 +4514,7 @@ export interface operations {
                      *         "planName": "专业版",
                      *         "billing": "year",
                      *         "seats": 8,
+                     *         "extraSeats": 0,
                      *         "payMethod": "bank_transfer",
                      *         "items": [
                      *           {
@@ -4614,6 +4620,7 @@ export interface operations {
                      *         "planName": "专业版",
                      *         "billing": "year",
                      *         "seats": 8,
+                     *         "extraSeats": 0,
                      *         "payMethod": "bank_transfer",
                      *         "items": [
                      *           {
@@ -4749,6 +4756,7 @@ export interface operations {
                      *         "planName": "专业版",
                      *         "billing": "year",
                      *         "seats": 8,
+                     *         "extraSeats": 0,
                      *         "payMethod": "bank_transfer",
                      *         "items": [
                      *           {
@@ -5043,6 +5051,7 @@ export interface operations {
                      *         "planName": "专业版",
                      *         "billing": "year",
                      *         "seats": 8,
+                     *         "extraSeats": 0,
                      *         "payMethod": "bank_transfer",
                      *         "items": [
                      *           {
@@ -5221,6 +5230,7 @@ export interface operations {
                      *         "planName": "专业版",
                      *         "billing": "year",
                      *         "seats": 8,
+                     *         "extraSeats": 0,
                      *         "payMethod": "bank_transfer",
                      *         "items": [
                      *           {
@@ -5329,6 +5339,7 @@ export interface operations {
                      *         "planName": "专业版",
                      *         "billing": "year",
                      *         "seats": 8,
+                     *         "extraSeats": 0,
                      *         "payMethod": "bank_transfer",
                      *         "items": [
                      *           {
@@ -5439,6 +5450,7 @@ export interface operations {
                      *         "planName": "专业版",
                      *         "billing": "year",
                      *         "seats": 8,
+                     *         "extraSeats": 0,
                      *         "payMethod": "bank_transfer",
                      *         "items": [
                      *           {
@@ -6514,6 +6526,7 @@ export interface operations {
                      *               "330000"
                      *             ]
                      *           },
+                     *           "summary": "“研发费用补助”，浙江省",
                      *           "frequency": "daily",
                      *           "isActive": true,
                      *           "lastHitAt": null,
@@ -6641,6 +6654,7 @@ export interface operations {
                      *             "330000"
                      *           ]
                      *         },
+                     *         "summary": "“研发费用补助”，浙江省",
                      *         "frequency": "daily",
                      *         "isActive": true,
                      *         "lastHitAt": null,

@@ -1,8 +1,15 @@
 import { createUseText } from '@hengce/feature-kit';
+import type { OrdersText } from './components/order/text';
 import type { AccountSettingText } from './pages/account-setting/text';
 import type { EnterpriseInformationText } from './pages/enterprise-information/text';
+import type { EquityText } from './pages/equity/text';
 import type { MessageCenterText } from './pages/message-center/text';
+import type { MyOrderText } from './pages/my-order/text';
 import type { MyReportText } from './pages/my-report/text';
+import type { MySubscriptionText } from './pages/my-subscription/text';
+import type { OrderDetailText } from './pages/order-detail/text';
+import type { OrderPlacedText } from './pages/order-placed/text';
+import type { PurchaseEquityText } from './pages/purchase-equity/text';
 
 /** Every string of the account pages. A host may override any part through `FeatureHost.text.account`. */
 export const text = {
@@ -118,7 +125,14 @@ export const text = {
 };
 /** What a host may override; the words of the personal centre stand with its pages, so that sign-in does not load them. */
 export type AccountText = typeof text & {
+  orders: OrdersText;
+  purchaseEquity: PurchaseEquityText;
+  orderPlaced: OrderPlacedText;
+  myOrder: MyOrderText;
+  orderDetail: OrderDetailText;
+  equity: EquityText;
   enterpriseInformation: EnterpriseInformationText;
+  mySubscription: MySubscriptionText;
   accountSetting: AccountSettingText;
   messageCenter: MessageCenterText;
   myReport: MyReportText;

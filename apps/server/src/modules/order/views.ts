@@ -52,6 +52,7 @@ export async function readOrder(
     reference: referenceOf(row),
     planId: row.plan_id,
     seats: plan.seats === null ? null : plan.seats + row.extra_seats,
+    extraSeats: row.extra_seats,
     payMethod: row.pay_method,
     invoice,
     proof:

@@ -1,6 +1,15 @@
 'use client';
 import { Icon, SubNav } from '@hengce/ui';
-import { Bell, Building2, ClipboardCheck, FileChartColumn, type LucideIcon, Settings } from 'lucide-react';
+import {
+  Bell,
+  BellRing,
+  Building2,
+  ClipboardCheck,
+  FileChartColumn,
+  type LucideIcon,
+  ReceiptText,
+  Settings,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type AccountPageName, useAccountHrefs } from '../hrefs';
 import { accountRoutes } from '../routes';
@@ -10,6 +19,8 @@ import { body, frame, side, sticky } from './PersonalPage.css';
 /** What stands in the navigation of the personal centre, in its order. */
 const entries: readonly { page: AccountPageName; icon: LucideIcon }[] = [
   { page: 'enterpriseInformation', icon: Building2 },
+  { page: 'mySubscription', icon: BellRing },
+  { page: 'myOrder', icon: ReceiptText },
   { page: 'myReport', icon: FileChartColumn },
   { page: 'myReview', icon: ClipboardCheck },
   { page: 'messageCenter', icon: Bell },

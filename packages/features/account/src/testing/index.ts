@@ -2,3 +2,5 @@ export { sampleSession, sampleUser } from './accountFixtures';
 export { type AccountCall, accountHandlers, disconnect, hang, refuse, userIs } from './accountHandlers';
 export { sampleMessages } from './messageFixtures';
 export { createMailbox } from './messageHandlers';
+export { orderIn, sampleOrder, sampleTerms } from './orderFixtures';
+export { createShop } from './orderHandlers';

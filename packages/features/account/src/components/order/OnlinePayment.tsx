@@ -1,0 +1,41 @@
+'use client';
+import type { Order } from '@hengce/api';
+import { Alert, Button, toast } from '@hengce/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { orderMutations, orderQueries } from '../../data/orders';
+import { stack } from './order.css';
+import { useOrdersText } from './text';
+import { useOrderChange } from './useOrderChange';
+
+/** Pays through the gateway, where there is one; the sandbox says that it moves no money. */
+export function OnlinePayment({ order }: { order: Order }) {
+  const text = useOrdersText().orders.pay;
+  const { api, refetch, settle } = useOrderChange();
+  const terms = useQuery(orderQueries(api).terms());
+  const pay = useMutation({
+    ...orderMutations(api).pay,
+    async onSuccess({ payUrl, gateway }) {
+      if (payUrl) window.location.assign(payUrl);
+      else if (gateway === 'sandbox') toast(text.done);
+    },
+    async onSettled() {
+      await refetch(order.id);
+      settle();
+    },
+  });
+  if (!order.actions.includes('pay')) return null;
+  const isSandbox = terms.data?.gateway === 'sandbox';
+  return (
+    <div className={stack}>
+      {isSandbox ? <Alert>{text.sandboxNote}</Alert> : null}
+      <div>
+        <Button variant="primary" isPending={pay.isPending} onPress={() => pay.mutate(order.id)}>
+          {pay.isPending ? text.paying : isSandbox ? text.sandbox : text.online}
+        </Button>
+      </div>
+      {pay.error && pay.error.kind !== 'aborted' ? (
+        <Alert tone="danger">{`${pay.error.message}。${text.failed}`}</Alert>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+import type { Order } from '@hengce/api';
+import { Alert, DescriptionList, Heading, Icon, IconButton, Tag, useCopy } from '@hengce/ui';
+import { Copy } from 'lucide-react';
+import { card, hint, line } from './order.css';
+import { useOrdersText } from './text';
+
+/** Where the transfer goes, with a button to copy each part. */
+export function PayeeCard({ order: { payee, reference } }: { order: Order }) {
+  const text = useOrdersText().orders;
+  const copy = useCopy();
+  const words = text.payee;
+  const row = (label: string, value: string) => ({
+    label,
+    value,
+    action: (
+      <IconButton
+        size="sm"
+        label={words.copy(label)}
+        icon={<Icon icon={Copy} size="sm" />}
+        onPress={() => void copy(value)}
+      />
+    ),
+  });
+  return (
+    <section className={card}>
+      <div className={line}>
+        <Heading level={2}>{words.title}</Heading>
+        {payee?.isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
+      </div>
+      {payee ? (
+        <>
+          <DescriptionList
+            items={[
+              row(words.name, payee.name),
+              row(words.account, payee.account),
+              row(words.bank, payee.bank),
+              row(words.reference, reference),
+            ]}
+          />
+          {payee.isSample ? <Alert tone="warning">{words.sample}</Alert> : <p className={hint}>{words.hint}</p>}
+        </>
+      ) : (
+        <p className={hint}>{words.none}</p>
+      )}
+    </section>
+  );
+}

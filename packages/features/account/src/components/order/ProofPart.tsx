@@ -1,0 +1,77 @@
+'use client';
+import type { Order } from '@hengce/api';
+import { FileUpload, Heading, Icon, IconButton, saveFile, Text, toast } from '@hengce/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { orderMutations } from '../../data/orders';
+import { fullMoment } from '../../model/moments';
+import { fileSize, proofProblem, proofTypes } from '../../model/proofFile';
+import { apart, itemName, stack } from './order.css';
+import { useOrdersText } from './text';
+import { useOrderChange } from './useOrderChange';
+
+/** The slip of a transfer: what was uploaded, and the way to upload one or a better one. */
+export function ProofPart({ order }: { order: Order }) {
+  const text = useOrdersText().orders;
+  const words = text.proof;
+  const { api, take } = useOrderChange();
+  const [problem, setProblem] = useState<string>();
+  const upload = useMutation({
+    ...orderMutations(api).uploadProof,
+    onSuccess(changed) {
+      take(changed);
+      toast(words.done);
+    },
+  });
+  const saved = useMutation({
+    ...orderMutations(api).downloadProof,
+    onSuccess: ({ blob, fileName }) => saveFile(blob, fileName),
+    onError: () => toast(text.documents.failed, { tone: 'error' }),
+  });
+  const mayUpload = order.actions.includes('uploadProof');
+  if (!mayUpload && !order.proof) return null;
+
+  const choose = ([file]: File[]) => {
+    if (!file || upload.isPending) return;
+    const found = proofProblem(file);
+    setProblem(found && words[found.kind](found.value));
+    upload.reset();
+    if (!found) upload.mutate({ orderId: order.id, file });
+  };
+  const sending = upload.isPending ? upload.variables.file : undefined;
+  const failure = upload.error ? `${upload.error.message}。${words.failed}` : undefined;
+  return (
+    <section className={stack}>
+      <Heading level={2}>{words.title}</Heading>
+      {order.proof ? (
+        <div className={apart}>
+          <span className={itemName}>
+            <Text>{order.proof.fileName}</Text>
+            <Text variant="caption">
+              {words.uploadedAt(fileSize(order.proof.size), fullMoment(order.proof.uploadedAt))}
+            </Text>
+          </span>
+          <IconButton
+            label={words.view}
+            icon={<Icon icon={Download} />}
+            isPending={saved.isPending}
+            onPress={() => saved.mutate(order.id)}
+          />
+        </div>
+      ) : null}
+      {mayUpload ? (
+        <FileUpload
+          label={order.proof ? words.again : words.label}
+          description={words.rules}
+          variant={order.proof ? 'button' : 'zone'}
+          acceptedFileTypes={proofTypes}
+          isDisabled={upload.isPending}
+          errorMessage={problem ?? failure}
+          files={sending ? [{ id: 'slip', name: sending.name, state: 'uploading', meta: fileSize(sending.size) }] : []}
+          onSelect={choose}
+        />
+      ) : null}
+    </section>
+  );
+}

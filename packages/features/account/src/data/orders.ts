@@ -1,0 +1,105 @@
+import {
+  type Api,
+  call,
+  download,
+  type InvoiceBody,
+  type OrderDocumentKind,
+  type OrderState,
+  type PayMethod,
+  type Purchase,
+} from '@hengce/api';
+import { queryScope } from '@hengce/feature-kit';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { mutation } from './mutation';
+
+const key = (operation: string, ...init: unknown[]) => [queryScope, 'main', operation, ...init];
+export const orderKey = (orderId: string) => key('getOrder', orderId);
+/** What an order may change besides itself: lists, what may be used, the price of the next one. */
+export const orderKeys = [key('listOrders'), key('getEquity'), key('quoteOrder'), key('getUserInfo')];
+export const ordersPerPage = 10;
+
+const params = (orderId: string) => ({ params: { path: { orderId } } });
+
+export const orderQueries = ({ main }: Api) => ({
+  plans: () =>
+    queryOptions({
+      queryKey: key('listPlans'),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/order/plans', { signal })),
+    }),
+  terms: () =>
+    queryOptions({
+      queryKey: key('getSaleTerms'),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/order/terms', { signal })),
+    }),
+  /** The price, which the server alone knows. */
+  quote: (purchase: Purchase) =>
+    queryOptions({
+      queryKey: key('quoteOrder', purchase),
+      queryFn: ({ signal }) => call(main.POST('/api/v1/order/quote', { body: purchase, signal })),
+      placeholderData: keepPreviousData,
+      // A price that is about to be paid is asked for anew.
+      staleTime: 0,
+    }),
+  list: (state: OrderState | undefined, pageNum: number) =>
+    queryOptions({
+      queryKey: key('listOrders', state, pageNum),
+      queryFn: ({ signal }) => {
+        const query = { pageNum, pageSize: ordersPerPage, ...(state ? { state } : {}) };
+        return call(main.GET('/api/v1/order/list', { params: { query }, signal }));
+      },
+      placeholderData: keepPreviousData,
+    }),
+  detail: (orderId: string) =>
+    queryOptions({
+      queryKey: orderKey(orderId),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/order/detail/{orderId}', { ...params(orderId), signal })),
+      // The adviser may have confirmed it meanwhile.
+      refetchOnWindowFocus: 'always',
+    }),
+});
+
+export interface NewOrder extends Purchase {
+  /** Sent again with every retry of the same order. */
+  idempotencyKey: string;
+  payMethod: PayMethod;
+  payableFen: number;
+  asDraft: boolean;
+}
+
+export const orderMutations = ({ main }: Api) => ({
+  create: mutation(({ idempotencyKey, ...body }: NewOrder) =>
+    call(main.POST('/api/v1/order/create', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body })),
+  ),
+  submit: mutation(({ orderId, payableFen }: { orderId: string; payableFen: number }) =>
+    call(main.POST('/api/v1/order/submit/{orderId}', { ...params(orderId), body: { payableFen } })),
+  ),
+  cancel: mutation((orderId: string) => call(main.POST('/api/v1/order/cancel/{orderId}', params(orderId)))),
+  refund: mutation((orderId: string) => call(main.POST('/api/v1/order/refund/{orderId}', params(orderId)))),
+  uploadProof: mutation(({ orderId, file }: { orderId: string; file: File }) => {
+    const form = new FormData();
+    form.append('file', file);
+    const options = { ...params(orderId), body: { file }, bodySerializer: () => form };
+    return call(main.POST('/api/v1/order/proof/{orderId}', options));
+  }),
+  downloadProof: mutation((orderId: string) =>
+    download(main.GET('/api/v1/order/proofFile/{orderId}', { ...params(orderId), parseAs: 'blob' })),
+  ),
+  downloadDocument: mutation(({ orderId, kind }: { orderId: string; kind: OrderDocumentKind }) =>
+    download(
+      main.GET('/api/v1/order/document/{orderId}', {
+        params: { path: { orderId }, query: { kind } },
+        parseAs: 'blob',
+      }),
+    ),
+  ),
+  requestInvoice: mutation(({ orderId, ...body }: InvoiceBody & { orderId: string }) =>
+    call(main.POST('/api/v1/order/invoice/{orderId}', { ...params(orderId), body })),
+  ),
+  /** Begins a payment; the sandbox then pays it at once. */
+  pay: mutation(async (orderId: string) => {
+    const payment = await call(main.POST('/api/v1/order/pay/{orderId}', params(orderId)));
+    if (payment.gateway === 'sandbox')
+      await call(main.POST('/api/v1/order/sandboxPayment', { body: { paymentId: payment.paymentId } }));
+    return payment;
+  }),
+});

@@ -1,0 +1,70 @@
+import type { Order, OrderState } from '@hengce/api';
+import type { Stage } from '@hengce/ui';
+
+export interface StageWords {
+  label: Record<'submit' | 'proof' | 'pay' | 'confirm' | 'open' | 'invoice' | 'refund', string>;
+  moment: (iso: string) => string;
+  payBy: (iso: string) => string;
+  confirmNext: string;
+  openNext: string;
+  invoiceNext: string;
+  refundNext: string;
+}
+
+interface Mark {
+  id: keyof StageWords['label'];
+  doneAt: string | undefined;
+  /** What stands below it until then. */
+  next?: string | undefined;
+}
+
+/** The order on its way, for the ruler: what it went through, where it is, and what comes. */
+export function orderStages(order: Order, words: StageWords): Stage[] {
+  const at = (state: OrderState) => order.timeline.find((entry) => entry.state === state)?.at;
+  const isOver = ['cancelled', 'expired', 'refunding', 'refunded'].includes(order.state);
+  if (isOver) return pastStages(order, words);
+
+  const isOnline = order.payMethod === 'gateway' && order.proof === null;
+  const payBy = order.payBy === null ? undefined : words.payBy(order.payBy);
+  const marks: Mark[] = [
+    { id: 'submit', doneAt: at('pending_payment') },
+    ...(isOnline ? [] : [{ id: 'proof', doneAt: at('proof_submitted') ?? at('paid'), next: payBy } as const]),
+    { id: isOnline ? 'pay' : 'confirm', doneAt: at('paid'), next: isOnline ? payBy : words.confirmNext },
+    { id: 'open', doneAt: at('active'), next: words.openNext },
+  ];
+  const stages = marks.map(
+    ({ id, doneAt, next }): Stage => ({
+      id,
+      label: words.label[id],
+      note: doneAt ? words.moment(doneAt) : next,
+      state: doneAt ? 'done' : 'todo',
+    }),
+  );
+  if (order.invoice) {
+    const isIssued = order.invoice.state === 'issued';
+    stages.push({
+      id: 'invoice',
+      label: words.label.invoice,
+      note: isIssued ? undefined : words.invoiceNext,
+      state: isIssued ? 'done' : 'todo',
+    });
+  }
+  const now = stages.find(({ state }) => state === 'todo');
+  if (now) now.state = 'current';
+  return stages;
+}
+
+/** An order that is over went where it went; a refund under way has its end before it. */
+function pastStages(order: Order, words: StageWords): Stage[] {
+  const entries = order.timeline.filter(({ state }, index, all) => state !== all[index - 1]?.state);
+  const past = entries.slice(-5).map(
+    ({ state, name, at }): Stage => ({
+      id: state,
+      label: name,
+      note: words.moment(at),
+      state: 'done',
+    }),
+  );
+  if (order.state !== 'refunding') return past;
+  return [...past, { id: 'refund', label: words.label.refund, note: words.refundNext, state: 'current' }];
+}

@@ -1,0 +1,51 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { LinkButton, LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { equityQueries } from '../../data/equity';
+import { useAccountHrefs } from '../../hrefs';
+import { page } from './EquityPage.css';
+import { LedgerPart } from './LedgerPart';
+import { ModuleTable } from './ModuleTable';
+import { useEquityText } from './text';
+
+/** 权益说明与剩余次数: what each module may still be used for, from where, until when; and every use there was. */
+export function EquityPage() {
+  const text = useEquityText().equity;
+  const { api } = useFeatureHost();
+  const hrefs = useAccountHrefs();
+  const overview = useQuery(equityQueries(api).overview());
+  return (
+    <div className={page}>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        actions={
+          <>
+            <LinkButton variant="quiet" href={hrefs.to('myOrder')}>
+              {text.orders}
+            </LinkButton>
+            <LinkButton href={hrefs.to('purchaseEquity')}>{text.plans}</LinkButton>
+          </>
+        }
+      />
+      {(overview.isError || overview.isPaused) && !overview.data ? (
+        <LoadFailure
+          error={overview.error}
+          title={text.failed}
+          kept={text.kept}
+          onRetry={() => void overview.refetch()}
+        />
+      ) : (
+        <SkeletonDelay
+          isLoading={overview.isPending}
+          skeleton={<Skeleton variant="card" lines={6} />}
+          label={text.loading}
+        >
+          {overview.data ? <ModuleTable modules={overview.data.modules} /> : null}
+        </SkeletonDelay>
+      )}
+      <LedgerPart modules={overview.data?.modules ?? []} />
+    </div>
+  );
+}

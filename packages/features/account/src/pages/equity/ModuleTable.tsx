@@ -1,0 +1,74 @@
+'use client';
+import type { EquityShare, ModuleEquity } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
+import { DataTable, formatDay, Heading, Text, UsageMeter } from '@hengce/ui';
+import { dayOfMoment } from '../../model/moments';
+import { part } from './EquityPage.css';
+import { useEquityText } from './text';
+
+interface Row {
+  id: string;
+  moduleName: string;
+  /** undefined: nothing runs. */
+  share: EquityShare | undefined;
+}
+
+/** One row per module and source, in the server's order. */
+export function ModuleTable({ modules }: { modules: readonly ModuleEquity[] }) {
+  const text = useEquityText().equity;
+  const now = useNow();
+  const day = (iso: string) => formatDay(dayOfMoment(iso), now);
+  const rows = modules.flatMap(({ module, moduleName, sources }): Row[] =>
+    sources.length === 0
+      ? [{ id: module, moduleName, share: undefined }]
+      : sources.map((share, index) => ({ id: `${module}-${index}`, moduleName, share })),
+  );
+  return (
+    <section className={part}>
+      <Heading level={2}>{text.modules}</Heading>
+      <DataTable
+        label={text.modules}
+        rows={rows}
+        columns={[
+          { id: 'moduleName', label: text.columns.module, isRowHeader: true, width: 120 },
+          {
+            id: 'source',
+            label: text.columns.source,
+            width: 80,
+            render: ({ share }) => (share ? text.sources[share.source] : undefined),
+          },
+          {
+            id: 'used',
+            label: text.columns.used,
+            render: ({ share, moduleName }) => {
+              if (!share) return undefined;
+              if (share.limit === null) return text.usedTimes(share.used);
+              const { used, limit } = share;
+              return <UsageMeter variant="bare" label={moduleName} used={used} limit={limit} unit={text.unit} />;
+            },
+          },
+          {
+            id: 'remaining',
+            label: text.columns.remaining,
+            align: 'end',
+            width: 120,
+            render: ({ share }) =>
+              share ? text.remainingTimes(share.remaining) : <Text variant="meta">{text.none}</Text>,
+          },
+          {
+            id: 'resets',
+            label: text.columns.resets,
+            width: 128,
+            render: ({ share }) => (share?.resetsAt ? text.resetsAt(day(share.resetsAt)) : undefined),
+          },
+          {
+            id: 'expires',
+            label: text.columns.expires,
+            width: 136,
+            render: ({ share }) => (share ? day(share.expiresAt) : undefined),
+          },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+import type { OrderSummary } from '@hengce/api';
+import { DataTable, Link } from '@hengce/ui';
+import { OrderStateTag } from '../../components/order/OrderStateTag';
+import { useAccountHrefs } from '../../hrefs';
+import { fullMoment } from '../../model/moments';
+import { amountOf } from '../../model/money';
+import { useMyOrderText } from './text';
+
+/** Orders as a table; its first column leads to each. */
+export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
+  const text = useMyOrderText().myOrder;
+  const hrefs = useAccountHrefs();
+  return (
+    <DataTable
+      label={text.label}
+      rows={orders}
+      columns={[
+        {
+          id: 'orderNo',
+          label: text.columns.orderNo,
+          isRowHeader: true,
+          width: 184,
+          render: ({ id, orderNo }) => (
+            <Link variant="standalone" href={hrefs.to('orderDetail', `orderId=${id}`)}>
+              {orderNo}
+            </Link>
+          ),
+        },
+        { id: 'plan', label: text.columns.plan, render: ({ planName, billing }) => text.plan(planName, billing) },
+        {
+          id: 'amount',
+          label: text.columns.amount,
+          align: 'end',
+          width: 120,
+          render: ({ payableFen }) => amountOf(payableFen),
+        },
+        { id: 'state', label: text.columns.state, width: 128, render: ({ state }) => <OrderStateTag state={state} /> },
+        {
+          id: 'createdAt',
+          label: text.columns.createdAt,
+          width: 184,
+          render: ({ createdAt }) => fullMoment(createdAt),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style(
+  inFeatures({
+    display: 'grid',
+    gap: vars.space[8],
+    width: '100%',
+    maxWidth: 760,
+    marginInline: 'auto',
+    padding: `${vars.space[9]} 36px ${vars.space[11]}`,
+    '@media': { [media.belowMd]: { padding: vars.space[6] } },
+  }),
+);
+export const amount = style(
+  inFeatures({
+    ...typography.displayMd,
+    fontVariantNumeric: 'tabular-nums',
+    textAutospace: 'no-autospace',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const part = style(inFeatures({ display: 'grid', gap: vars.space[5], minWidth: 0 }));
+export const steps = style(
+  inFeatures({ ...typography.body, display: 'grid', gap: vars.space[4], paddingInlineStart: vars.space[7] }),
+);
+export const buttons = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[5] }));

@@ -1,0 +1,38 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { orderQueries } from '../../data/orders';
+import { OrderGuide } from './OrderGuide';
+import { page } from './OrderPlacedPage.css';
+import { PlacedOrder } from './PlacedOrder';
+import { useOrderPlacedText } from './text';
+
+/** 下单确认与付款说明: the order that was just submitted and how to pay it; without one, how buying works. */
+export function OrderPlacedPage() {
+  const text = useOrderPlacedText().orderPlaced;
+  const { api, location } = useFeatureHost();
+  const orderId = new URLSearchParams(location.search).get('orderId') ?? '';
+  const terms = useQuery(orderQueries(api).terms());
+  const order = useQuery({ ...orderQueries(api).detail(orderId), enabled: orderId !== '' });
+  const failed = [terms, order].find((query) => (query.isError || query.isPaused) && !query.data);
+  if (failed)
+    return (
+      <LoadFailure
+        size="page"
+        error={failed.error}
+        title={text.failed}
+        kept={text.kept}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  const isLoading = terms.isPending || (orderId !== '' && order.isPending);
+  return (
+    <div className={page}>
+      <SkeletonDelay isLoading={isLoading} skeleton={<Skeleton variant="card" lines={5} />} label={text.loading}>
+        {terms.data && order.data ? <PlacedOrder order={order.data} terms={terms.data} /> : null}
+        {terms.data && orderId === '' ? <OrderGuide terms={terms.data} /> : null}
+      </SkeletonDelay>
+    </div>
+  );
+}

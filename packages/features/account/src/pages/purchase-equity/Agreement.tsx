@@ -1,0 +1,57 @@
+'use client';
+import type { SaleTerms } from '@hengce/api';
+import { Button, Checkbox, Dialog, Heading, Link, Text } from '@hengce/ui';
+import { type MouseEvent, useState } from 'react';
+import { rows, words } from './PurchaseEquityPage.css';
+import { usePurchaseEquityText } from './text';
+
+export interface AgreementProps {
+  agreement: SaleTerms['agreement'];
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** It was tried without. */
+  isReminded: boolean;
+}
+
+// Reading the agreement must not tick the box that holds its link.
+const keepTick = (event: MouseEvent) => event.preventDefault();
+
+/** The tick that an order asks for; it starts empty. */
+export function Agreement({ agreement, isSelected, onChange, isReminded }: AgreementProps) {
+  const text = usePurchaseEquityText().purchaseEquity.order;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Checkbox
+        isSelected={isSelected}
+        onChange={onChange}
+        errorMessage={isReminded ? text.agreementMissing : undefined}
+      >
+        {text.agree}
+        <Link onPress={() => setIsOpen(true)} onClick={keepTick}>
+          {text.agreement}
+        </Link>
+      </Checkbox>
+      <Dialog
+        title={text.agreementTitle}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        footer={(close) => (
+          <Button variant="primary" onPress={close}>
+            {text.close}
+          </Button>
+        )}
+      >
+        <div className={rows}>
+          <Text variant="meta">{text.agreementVersion(agreement.version)}</Text>
+          {agreement.clauses.map(({ title, text: clause }) => (
+            <section key={title} className={words}>
+              <Heading level={3}>{title}</Heading>
+              <p>{clause}</p>
+            </section>
+          ))}
+        </div>
+      </Dialog>
+    </>
+  );
+}

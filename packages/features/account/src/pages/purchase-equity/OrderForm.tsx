@@ -1,0 +1,120 @@
+'use client';
+import type { PayMethod, Plan, SaleTerms } from '@hengce/api';
+import { Alert, Button, Heading, NumberField, Radio, RadioGroup, Switch, Text } from '@hengce/ui';
+import { useRef } from 'react';
+import { FormFailure } from '../../components/FormFailure';
+import { InvoiceFields } from '../../components/order/InvoiceFields';
+import { priceOf, yuanOf } from '../../model/money';
+import { Agreement } from './Agreement';
+import { OrderSum } from './OrderSum';
+import { barPrice, between, buttons, centred, order, payable, rows, submitBar, words } from './PurchaseEquityPage.css';
+import { mostExtraSeats, type PurchaseState } from './purchaseState';
+import { usePurchaseEquityText } from './text';
+import { useOrderForm } from './useOrderForm';
+
+export interface OrderFormProps {
+  plan: Plan;
+  state: PurchaseState;
+  setState: (patch: Partial<PurchaseState>, options?: { replace?: boolean }) => void;
+  terms: SaleTerms;
+}
+
+/** The order that the chosen plan becomes: seats, price, payment, invoice, agreement. */
+export function OrderForm({ plan, state, setState, terms }: OrderFormProps) {
+  const text = usePurchaseEquityText().purchaseEquity.order;
+  const form = useRef<HTMLFormElement>(null);
+  const filled = useOrderForm(form, plan, state);
+  const { quote } = filled;
+  const isSandbox = terms.gateway === 'sandbox';
+  const isPriceKnown = quote.data !== undefined && !quote.isPlaceholderData;
+  return (
+    <form
+      ref={form}
+      className={order}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        filled.send(false);
+      }}
+    >
+      <Heading level={2} variant="section">
+        {text.title}
+      </Heading>
+      {plan.extraSeatFen ? (
+        <div className={between}>
+          <span className={words}>
+            <Text>{text.extraSeats}</Text>
+            <Text variant="meta">{text.seatPrice(priceOf(plan.extraSeatFen[state.billing]), state.billing)}</Text>
+          </span>
+          <NumberField
+            label={text.extraSeats}
+            isLabelHidden
+            hasStepper
+            minValue={0}
+            maxValue={mostExtraSeats}
+            value={state.extraSeats}
+            onChange={(extraSeats) => setState({ extraSeats: extraSeats || 0 }, { replace: true })}
+          />
+        </div>
+      ) : null}
+      <OrderSum plan={plan} billing={state.billing} quote={quote} />
+      <RadioGroup
+        label={text.payMethod}
+        variant="card"
+        value={filled.payMethod}
+        onChange={(method) => filled.setPayMethod(method as PayMethod)}
+      >
+        <Radio value="bank_transfer" trailing={text.transferNote}>
+          {text.transfer}
+        </Radio>
+        {terms.gateway === null ? null : (
+          <Radio value="gateway" trailing={isSandbox ? text.sandboxNote : text.onlineNote}>
+            {isSandbox ? text.sandbox : text.online}
+          </Radio>
+        )}
+      </RadioGroup>
+      <div className={rows}>
+        <Switch labelPosition="start" isSelected={filled.wantsInvoice} onChange={filled.setWantsInvoice}>
+          {text.invoice}
+        </Switch>
+        <Text variant="meta">{text.invoiceNote}</Text>
+        {filled.wantsInvoice ? <InvoiceFields invoice={filled.invoice} /> : null}
+        <FormFailure failure={filled.invoice.failure} />
+      </div>
+      <div className={submitBar}>
+        <Agreement
+          agreement={terms.agreement}
+          isSelected={filled.hasAgreed}
+          onChange={filled.setHasAgreed}
+          isReminded={filled.isReminded}
+        />
+        {filled.problem ? <Alert tone="danger">{filled.problem}</Alert> : null}
+        <div className={barPrice}>
+          <Text>{text.payable}</Text>
+          <span className={payable}>{quote.data ? yuanOf(quote.data.payableFen) : '—'}</span>
+        </div>
+        <div className={buttons}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            isBlock
+            isPending={filled.isSubmitting}
+            isDisabled={!isPriceKnown && !filled.isSubmitting}
+          >
+            {filled.isSubmitting ? text.submitting : text.submit}
+          </Button>
+          <Button
+            size="lg"
+            isPending={filled.isSavingDraft}
+            isDisabled={!isPriceKnown}
+            onPress={() => filled.send(true)}
+          >
+            {filled.isSavingDraft ? text.savingDraft : text.draft}
+          </Button>
+        </div>
+        <p className={centred}>{text.refundRule(terms.refundDays)}</p>
+      </div>
+    </form>
+  );
+}
