@@ -2,6 +2,7 @@ import { createUseText } from '@hengce/feature-kit';
 import type { OrdersText } from './components/order/text';
 import type { AccountSettingText } from './pages/account-setting/text';
 import type { EnterpriseInformationText } from './pages/enterprise-information/text';
+import type { MySubscriptionText } from './pages/my-subscription/text';
 import type { EquityText } from './pages/equity/text';
 import type { MessageCenterText } from './pages/message-center/text';
 import type { MyOrderText } from './pages/my-order/text';
@@ -132,6 +133,7 @@ export type AccountText = typeof text & {
   orderDetail: OrderDetailText;
   equity: EquityText;
   enterpriseInformation: EnterpriseInformationText;
+  mySubscription: MySubscriptionText;
   mySubscription: MySubscriptionText;
   accountSetting: AccountSettingText;
   messageCenter: MessageCenterText;

@@ -8,6 +8,7 @@ import { sendMessage } from '../message/send';
 import { after, day, hour } from '../time';
 import { lockUser } from '../user/lockUser';
 import { findHits, type Hits, type Policies, tryFindHits } from './findHits';
+import { summaryOf } from './summaryOf';
 
 type S = MainComponents['schemas'];
 
@@ -203,6 +204,7 @@ const toSubscription = (row: Row): S['Subscription'] => ({
   kindName: kindNames[row.kind],
   name: row.name,
   spec: JSON.parse(row.spec) as S['SubscriptionSpec'],
+  summary: summaryOf(JSON.parse(row.spec) as S['SubscriptionSpec']),
   frequency: row.frequency,
   isActive: row.is_active,
   lastHitAt: row.last_hit_at?.toISOString() ?? null,

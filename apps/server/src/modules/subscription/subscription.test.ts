@@ -46,6 +46,7 @@ it('保存、改名、暂停、退订；同一个订阅不会有两份', async (
   const token = await signIn();
   const first = (await save(token, query)).data;
   expect(first).toMatchObject({ kindName: '检索', frequency: 'daily', isActive: true });
+  expect(first.summary).toBe('“研发费用补助”，浙江省');
   const reordered = { ...query, spec: { q: '研发费用补助', region: ['330000'] } };
   expect((await save(token, reordered)).data.id).toBe(first.id);
   const other = (await save(token, { ...query, spec: { q: '贴息' } })).data;

@@ -1,0 +1,65 @@
+'use client';
+import type { Subscription, SubscriptionPreview } from '@hengce/api';
+import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { Link, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { subscriptionQueries } from '../../data/subscriptions';
+import { date, hit, hits, muted } from './MySubscriptionPage.css';
+import { useMySubscriptionText } from './text';
+
+/** What it finds now, newest first. */
+export function SubscriptionHits({ row }: { row: Subscription }) {
+  const { api } = useFeatureHost();
+  const text = useMySubscriptionText().mySubscription;
+  const preview = useQuery(subscriptionQueries(api).preview(row.id));
+  const all = useExternalLink('policy.search', { query: queryOf(row) });
+  const { data } = preview;
+  if (preview.isError) {
+    return <LoadFailure error={preview.error} title={text.hitsFailed} onRetry={() => void preview.refetch()} isLine />;
+  }
+  return (
+    <SkeletonDelay isLoading={preview.isPending} skeleton={<Skeleton variant="text" lines={3} />}>
+      {data ? (
+        <div className={hits}>
+          <p className={muted}>
+            {data.total === 0
+              ? text.hitsNone
+              : text.hitsTotal(data.total) + (data.rows.length < data.total ? text.hitsShown(data.rows.length) : '')}
+          </p>
+          {data.rows.map((each) => (
+            <Hit key={each.policyId} hit={each} />
+          ))}
+          {all && row.kind !== 'policy' && data.total > data.rows.length ? (
+            <span className={muted}>
+              <Link href={all} variant="standalone">
+                {text.hitsAll}
+              </Link>
+            </span>
+          ) : null}
+        </div>
+      ) : null}
+    </SkeletonDelay>
+  );
+}
+
+function Hit({ hit: { policyId, title, date: published } }: { hit: SubscriptionPreview['rows'][number] }) {
+  const text = useMySubscriptionText().mySubscription;
+  const href = useExternalLink('policy.detail', { policyId });
+  return (
+    <span className={hit}>
+      {href ? (
+        <Link href={href} variant="standalone">
+          {title}
+        </Link>
+      ) : (
+        title
+      )}
+      <span className={date}>{published ?? text.undated}</span>
+    </span>
+  );
+}
+
+const queryOf = ({ spec }: Subscription): string =>
+  new URLSearchParams(
+    Object.entries(spec).flatMap(([key, values]) => [values].flat().map((value): [string, string] => [key, value])),
+  ).toString();
