@@ -13,7 +13,6 @@ export const accountFeature = defineFeature({
     enterpriseInformation: async () =>
       (await import('./pages/enterprise-information/EnterpriseInformationPage')).EnterpriseInformationPage,
     mySubscription: async () => (await import('./pages/my-subscription/MySubscriptionPage')).MySubscriptionPage,
-    mySubscription: async () => (await import('./pages/my-subscription/MySubscriptionPage')).MySubscriptionPage,
     myReport: async () => (await import('./pages/my-report/MyReportPage')).MyReportPage,
     myReview: async () => (await import('./pages/my-report/MyReportPage')).MyReviewPage,
     accountSetting: async () => (await import('./pages/account-setting/AccountSettingPage')).AccountSettingPage,

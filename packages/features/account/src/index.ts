@@ -17,6 +17,5 @@ export { MySubscriptionPage } from './pages/my-subscription/MySubscriptionPage';
 export { OrderDetailPage } from './pages/order-detail/OrderDetailPage';
 export { OrderPlacedPage } from './pages/order-placed/OrderPlacedPage';
 export { PurchaseEquityPage } from './pages/purchase-equity/PurchaseEquityPage';
-export { MySubscriptionPage } from './pages/my-subscription/MySubscriptionPage';
 export { accountRoutes } from './routes';
 export type { AccountText } from './text';

@@ -10,7 +10,6 @@ export const accountRoutes = defineRoutes({
   changePassword: { path: 'login/changepassword', title: '修改密码', needsTrial: false },
   enterpriseInformation: { path: 'PersonalCenter/enterpriseInformation', title: '企业信息', needsTrial: false },
   mySubscription: { path: 'PersonalCenter/mySubscription', title: '我的订阅', needsTrial: false },
-  mySubscription: { path: 'PersonalCenter/mySubscription', title: '我的订阅', needsTrial: false },
   myOrder: { path: 'PersonalCenter/myOrder', title: '我的订单', needsTrial: false },
   orderDetail: { path: 'PersonalCenter/myOrder/orderDetail', title: '订单详情', needsTrial: false },
   myReport: { path: 'PersonalCenter/myReport', title: '我的报告', needsTrial: false },

@@ -7,7 +7,6 @@ import type { EquityText } from './pages/equity/text';
 import type { MessageCenterText } from './pages/message-center/text';
 import type { MyOrderText } from './pages/my-order/text';
 import type { MyReportText } from './pages/my-report/text';
-import type { MySubscriptionText } from './pages/my-subscription/text';
 import type { OrderDetailText } from './pages/order-detail/text';
 import type { OrderPlacedText } from './pages/order-placed/text';
 import type { PurchaseEquityText } from './pages/purchase-equity/text';
@@ -133,7 +132,6 @@ export type AccountText = typeof text & {
   orderDetail: OrderDetailText;
   equity: EquityText;
   enterpriseInformation: EnterpriseInformationText;
-  mySubscription: MySubscriptionText;
   mySubscription: MySubscriptionText;
   accountSetting: AccountSettingText;
   messageCenter: MessageCenterText;

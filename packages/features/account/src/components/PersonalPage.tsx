@@ -20,7 +20,6 @@ import { body, frame, side, sticky } from './PersonalPage.css';
 const entries: readonly { page: AccountPageName; icon: LucideIcon }[] = [
   { page: 'enterpriseInformation', icon: Building2 },
   { page: 'mySubscription', icon: BellRing },
-  { page: 'mySubscription', icon: BellRing },
   { page: 'myOrder', icon: ReceiptText },
   { page: 'myReport', icon: FileChartColumn },
   { page: 'myReview', icon: ClipboardCheck },
