@@ -52,6 +52,7 @@ export const text = {
     menu: '账号',
     anonymous: '当前用户',
     personalCentre: '个人中心',
+    settings: '账号设置',
     changePassword: '修改密码',
     signOut: '退出登录',
   },

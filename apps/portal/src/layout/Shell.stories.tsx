@@ -128,7 +128,29 @@ export const UserMenu = meta.story({
       'href',
       '/login/changepassword',
     );
+    await expect(body.getByRole('menuitem', { name: '个人中心' })).toHaveAttribute(
+      'href',
+      '/PersonalCenter/personalCenterHome',
+    );
+    await expect(body.getByRole('menuitem', { name: '账号设置' })).toBeInTheDocument();
     await expect(body.getByRole('menuitem', { name: '退出登录' })).toBeInTheDocument();
+  },
+});
+
+export const Bell = meta.story({
+  name: '铃铛：有几条未读，通往消息中心',
+  args: { path: '/PersonalCenter/messageCenter' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '消息，3条未读' })).toHaveAttribute(
+      'href',
+      '/PersonalCenter/messageCenter',
+    );
+    const trail = within(canvas.getByRole('navigation', { name: '当前位置' }));
+    await expect(trail.getByRole('link', { name: '个人中心' })).toHaveAttribute(
+      'href',
+      '/PersonalCenter/personalCenterHome',
+    );
+    await expect(trail.getByText('消息中心')).toBeVisible();
   },
 });
 

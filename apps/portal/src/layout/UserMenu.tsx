@@ -1,8 +1,8 @@
 import { Avatar, Icon } from '@hengce/ui';
-import { CircleUser, KeyRound, LogOut, MoreHorizontal } from 'lucide-react';
+import { CircleUser, KeyRound, LogOut, MoreHorizontal, Settings, UserRound } from 'lucide-react';
 import { text } from '../text';
 import { MenuButton } from './MenuButton';
-import { changePasswordHref } from './navigation';
+import { changePasswordHref, personalCentreHref, settingsHref } from './navigation';
 import { person, words } from './Shell.css';
 
 export interface UserMenuProps {
@@ -34,6 +34,13 @@ export function UserMenu({ name, phone, isCollapsed, placement, onSignOut }: Use
         placement={placement}
         onAction={(id) => id === 'signOut' && onSignOut()}
         items={[
+          {
+            id: 'personalCentre',
+            label: text.user.personalCentre,
+            icon: <Icon icon={UserRound} />,
+            href: personalCentreHref,
+          },
+          { id: 'settings', label: text.user.settings, icon: <Icon icon={Settings} />, href: settingsHref },
           {
             id: 'changePassword',
             label: text.user.changePassword,

@@ -62,8 +62,12 @@ export const navigation: readonly NavigationGroup[] = [
 ];
 export const entries = navigation.flatMap((group) => group.entries);
 
-export const changePasswordHref = hrefOf(accountFeature, undefined, 'changePassword');
-export const messagesHref = hrefOf(accountFeature, undefined, 'messageCenter');
+const accountHref = (name: 'personalCenterHome' | 'accountSetting' | 'changePassword' | 'messageCenter') =>
+  hrefOf(accountFeature, undefined, name);
+export const personalCentreHref = accountHref('personalCenterHome');
+export const settingsHref = accountHref('accountSetting');
+export const changePasswordHref = accountHref('changePassword');
+export const messagesHref = accountHref('messageCenter');
 
 interface AccountPage {
   /** As in the router. */
@@ -97,7 +101,7 @@ export function breadcrumbsOf(routeId: string, title: string): { id: string; lab
   if (account?.isPersonal) {
     const parent = accountPages.find(({ id }) => id === account.parentId);
     return [
-      { id: 'personalCentre', label: text.user.personalCentre },
+      { id: 'personalCentre', label: text.user.personalCentre, href: personalCentreHref },
       ...(parent ? [{ id: parent.id, label: parent.label, href: parent.href }] : []),
       { id: routeId, label: title },
     ];

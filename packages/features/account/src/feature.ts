@@ -10,6 +10,8 @@ export const accountFeature = defineFeature({
     login: async () => (await import('./pages/login/LoginPage')).LoginPage,
     loginByCode: async () => (await import('./pages/login-by-code/LoginByCodePage')).LoginByCodePage,
     changePassword: async () => (await import('./pages/change-password/ChangePasswordPage')).ChangePasswordPage,
+    personalCenterHome: async () =>
+      (await import('./pages/personal-center-home/PersonalCenterHomePage')).PersonalCenterHomePage,
     enterpriseInformation: async () =>
       (await import('./pages/enterprise-information/EnterpriseInformationPage')).EnterpriseInformationPage,
     mySubscription: async () => (await import('./pages/my-subscription/MySubscriptionPage')).MySubscriptionPage,

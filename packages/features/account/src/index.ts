@@ -17,5 +17,6 @@ export { MySubscriptionPage } from './pages/my-subscription/MySubscriptionPage';
 export { OrderDetailPage } from './pages/order-detail/OrderDetailPage';
 export { OrderPlacedPage } from './pages/order-placed/OrderPlacedPage';
 export { PurchaseEquityPage } from './pages/purchase-equity/PurchaseEquityPage';
+export { PersonalCenterHomePage } from './pages/personal-center-home/PersonalCenterHomePage';
 export { accountRoutes } from './routes';
 export type { AccountText } from './text';

@@ -10,6 +10,7 @@ import type { MyReportText } from './pages/my-report/text';
 import type { OrderDetailText } from './pages/order-detail/text';
 import type { OrderPlacedText } from './pages/order-placed/text';
 import type { PurchaseEquityText } from './pages/purchase-equity/text';
+import type { PersonalCenterHomeText } from './pages/personal-center-home/text';
 
 /** Every string of the account pages. A host may override any part through `FeatureHost.text.account`. */
 export const text = {
@@ -136,6 +137,7 @@ export type AccountText = typeof text & {
   accountSetting: AccountSettingText;
   messageCenter: MessageCenterText;
   myReport: MyReportText;
+  personalCenterHome: PersonalCenterHomeText;
 };
 
 export const useAccountText = createUseText('account', text);

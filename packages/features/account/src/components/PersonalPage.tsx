@@ -1,15 +1,6 @@
 'use client';
 import { Icon, SubNav } from '@hengce/ui';
-import {
-  Bell,
-  BellRing,
-  Building2,
-  ClipboardCheck,
-  FileChartColumn,
-  type LucideIcon,
-  ReceiptText,
-  Settings,
-} from 'lucide-react';
+import { Bell, BellRing, Building2, ClipboardCheck, FileChartColumn, type LucideIcon, ReceiptText, Settings, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type AccountPageName, useAccountHrefs } from '../hrefs';
 import { accountRoutes } from '../routes';
@@ -18,6 +9,7 @@ import { body, frame, side, sticky } from './PersonalPage.css';
 
 /** What stands in the navigation of the personal centre, in its order. */
 const entries: readonly { page: AccountPageName; icon: LucideIcon }[] = [
+  { page: 'personalCenterHome', icon: UserRound },
   { page: 'enterpriseInformation', icon: Building2 },
   { page: 'mySubscription', icon: BellRing },
   { page: 'myOrder', icon: ReceiptText },

@@ -1,0 +1,100 @@
+'use client';
+import type { FactGap, FactSheet } from '@hengce/api';
+import { Link, LinkButton, LoadFailure, Skeleton, SkeletonDelay, StateView, UsageMeter } from '@hengce/ui';
+import { useAccountHrefs } from '../../hrefs';
+import { HomeSection } from './HomeSection';
+import { links, list, muted, row, rowAction, rowSide, rowWords } from './PersonalCenterHomePage.css';
+import { usePersonalCenterHomeText } from './text';
+import { fewGaps } from './todos';
+import { useCurrentFacts } from './useHome';
+
+/** How complete the facts of the firm are, and which missing ones decide most conditions. */
+export function EnterpriseCard() {
+  const text = usePersonalCenterHomeText().personalCenterHome.enterprise;
+  const hrefs = useAccountHrefs();
+  const { sheet, isNone, failed, retry } = useCurrentFacts();
+  const action = sheet ? (
+    <span className={links}>
+      <Link variant="standalone" href={hrefs.to('enterpriseInformation')}>
+        {text.all}
+      </Link>
+    </span>
+  ) : null;
+  let content = null;
+  if (failed) {
+    content = <LoadFailure error={failed.error} title={text.failedTitle} onRetry={retry} isLine />;
+  } else if (isNone) {
+    content = (
+      <StateView
+        kind="empty"
+        title={text.none}
+        description={text.noneBody}
+        headingLevel={3}
+        primaryAction={<LinkButton href={hrefs.to('enterpriseInformation')}>{text.add}</LinkButton>}
+      />
+    );
+  } else {
+    content = (
+      <SkeletonDelay isLoading={!sheet} skeleton={<Skeleton variant="row" lines={4} />} label={text.loading}>
+        {sheet ? <Completeness sheet={sheet} /> : null}
+      </SkeletonDelay>
+    );
+  }
+  return (
+    <HomeSection title={text.title} about={sheet?.enterprise.name} action={action}>
+      {content}
+    </HomeSection>
+  );
+}
+
+function Completeness({ sheet }: { sheet: FactSheet }) {
+  const text = usePersonalCenterHomeText().personalCenterHome.enterprise;
+  const { enterprise, coverage } = sheet;
+  const gaps = coverage.gaps.slice(0, fewGaps);
+  return (
+    <>
+      <UsageMeter
+        variant="bare"
+        purpose="completeness"
+        label={text.label}
+        used={enterprise.filled}
+        limit={enterprise.total}
+        unit=""
+        valueText={`${Math.floor((enterprise.filled / enterprise.total) * 100)}%`}
+      />
+      <p className={muted}>
+        {gaps.length === 0 && coverage.conditions > 0
+          ? text.complete
+          : text.filled(enterprise.filled, enterprise.total)}
+      </p>
+      {gaps.length > 0 ? (
+        <ul className={list}>
+          {gaps.map((gap) => (
+            <GapRow key={gap.key} gap={gap} sheet={sheet} />
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+function GapRow({ gap, sheet }: { gap: FactGap; sheet: FactSheet }) {
+  const text = usePersonalCenterHomeText().personalCenterHome.enterprise;
+  const hrefs = useAccountHrefs();
+  const group = sheet.groups.find(({ facts }) => facts.some(({ key }) => key === gap.key))?.group;
+  const query = group ? new URLSearchParams({ group, fact: gap.key }).toString() : undefined;
+  return (
+    <li className={row}>
+      <span className={rowWords}>
+        {gap.label}
+        {gap.years.length > 0 ? <span className={muted}>{text.years(gap.years.join(text.list))}</span> : null}
+      </span>
+      <span className={rowSide}>{text.checks(gap.gain > 0 ? gap.gain : gap.conditions)}</span>
+      <span className={rowAction}>
+        <Link variant="standalone" href={hrefs.to('enterpriseInformation', query)} aria-label={text.fillOf(gap.label)}>
+          {text.fill}
+        </Link>
+      </span>
+    </li>
+  );
+}

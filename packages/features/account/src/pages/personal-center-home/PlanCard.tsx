@@ -1,0 +1,105 @@
+'use client';
+import type { ModuleEquity, UserInfo } from '@hengce/api';
+import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { formatDay, LinkButton, LoadFailure, Skeleton, SkeletonDelay, UsageMeter } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { orderQueries } from '../../data/orders';
+import { useAccountHrefs } from '../../hrefs';
+import { dayOfMoment } from '../../model/moments';
+import { HomeSection } from './HomeSection';
+import { card, meters, muted, trialDates, unlimited } from './PersonalCenterHomePage.css';
+import { usePersonalCenterHomeText } from './text';
+import { useEquity } from './useHome';
+
+const msPerDay = 86_400_000;
+
+/** What may be used, until when, and the way to more. */
+export function PlanCard({ trial }: { trial: UserInfo['trial'] }) {
+  const { api } = useFeatureHost();
+  const text = usePersonalCenterHomeText().personalCenterHome.plan;
+  const hrefs = useAccountHrefs();
+  const now = useNow();
+  const { equity, planUntil } = useEquity();
+  const adviser = useQuery(orderQueries(api).terms()).data?.adviser;
+  const upgrade = hrefs.later('purchaseEquity');
+  const until = planUntil && text.until(formatDay(dayOfMoment(planUntil), now));
+  return (
+    <div className={card}>
+      <HomeSection
+        title={planUntil ? text.bought : text.trial}
+        action={
+          <span className={muted}>{until ?? (trial.expired ? text.expired : text.daysLeft(trial.daysLeft))}</span>
+        }
+      >
+        {planUntil ? null : <TrialDays trial={trial} />}
+      </HomeSection>
+      <div className={meters}>
+        {(equity.isError || equity.isPaused) && !equity.data ? (
+          <LoadFailure error={equity.error} title={text.failedTitle} onRetry={() => void equity.refetch()} isLine />
+        ) : (
+          <SkeletonDelay isLoading={equity.isPending} skeleton={<Skeleton lines={5} />} label={text.loading}>
+            {mostUsed(equity.data?.modules ?? []).map((module) => (
+              <ModuleUses key={module.module} module={module} />
+            ))}
+          </SkeletonDelay>
+        )}
+      </div>
+      {upgrade ? (
+        <LinkButton variant="primary" isBlock href={upgrade}>
+          {text.upgrade}
+        </LinkButton>
+      ) : null}
+      {adviser ? <span className={muted}>{text.adviser(adviser.name, adviser.phone)}</span> : null}
+    </div>
+  );
+}
+
+function TrialDays({ trial }: { trial: UserInfo['trial'] }) {
+  const text = usePersonalCenterHomeText().personalCenterHome.plan;
+  const now = useNow();
+  const days = Math.round((Date.parse(trial.expiresAt) - Date.parse(trial.startedAt)) / msPerDay);
+  const left = trial.expired ? 0 : trial.daysLeft;
+  return (
+    <div>
+      <UsageMeter
+        variant="bare"
+        label={text.trialLabel}
+        used={days - left}
+        limit={days}
+        unit=""
+        valueText={trial.expired ? text.expired : text.daysLeft(trial.daysLeft)}
+      />
+      <div className={trialDates}>
+        <span>{formatDay(dayOfMoment(trial.startedAt), now)}</span>
+        <span>{formatDay(dayOfMoment(trial.expiresAt), now)}</span>
+      </div>
+    </div>
+  );
+}
+
+const few = 5;
+/** Used up first, then what is used most; a module that nothing allows is not among them. */
+function mostUsed(modules: readonly ModuleEquity[]): ModuleEquity[] {
+  const share = ({ sources, remaining }: ModuleEquity) => {
+    const limit = sources.reduce((sum, source) => sum + (source.limit ?? 0), 0);
+    return remaining === null || limit === 0 ? 0 : 1 - remaining / limit;
+  };
+  return modules
+    .filter(({ sources }) => sources.length > 0)
+    .sort((one, other) => share(other) - share(one))
+    .slice(0, few);
+}
+
+function ModuleUses({ module: { moduleName, sources, remaining } }: { module: ModuleEquity }) {
+  const text = usePersonalCenterHomeText().personalCenterHome.plan;
+  if (remaining === null) {
+    return (
+      <div className={unlimited}>
+        <span>{moduleName}</span>
+        <span className={muted}>{text.unlimited}</span>
+      </div>
+    );
+  }
+  const limit = sources.reduce((sum, source) => sum + (source.limit ?? 0), 0);
+  return <UsageMeter label={moduleName} used={limit - remaining} limit={limit} unit={text.unit} />;
+}

@@ -1,0 +1,78 @@
+'use client';
+import type { UserInfo } from '@hengce/api';
+import { Icon, Link } from '@hengce/ui';
+import { Building2, Clock, ReceiptText } from 'lucide-react';
+import { useAccountHrefs } from '../../hrefs';
+import { HomeSection } from './HomeSection';
+import { list, row, rowIcon, rowSide, rowWords } from './PersonalCenterHomePage.css';
+import { usePersonalCenterHomeText } from './text';
+import { type Todo, todosOf } from './todos';
+import { useCurrentFacts, useEquity, useUnpaid } from './useHome';
+
+const icons = { order: ReceiptText, trial: Clock, facts: Building2, noEnterprise: Building2 } as const;
+
+/** One list of what is due, the most pressing first; nothing when nothing is. */
+export function TodoList({ trial }: { trial: UserInfo['trial'] }) {
+  const text = usePersonalCenterHomeText().personalCenterHome.todos;
+  const { sheet, isNone } = useCurrentFacts();
+  const { equity, planUntil } = useEquity();
+  const unpaid = useUnpaid();
+  const gaps = isNone ? 'no-enterprise' : (sheet?.coverage.gaps ?? null);
+  // Until it is known that nothing was bought, the trial is not called over.
+  const todos = todosOf({ unpaid, trial, hasPlan: planUntil !== undefined || !equity.data, gaps });
+  if (todos.length === 0) return null;
+  return (
+    <HomeSection title={text.title}>
+      <ul className={list}>
+        {todos.map((todo) => (
+          <TodoRow key={todo.kind === 'order' ? todo.id : todo.kind} todo={todo} />
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+function TodoRow({ todo }: { todo: Todo }) {
+  const { words, about, action, href } = useTodoWords(todo);
+  return (
+    <li className={row}>
+      <span className={rowIcon}>
+        <Icon icon={icons[todo.kind]} />
+      </span>
+      <span className={rowWords}>{words}</span>
+      {about ? <span className={rowSide}>{about}</span> : null}
+      {href ? (
+        <Link variant="standalone" href={href} aria-label={`${action}，${words}`}>
+          {action}
+        </Link>
+      ) : null}
+    </li>
+  );
+}
+
+function useTodoWords(todo: Todo): { words: string; about?: string; action: string; href: string | undefined } {
+  const text = usePersonalCenterHomeText().personalCenterHome.todos;
+  const hrefs = useAccountHrefs();
+  switch (todo.kind) {
+    case 'order':
+      return {
+        words: text.order(todo.planName),
+        action: text.orderAction,
+        href: hrefs.later('orderDetail', new URLSearchParams({ orderId: todo.id }).toString()),
+      };
+    case 'trial':
+      return {
+        words: todo.isOver ? text.trialOver : text.trialEnds(todo.daysLeft),
+        action: text.trialAction,
+        href: hrefs.later('purchaseEquity'),
+      };
+    case 'noEnterprise':
+      return { words: text.noEnterprise, action: text.noEnterpriseAction, href: hrefs.to('enterpriseInformation') };
+    case 'facts':
+      return {
+        words: text.facts(todo.count, todo.gain),
+        action: text.factsAction,
+        href: hrefs.to('enterpriseInformation'),
+      };
+  }
+}

@@ -1,0 +1,28 @@
+'use client';
+import type { UserInfo } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
+import { Avatar, formatDay, Heading, LinkButton } from '@hengce/ui';
+import { useAccountHrefs } from '../../hrefs';
+import { dayOfMoment } from '../../model/moments';
+import { maskPhone } from '../../model/phone';
+import { muted, who, whoWords } from './PersonalCenterHomePage.css';
+import { usePersonalCenterHomeText } from './text';
+
+/** Who I am here. */
+export function Who({ user }: { user: UserInfo }) {
+  const text = usePersonalCenterHomeText().personalCenterHome;
+  const hrefs = useAccountHrefs();
+  const now = useNow();
+  return (
+    <div className={who}>
+      <Avatar name={user.name || '—'} size="lg" isDecorative />
+      <div className={whoWords}>
+        <Heading level={1} variant="page">
+          {user.name || text.unnamed}
+        </Heading>
+        <span className={muted}>{text.joined(maskPhone(user.phone), formatDay(dayOfMoment(user.createdAt), now))}</span>
+      </div>
+      <LinkButton href={hrefs.to('accountSetting')}>{text.edit}</LinkButton>
+    </div>
+  );
+}

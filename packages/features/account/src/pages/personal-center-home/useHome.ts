@@ -1,0 +1,34 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { equityQueries } from '../../data/equity';
+import { factQueries } from '../../data/facts';
+import { orderQueries } from '../../data/orders';
+
+/** The facts of the enterprise that one works for; `none` when there is no enterprise. */
+export function useCurrentFacts() {
+  const { api } = useFeatureHost();
+  const enterprises = useQuery(factQueries(api).enterprises());
+  const current = enterprises.data?.find(({ isCurrent }) => isCurrent);
+  const query = factQueries(api).sheet(current?.id ?? '');
+  const sheet = useQuery({ ...query, queryFn: current ? query.queryFn : skipToken });
+  const failed = [enterprises, sheet].find(({ isError, isPaused, data }) => (isError || isPaused) && !data);
+  return {
+    sheet: current ? sheet.data : undefined,
+    isNone: enterprises.data !== undefined && current === undefined,
+    failed,
+    retry: () => void failed?.refetch(),
+  };
+}
+
+/** Uses that are left, and whether something bought runs. */
+export function useEquity() {
+  const { api } = useFeatureHost();
+  const equity = useQuery(equityQueries(api).overview());
+  const bought =
+    equity.data?.modules.flatMap(({ sources }) => sources.filter(({ source }) => source === 'order')) ?? [];
+  const lastDay = bought.map(({ expiresAt }) => expiresAt).sort();
+  return { equity, planUntil: lastDay.at(-1) };
+}
+
+export const useUnpaid = () => useQuery(orderQueries(useFeatureHost().api).list('pending_payment', 1)).data?.rows ?? [];
