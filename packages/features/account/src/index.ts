@@ -16,7 +16,7 @@ export { MyReportPage, MyReviewPage } from './pages/my-report/MyReportPage';
 export { MySubscriptionPage } from './pages/my-subscription/MySubscriptionPage';
 export { OrderDetailPage } from './pages/order-detail/OrderDetailPage';
 export { OrderPlacedPage } from './pages/order-placed/OrderPlacedPage';
-export { PurchaseEquityPage } from './pages/purchase-equity/PurchaseEquityPage';
 export { PersonalCenterHomePage } from './pages/personal-center-home/PersonalCenterHomePage';
+export { PurchaseEquityPage } from './pages/purchase-equity/PurchaseEquityPage';
 export { accountRoutes } from './routes';
 export type { AccountText } from './text';

@@ -9,8 +9,8 @@ import type { MyOrderText } from './pages/my-order/text';
 import type { MyReportText } from './pages/my-report/text';
 import type { OrderDetailText } from './pages/order-detail/text';
 import type { OrderPlacedText } from './pages/order-placed/text';
-import type { PurchaseEquityText } from './pages/purchase-equity/text';
 import type { PersonalCenterHomeText } from './pages/personal-center-home/text';
+import type { PurchaseEquityText } from './pages/purchase-equity/text';
 
 /** Every string of the account pages. A host may override any part through `FeatureHost.text.account`. */
 export const text = {

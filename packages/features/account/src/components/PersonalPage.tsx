@@ -1,6 +1,16 @@
 'use client';
 import { Icon, SubNav } from '@hengce/ui';
-import { Bell, BellRing, Building2, ClipboardCheck, FileChartColumn, type LucideIcon, ReceiptText, Settings, UserRound } from 'lucide-react';
+import {
+  Bell,
+  BellRing,
+  Building2,
+  ClipboardCheck,
+  FileChartColumn,
+  type LucideIcon,
+  ReceiptText,
+  Settings,
+  UserRound,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type AccountPageName, useAccountHrefs } from '../hrefs';
 import { accountRoutes } from '../routes';

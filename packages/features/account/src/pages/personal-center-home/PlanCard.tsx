@@ -1,13 +1,13 @@
 'use client';
 import type { ModuleEquity, UserInfo } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
-import { formatDay, LinkButton, LoadFailure, Skeleton, SkeletonDelay, UsageMeter } from '@hengce/ui';
+import { formatDay, Link, LinkButton, LoadFailure, Skeleton, SkeletonDelay, UsageMeter } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { orderQueries } from '../../data/orders';
 import { useAccountHrefs } from '../../hrefs';
 import { dayOfMoment } from '../../model/moments';
 import { HomeSection } from './HomeSection';
-import { card, meters, muted, trialDates, unlimited } from './PersonalCenterHomePage.css';
+import { card, links, meters, muted, trialDates, unlimited } from './PersonalCenterHomePage.css';
 import { usePersonalCenterHomeText } from './text';
 import { useEquity } from './useHome';
 
@@ -21,7 +21,6 @@ export function PlanCard({ trial }: { trial: UserInfo['trial'] }) {
   const now = useNow();
   const { equity, planUntil } = useEquity();
   const adviser = useQuery(orderQueries(api).terms()).data?.adviser;
-  const upgrade = hrefs.later('purchaseEquity');
   const until = planUntil && text.until(formatDay(dayOfMoment(planUntil), now));
   return (
     <div className={card}>
@@ -41,14 +40,17 @@ export function PlanCard({ trial }: { trial: UserInfo['trial'] }) {
             {mostUsed(equity.data?.modules ?? []).map((module) => (
               <ModuleUses key={module.module} module={module} />
             ))}
+            <span className={links}>
+              <Link variant="standalone" href={hrefs.to('equity')}>
+                {text.all}
+              </Link>
+            </span>
           </SkeletonDelay>
         )}
       </div>
-      {upgrade ? (
-        <LinkButton variant="primary" isBlock href={upgrade}>
-          {text.upgrade}
-        </LinkButton>
-      ) : null}
+      <LinkButton variant="primary" isBlock href={hrefs.to('purchaseEquity')}>
+        {text.upgrade}
+      </LinkButton>
       {adviser ? <span className={muted}>{text.adviser(adviser.name, adviser.phone)}</span> : null}
     </div>
   );

@@ -41,16 +41,14 @@ function TodoRow({ todo }: { todo: Todo }) {
       </span>
       <span className={rowWords}>{words}</span>
       {about ? <span className={rowSide}>{about}</span> : null}
-      {href ? (
-        <Link variant="standalone" href={href} aria-label={`${action}，${words}`}>
-          {action}
-        </Link>
-      ) : null}
+      <Link variant="standalone" href={href} aria-label={`${action}，${words}`}>
+        {action}
+      </Link>
     </li>
   );
 }
 
-function useTodoWords(todo: Todo): { words: string; about?: string; action: string; href: string | undefined } {
+function useTodoWords(todo: Todo): { words: string; about?: string; action: string; href: string } {
   const text = usePersonalCenterHomeText().personalCenterHome.todos;
   const hrefs = useAccountHrefs();
   switch (todo.kind) {
@@ -58,13 +56,13 @@ function useTodoWords(todo: Todo): { words: string; about?: string; action: stri
       return {
         words: text.order(todo.planName),
         action: text.orderAction,
-        href: hrefs.later('orderDetail', new URLSearchParams({ orderId: todo.id }).toString()),
+        href: hrefs.to('orderDetail', new URLSearchParams({ orderId: todo.id }).toString()),
       };
     case 'trial':
       return {
         words: todo.isOver ? text.trialOver : text.trialEnds(todo.daysLeft),
         action: text.trialAction,
-        href: hrefs.later('purchaseEquity'),
+        href: hrefs.to('purchaseEquity'),
       };
     case 'noEnterprise':
       return { words: text.noEnterprise, action: text.noEnterpriseAction, href: hrefs.to('enterpriseInformation') };

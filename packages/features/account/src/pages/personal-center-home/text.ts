@@ -56,6 +56,7 @@ const text = {
     bought: '剩余次数',
     unit: '次',
     unlimited: '不限次数',
+    all: '全部次数与明细',
     loading: '正在取剩余次数',
     failedTitle: '剩余次数没有取到',
     upgrade: '升级',
