@@ -1,0 +1,68 @@
+// Short words for writing rules; what they make is plain data (modules/rules).
+import type { FactKey } from '../../modules/enterprise/factDefs';
+import type { Cond, Quote, Unit } from '../../modules/rules/condition';
+import type { Expr } from '../../modules/rules/expression';
+import type { FactRef } from '../../modules/rules/facts';
+import type { Operator } from '../../modules/rules/interval';
+
+/** Quotes of one policy: `from('n-hnte-2016-32')('art-11.4', '不低于10%')`. */
+export const from =
+  (policyId: string) =>
+  (clauseId: string, text: string): Quote => ({ policyId, clauseId, text });
+
+export const constant = (value: string): Expr => ({ k: 'const', value });
+/** Of the newest full year, or `back` years before; without a year for facts that have none. */
+export const yearly = (key: FactKey, back = 0): Expr => ({ k: 'fact', key, back });
+export const fact = (key: FactKey): Expr => ({ k: 'fact', key });
+export const sumOf = (key: FactKey, years: number): Expr => ({ k: 'sum', key, years });
+export const averageOf = (key: FactKey, years: number): Expr => ({ k: 'average', key, years });
+export const ratio = (left: Expr, right: Expr): Expr => ({ k: 'divide', left, right });
+export const plus = (...of: Expr[]): Expr => ({ k: 'add', of });
+
+/** Money in 万元, as documents print it; facts are in 分. */
+export const wanYuan = (wan: number): string => String(BigInt(wan) * 1_000_000n);
+
+export const compareTo = (
+  id: string,
+  title: string,
+  left: Expr,
+  op: Operator,
+  right: string | Expr,
+  unit: Unit,
+  quote: Quote,
+): Cond => ({
+  k: 'cmp',
+  id,
+  title,
+  left,
+  op,
+  right: typeof right === 'string' ? constant(right) : right,
+  unit,
+  quote,
+});
+
+export const is = (id: string, title: string, key: FactKey, value: boolean, quote: Quote): Cond => ({
+  k: 'is',
+  id,
+  title,
+  fact: { key },
+  value,
+  quote,
+});
+export const among = (
+  id: string,
+  title: string,
+  key: FactRef['key'],
+  values: readonly string[],
+  quote: Quote,
+): Cond => ({
+  k: 'in',
+  id,
+  title,
+  fact: { key },
+  values,
+  quote,
+});
+export const attested = (id: string, title: string, quote: Quote): Cond => ({ k: 'attest', id, title, quote });
+export const all = (id: string, title: string, ...of: Cond[]): Cond => ({ k: 'all', id, title, of });
+export const any = (id: string, title: string, ...of: Cond[]): Cond => ({ k: 'any', id, title, of });

@@ -1,0 +1,390 @@
+import { describe, expect, it } from 'vitest';
+import { type Cond, judge, leavesOf, overallOf, type Verdict } from '../../modules/rules/condition';
+import type { Expr } from '../../modules/rules/expression';
+import { dayNumber, type FactRef, factSet, periodOf, type StoredFact } from '../../modules/rules/facts';
+import type { Operator } from '../../modules/rules/interval';
+import { add, decimal, multiply, type Rational, rational, toDecimalText, toNumber } from '../../modules/rules/rational';
+import { conditionsOf, hashOf, problemsOf, type RuleSet, ruleSetAt } from '../../modules/rules/ruleSet';
+import { nationalProgrammes } from '../national/nationalProgrammes';
+import { ruleSets } from './ruleSets';
+
+const asOf = '2026-11-20';
+const programmes = nationalProgrammes();
+type Values = Record<string, number | string | boolean>;
+const facts = (values: Values) =>
+  factSet(
+    asOf,
+    Object.entries(values).map(([name, value]): StoredFact => {
+      const [key = '', period = ''] = name.split('@');
+      return { key, period, value, source: 'user', confidence: 'stated' };
+    }),
+  );
+const find = (id: string): RuleSet => ruleSets.find((set) => set.id === id) as RuleSet;
+const clauses = new Map(
+  programmes.flatMap((policy) => policy.clauses.map(({ id, text }) => [`${policy.id} ${id}`, text] as const)),
+);
+
+describe('every shipped rule set', () => {
+  it.each(ruleSets.map((set) => [set.id, set] as const))('%s quotes what its document says', (_, set) => {
+    const docNoOf = (id: string) => programmes.find((policy) => policy.id === id)?.docNo ?? null;
+    expect(problemsOf(set, (policyId, clauseId) => clauses.get(`${policyId} ${clauseId}`), docNoOf)).toEqual([]);
+  });
+  it.each(ruleSets.map((set) => [set.id, set] as const))('%s belongs to an item of its policy', (_, set) => {
+    const policy = programmes.find(({ id }) => id === set.policyId);
+    expect(policy?.items.map(({ id }) => id)).toContain(set.itemId);
+  });
+  it('is chosen by the day, and has a hash of its own that does not depend on the order of keys', () => {
+    expect(ruleSetAt(ruleSets, 'specialised', '2026-03-31')).toBeUndefined();
+    expect(ruleSetAt(ruleSets, 'specialised', '2026-04-01')?.policyId).toBe('n-specialised-2026');
+    expect(new Set(ruleSets.map(hashOf)).size).toBe(ruleSets.length);
+    expect(hashOf({ a: 1, b: [2, { d: 3, c: 4 }] })).toBe(hashOf({ b: [2, { c: 4, d: 3 }], a: 1 }));
+    expect(hashOf({ a: 1 })).not.toBe(hashOf({ a: 2 }));
+  });
+  it('reports what is wrong with one', () => {
+    const wrong: RuleSet = {
+      ...find('hnte'),
+      validTo: '2015-01-01',
+      condition: {
+        k: 'all',
+        id: 'x',
+        title: 'x',
+        of: [
+          { k: 'attest', id: 'x', title: 'x' },
+          { k: 'attest', id: 'y', title: 'y', quote: { policyId: 'p', clauseId: 'c', text: '没有的话' } },
+        ],
+      },
+    };
+    const found = problemsOf(
+      wrong,
+      (policyId) => (policyId === 'p' ? '有的话' : undefined),
+      () => '国科发火 2016 32',
+    );
+    expect(found).toHaveLength(5);
+  });
+});
+
+// Every comparison with a threshold: below, on and above it, with facts that are worked out backwards from the threshold.
+type Cmp = Extract<Cond, { k: 'cmp' }>;
+const comparisons = ruleSets.flatMap((set) =>
+  conditionsOf(set.condition).flatMap((cond) =>
+    cond.k === 'cmp' && cond.right.k === 'const' ? [[set.id, cond.id, cond, cond.right.value] as const] : [],
+  ),
+);
+
+/** Facts for which an expression is exactly `value`. */
+function factsFor(expr: Expr, value: Rational): Map<string, Rational> {
+  const at = (key: FactRef['key'], back?: number) =>
+    `${key}@${periodOf(asOf, back === undefined ? { key } : { key, back })}`;
+  const years = (key: FactRef['key'], count: number, total: Rational) =>
+    new Map(Array.from({ length: count }, (_, back) => [at(key, back), back === 0 ? total : rational(0n)] as const));
+  switch (expr.k) {
+    case 'fact':
+      return new Map([[at(expr.key, expr.back), value]]);
+    case 'sum':
+      return years(expr.key, expr.years, value);
+    case 'average':
+      return years(expr.key, expr.years, multiply(value, rational(BigInt(expr.years))));
+    case 'add':
+      return new Map(expr.of.flatMap((part, index) => [...factsFor(part, index === 0 ? value : rational(0n))]));
+    case 'divide': {
+      const divisor = rational(1_000_000_000n);
+      return new Map([...factsFor(expr.right, divisor), ...factsFor(expr.left, multiply(value, divisor))]);
+    }
+    case 'daysSince':
+      return new Map([[`${expr.key}@`, add(rational(dayNumber(asOf)), multiply(value, rational(-1n)))]]);
+    default:
+      throw new Error(`no facts for ${expr.k}`);
+  }
+}
+const stored = (values: Map<string, Rational>): Values =>
+  Object.fromEntries(
+    [...values].map(([name, value]) => [
+      name,
+      name === 'establishedAt@' ? new Date(Number(value.n) * 86_400_000).toISOString().slice(0, 10) : toNumber(value),
+    ]),
+  );
+/** The least difference that a fact of this kind can show. */
+const step = ({ unit, left }: Cmp): Rational =>
+  left.k === 'divide' ? rational(1n, 1_000_000_000n) : unit === 'ratio' ? rational(1n, 10_000n) : rational(1n);
+const expected: Record<Operator, [Verdict, Verdict, Verdict]> = {
+  '>=': ['unmet', 'met', 'met'],
+  '>': ['unmet', 'unmet', 'met'],
+  '<=': ['met', 'met', 'unmet'],
+  '<': ['met', 'unmet', 'unmet'],
+  '==': ['unmet', 'met', 'unmet'],
+  '!=': ['met', 'unmet', 'met'],
+};
+
+describe.each(comparisons)('%s %s', (_, __, cond, limit) => {
+  const verdictAt = (value: Rational) =>
+    judge(cond, { facts: facts({ establishedAt: '2010-01-01', ...stored(factsFor(cond.left, value)) }) }).verdict;
+  it.each([
+    ['below', -1n, 0],
+    ['on', 0n, 1],
+    ['above', 1n, 2],
+  ] as const)('%s its threshold', (_, side, index) => {
+    const value = add(decimal(limit), multiply(step(cond), rational(side)));
+    expect(verdictAt(value)).toBe(expected[cond.op][index]);
+  });
+  it('stands in the words that it quotes', () => {
+    const { text = '' } = cond.quote ?? {};
+    // “一年” for 365 days, “前三” for 3, and “拥有”, “获” for one.
+    const spelled = {
+      h1: '一年以上',
+      'h2-count': '拥有',
+      'ip-own': '有自主研发',
+      'direct-standard': '主导制定',
+      'market-rank': '前三',
+    };
+    const own = spelled[cond.id as keyof typeof spelled];
+    if (own) return expect(text).toContain(own);
+    expect(
+      printed(limit, cond).some((number) => text.includes(number)),
+      `${limit} in ${text}`,
+    ).toBe(true);
+    expect(
+      words[cond.op].some((word) => text.includes(word)),
+      `${cond.op} in ${text}`,
+    ).toBe(true);
+  });
+});
+const words: Record<Operator, readonly string[]> = {
+  '>=': ['不低于', '不少于', '以上'],
+  '>': ['高于', '超过'],
+  '<=': ['不超过', '不高于'],
+  '<': ['低于', '不满'],
+  '==': [],
+  '!=': [],
+};
+function printed(limit: string, { unit }: Cmp): string[] {
+  const value = decimal(limit);
+  if (unit === 'ratio') return [`${toDecimalText(multiply(value, rational(100n)), 2)}%`];
+  if (unit !== 'money') return [limit];
+  const wan = multiply(value, rational(1n, 1_000_000n));
+  return [`${toDecimalText(wan, 2)}万元`, `${toDecimalText(multiply(wan, rational(1n, 10_000n)), 4)}亿元`];
+}
+
+const wan = 1_000_000;
+/** A firm that stands exactly on every threshold of 小巨人, and so also fulfils the lower rungs. */
+const onTheLine: Values = {
+  establishedAt: '2015-05-20',
+  isIndependent: true,
+  isRestrictedIndustry: false,
+  isTechSme: true,
+  isSpecialisedSme: true,
+  isChampion: false,
+  hasSeriousAccident: false,
+  hasEnvironmentCase: false,
+  isBlacklisted: false,
+  isAbnormal: false,
+  marketYears: 3,
+  'revenue@2025': 40_000 * wan,
+  'revenue@2024': 38_000 * wan,
+  'revenue@2023': 36_000 * wan,
+  'mainRevenue@2025': 36_000 * wan,
+  'mainProductRevenue@2025': 20_000 * wan + 1,
+  'rdExpense@2025': 1200 * wan,
+  'rdExpense@2024': 1140 * wan,
+  'liabilities@2025': 750 * wan,
+  'assets@2025': 1000 * wan,
+  appliedInventions: 4,
+  domesticRank: 3,
+  developmentScore: 60,
+};
+const said = { market: true, chain: true };
+const overall = (id: string, change: Values = {}, attestations: Record<string, boolean> = said) =>
+  overallOf(judge(find(id).condition, { facts: facts({ ...onTheLine, ...change }), attestations }));
+
+describe('小巨人 2026', () => {
+  it.each([
+    ['on every line', {}, said, 'eligible'],
+    ['nobody has confirmed the chain', {}, {}, 'toVerify'],
+    ['the chain is denied', {}, { chain: false }, 'ineligible'],
+    ['grown by less than 5% a year', { 'revenue@2023': 36_290 * wan }, said, 'ineligible'],
+    ['three inventions', { appliedInventions: 3, nationalPrize: '没有' }, said, 'ineligible'],
+    ['three inventions, prizes unknown', { appliedInventions: 3 }, said, 'missingFacts'],
+    ['three inventions, but a national prize', { appliedInventions: 3, nationalPrize: '前三名' }, said, 'eligible'],
+    ['fourth in the country, 10% of the market', { domesticRank: 4, marketShare: 0.1 }, said, 'eligible'],
+    ['fourth in the country, share unknown', { domesticRank: 4 }, said, 'missingFacts'],
+    ['a champion', { isChampion: true }, said, 'ineligible'],
+    ['an accident is never averaged away', { hasSeriousAccident: true }, said, 'ineligible'],
+  ] as [string, Values, Record<string, boolean>, string][])('%s', (_, change, attestations, verdict) => {
+    expect(overall('little-giant', change, attestations)).toBe(verdict);
+  });
+});
+
+describe('专精特新 2026', () => {
+  it.each([
+    ['as a candidate for 小巨人', {}, 'eligible'],
+    ['neither 科技型 nor 创新型', { isTechSme: false, isInnovativeSme: false }, 'ineligible'],
+    ['创新型 alone', { isTechSme: false, isInnovativeSme: true }, 'eligible'],
+    [
+      'small, with 2000万元 of equity',
+      {
+        'revenue@2025': 1000 * wan,
+        'mainRevenue@2025': 800 * wan,
+        'mainProductRevenue@2025': 501 * wan,
+        'rdExpense@2025': 100 * wan,
+        'equityRaised@2025': 1500 * wan,
+        'equityRaised@2024': 500 * wan,
+      },
+      'eligible',
+    ],
+    [
+      'small, a fen less of equity',
+      {
+        'revenue@2025': 1000 * wan,
+        'mainRevenue@2025': 800 * wan,
+        'mainProductRevenue@2025': 501 * wan,
+        'rdExpense@2025': 100 * wan,
+        'equityRaised@2025': 1500 * wan - 1,
+        'equityRaised@2024': 500 * wan,
+      },
+      'ineligible',
+    ],
+    ['no invention, but a provincial laboratory', { appliedInventions: 0, rdInstitution: '省部级' }, 'eligible'],
+    [
+      'no invention, a city laboratory',
+      { appliedInventions: 0, rdInstitution: '市级', nationalPrize: '没有', provincialPrize: '没有' },
+      'ineligible',
+    ],
+  ] as [string, Values, string][])('%s', (_, change, verdict) => expect(overall('specialised', change)).toBe(verdict));
+});
+
+describe('科技型中小企业', () => {
+  const firm: Values = {
+    'employees@2025': 100,
+    'researchStaff@2025': 10,
+    'revenue@2025': 8000 * wan,
+    'assets@2025': 9000 * wan,
+    'costs@2025': 7000 * wan,
+    'rdExpense@2025': 400 * wan,
+    inventionPatents: 0,
+    otherClassOne: 0,
+    utilityModels: 2,
+    designPatents: 0,
+    softwareCopyrights: 1,
+    isHighTech: false,
+    nationalPrize: '没有',
+    rdInstitution: '没有',
+    ledStandards: 0,
+  };
+  // 4 (10%) + 40 (5%) + 18 (three of class Ⅱ) = 62.
+  it.each([
+    ['62 points', {}, 'eligible'],
+    ['52 points: 4.99% on R&D', { 'rdExpense@2025': 399 * wan }, 'ineligible'],
+    ['two of class Ⅱ: 56 points', { softwareCopyrights: 0 }, 'ineligible'],
+    ['an invention: 74 points', { inventionPatents: 1 }, 'eligible'],
+    [
+      'no research staff: 0 points fail whatever the sum',
+      { 'researchStaff@2025': 9, inventionPatents: 1, 'rdExpense@2025': 900 * wan },
+      'ineligible',
+    ],
+    ['no research staff, but 高企', { 'researchStaff@2025': 9, isHighTech: true }, 'eligible'],
+    ['too large, though 高企', { 'employees@2025': 501, isHighTech: true }, 'ineligible'],
+    [
+      'exactly 500, 2亿元 and 2亿元',
+      {
+        'employees@2025': 500,
+        'researchStaff@2025': 50,
+        'revenue@2025': 20_000 * wan,
+        'assets@2025': 20_000 * wan,
+        'rdExpense@2025': 1000 * wan,
+      },
+      'eligible',
+    ],
+    ['R&D by costs is better: 10% gives 10, 5% of sales 40', { 'costs@2025': 1300 * wan }, 'eligible'],
+  ] as [string, Values, string][])('%s', (_, change, verdict) =>
+    expect(overall('tech-sme', { ...firm, ...change })).toBe(verdict),
+  );
+});
+
+describe('高新技术企业', () => {
+  const firm: Values = {
+    establishedAt: '2019-04-18',
+    highTechField: '先进制造与自动化',
+    'employees@2025': 100,
+    'researchStaff@2025': 10,
+    'revenue@2025': 8000 * wan,
+    'revenue@2024': 6000 * wan,
+    'revenue@2023': 4000 * wan,
+    'rdExpense@2025': 400 * wan,
+    'rdExpense@2024': 200 * wan,
+    'rdExpense@2023': 120 * wan,
+    'domesticRdExpense@2025': 240 * wan,
+    'domesticRdExpense@2024': 120 * wan,
+    'domesticRdExpense@2023': 72 * wan,
+    'highTechRevenue@2025': 4800 * wan,
+    'totalIncome@2025': 8000 * wan,
+    'netAssets@2025': 3000 * wan,
+    'netAssets@2024': 2000 * wan,
+    'netAssets@2023': 1000 * wan,
+    'techConversions@2025': 5,
+    'techConversions@2024': 5,
+    'techConversions@2023': 5,
+    inventionPatents: 1,
+    otherClassOne: 0,
+    ownInventions: 1,
+    utilityModels: 0,
+    designPatents: 0,
+    softwareCopyrights: 0,
+    standards: 0,
+    hasSeriousAccident: false,
+    hasEnvironmentCase: false,
+  };
+  const confirmed = { 'h2-core': true, 'h3-expert': true };
+  const hnte = (change: Values = {}, attestations: Record<string, boolean> = confirmed) =>
+    judge(find('hnte').condition, { facts: facts({ ...firm, ...change }), attestations });
+  const verdictsOf = (change: Values) =>
+    Object.fromEntries(leavesOf(hnte(change)).map(({ cond, verdict }) => [cond.id, verdict]));
+
+  it('stands on every line, and waits for the experts', () => {
+    const judgement = hnte();
+    expect(overallOf(judgement)).toBe('toVerify');
+    const open = leavesOf(judgement).filter(({ verdict }) => verdict !== 'met');
+    expect(open.map(({ cond }) => cond.id)).toEqual(['h7']);
+    // 7+1 of IP for sure, 25 of conversion, 18 of growth; the rest is judgement.
+    expect([
+      toDecimalText(open[0]?.score?.lo as Rational, 0),
+      toDecimalText(open[0]?.score?.hi as Rational, 0),
+    ]).toEqual(['51', '100']);
+  });
+  it('gives the published bands of growth', () => {
+    const growth = (change: Values) => hnte(change).children.find(({ cond }) => cond.id === 'h7')?.score?.parts[3];
+    const span = (change: Values) => {
+      const part = growth(change);
+      return part && `${toDecimalText(part.lo, 0)}–${toDecimalText(part.hi, 0)}`;
+    };
+    // 68.82% of sales (the published check value) and 75% of net assets.
+    expect(span({ 'revenue@2025': 7900 * wan, 'revenue@2024': 5200 * wan, 'revenue@2023': 2800 * wan })).toBe('18–20');
+    expect(span({ 'revenue@2024': 0 })).toBe('9–10');
+    expect(span({ 'netAssets@2025': -1 * wan, 'netAssets@2024': 2000 * wan })).toBe('9–10');
+  });
+  it('cannot pass when even the best judgement is not enough', () => {
+    const none = { 'techConversions@2025': 0, 'techConversions@2024': 0, 'techConversions@2023': 0 };
+    expect(verdictsOf(none).h7).toBe('unmet');
+    // Above 0 and below 1 a year falls into no band, and is open.
+    expect(verdictsOf({ ...none, 'techConversions@2025': 1 }).h7).toBe('manual');
+  });
+  it.each([
+    ['a day short of a year', { establishedAt: '2025-11-21' }, 'h1', 'unmet'],
+    ['a year to the day', { establishedAt: '2025-11-20' }, 'h1', 'met'],
+    ['nine of a hundred are researchers', { 'researchStaff@2025': 9 }, 'h4', 'unmet'],
+    ['a fen less on R&D', { 'rdExpense@2025': 400 * wan - 1 }, 'h5a', 'unmet'],
+    ['a fen less at home', { 'domesticRdExpense@2025': 240 * wan - 1 }, 'h5b', 'unmet'],
+    ['a fen less of high-tech income', { 'highTechRevenue@2025': 4800 * wan - 1 }, 'h6', 'unmet'],
+    ['no field', { highTechField: '都不属于' }, 'h3-field', 'unmet'],
+    ['an accident', { hasSeriousAccident: true }, 'h8-accident', 'unmet'],
+  ] as [string, Values, string, Verdict][])('%s', (_, change, id, verdict) => {
+    expect(verdictsOf(change)[id]).toBe(verdict);
+    expect(overallOf(hnte(change))).toBe(verdict === 'met' ? 'toVerify' : 'ineligible');
+  });
+  it('asks only for facts that can change something', () => {
+    const { 'standards@': _, ...known } = { ...firm, 'standards@': 0 };
+    const judgement = judge(find('hnte').condition, {
+      facts: facts({ ...known, utilityModels: 0 }),
+      attestations: confirmed,
+    });
+    expect(judgement.missing).toEqual([]);
+  });
+});
