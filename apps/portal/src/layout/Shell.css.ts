@@ -11,10 +11,19 @@ export const chip = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[4],
+    width: '100%',
     minHeight: '36px',
     paddingInline: vars.space[4],
+    borderRadius: vars.radius.md,
     fontWeight: 500,
-    selectors: { '&[data-collapsed]': { justifyContent: 'center', padding: 0 } },
+    textAlign: 'start',
+    color: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.color.surface.hover },
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 1 },
+      '&[data-collapsed]': { justifyContent: 'center', padding: 0 },
+    },
   }),
 );
 export const square = style(
@@ -56,5 +65,16 @@ export const person = style(
     gap: vars.space[4],
     paddingInlineStart: vars.space[4],
     selectors: { '&[data-collapsed]': { justifyContent: 'center', padding: 0 } },
+  }),
+);
+/** Read out, not shown. */
+export const unseen = style(
+  inFeatures({
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
   }),
 );

@@ -1,4 +1,4 @@
-import { accountHandlers, disconnect, hang, sampleUser, userIs } from '@hengce/account/testing';
+import { accountHandlers, createVault, disconnect, hang, sampleUser, userIs } from '@hengce/account/testing';
 import { policyHandlers } from '@hengce/policy/testing';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
@@ -61,6 +61,26 @@ export const TrialExpired = meta.story({
     msw.use(userIs({ trial: { ...sampleUser.trial, expired: true, daysLeft: 0 } }));
   },
   play: async ({ canvas }) => expect(await canvas.findByText('已到期')).toBeVisible(),
+});
+
+export const Enterprises = meta.story({
+  name: '切换企业：菜单列出各家，只用键盘',
+  beforeEach({ msw }) {
+    const vault = createVault();
+    msw.use(...vault.handlers);
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const chip = await canvas.findByRole('button', { name: /切换企业$/ });
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    const other = await body.findByRole('menuitemradio', { name: '云澜测试仪器有限公司' });
+    await waitFor(() => expect(other).toBeVisible());
+    await expect(body.getByRole('menuitemradio', { name: /青岚精密制造/ })).toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(chip).toHaveFocus());
+  },
 });
 
 export const LongWords = meta.story({

@@ -1,0 +1,56 @@
+import { queryScope } from '@hengce/feature-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+
+const channelName = 'hc-enterprise';
+const user = [queryScope, 'main', 'getUserInfo'];
+/** A tab that is looked at again asks at most this often. */
+const restMs = 5_000;
+
+/**
+ * Keeps everything in step with the current enterprise: what was read for another one is read anew, other tabs are told, and a
+ * tab that comes back into sight asks, because the switch may have been made on another device.
+ *
+ * @returns what to call after a switch
+ */
+export function useFollowEnterprise(enterpriseId: string): () => void {
+  const client = useQueryClient();
+  const shown = useRef(enterpriseId);
+  const channel = useRef<BroadcastChannel>(null);
+  const askUser = useCallback(() => void client.invalidateQueries({ queryKey: user }), [client]);
+
+  useEffect(() => {
+    if (shown.current === enterpriseId) return;
+    shown.current = enterpriseId;
+    void client.invalidateQueries({
+      queryKey: [queryScope],
+      // It has just told us.
+      predicate: ({ queryKey }) => queryKey[2] !== user[2],
+    });
+    channel.current?.postMessage(enterpriseId);
+  }, [enterpriseId, client]);
+
+  useEffect(() => {
+    const opened = new BroadcastChannel(channelName);
+    channel.current = opened;
+    opened.onmessage = ({ data }) => {
+      if (data !== shown.current) askUser();
+    };
+    let last = Date.now();
+    const look = () => {
+      if (document.visibilityState !== 'visible' || Date.now() - last < restMs) return;
+      last = Date.now();
+      askUser();
+    };
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      channel.current = null;
+      opened.close();
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [askUser]);
+
+  return askUser;
+}
