@@ -1,0 +1,29 @@
+import { expect, signInByPassword, test } from './fixtures';
+
+// The network goes away before each page of the personal centre is opened for the first time, and comes back.
+test('个人中心的每一页：断网时说明、不空白，恢复后打开', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await signInByPassword(page);
+  await page.goto('/PersonalCenter/personalCenterHome');
+  const navigation = page.getByRole('navigation', { name: '个人中心' });
+  await expect(navigation).toBeVisible();
+  const names = await navigation.getByRole('link').allTextContents();
+  expect(names.length).toBeGreaterThan(5);
+  for (const name of names.slice(1)) {
+    await page.goto('/PersonalCenter/personalCenterHome');
+    await expect(navigation).toBeVisible();
+    await context.setOffline(true);
+    const label = name.replace(/\d.*/, '');
+    await navigation.getByRole('link', { name: label }).click();
+    await expect(page.getByText(/网络已断开|页面没有加载完成/).first()).toBeVisible();
+    expect((await page.getByRole('main').innerText()).trim(), label).not.toBe('');
+    await context.setOffline(false);
+    const retry = page.getByRole('main').getByRole('button', { name: '重试' }).first();
+    // Where the page has not come back by itself.
+    if (await retry.isVisible()) await retry.click().catch(() => undefined);
+    await expect(navigation).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/页面没有加载完成/)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('网络已断开')).toHaveCount(0);
+  }
+});
