@@ -3,7 +3,7 @@ export { orderQueries } from './data/orders';
 export { accountQueries } from './data/queries';
 export { accountFeature } from './feature';
 export { type AccountHrefs, type AccountPageName, useAccountHrefs } from './hrefs';
-export { useUnreadMessages } from './live/useLiveMessages';
+export { useUnreadMessages } from './live/useUnreadMessages';
 export { AccountSettingPage } from './pages/account-setting/AccountSettingPage';
 export { ChangePasswordPage } from './pages/change-password/ChangePasswordPage';
 export { EnterpriseInformationPage } from './pages/enterprise-information/EnterpriseInformationPage';

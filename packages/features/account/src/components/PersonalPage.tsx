@@ -13,6 +13,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type AccountPageName, useAccountHrefs } from '../hrefs';
+import { useUnreadMessages } from '../live/useUnreadMessages';
 import { accountRoutes } from '../routes';
 import { useAccountText } from '../text';
 import { body, frame, side, sticky } from './PersonalPage.css';
@@ -39,6 +40,7 @@ export interface PersonalPageProps {
 export function PersonalPage({ current, children }: PersonalPageProps) {
   const text = useAccountText();
   const hrefs = useAccountHrefs();
+  const unread = useUnreadMessages();
   return (
     <div className={frame}>
       <div className={side}>
@@ -50,6 +52,7 @@ export function PersonalPage({ current, children }: PersonalPageProps) {
               label: accountRoutes[page].title,
               icon: <Icon icon={icon} />,
               href: hrefs.to(page),
+              ...(page === 'messageCenter' && unread !== undefined ? { count: unread } : {}),
               isCurrent: page === current,
             }))}
           />

@@ -6,7 +6,6 @@ import { CheckCheck } from 'lucide-react';
 import { useId } from 'react';
 import { PersonalPage } from '../../components/PersonalPage';
 import { messageQueries } from '../../data/messages';
-import { useLiveMessages } from '../../live/useLiveMessages';
 import { page, types } from './MessageCenterPage.css';
 import { MessageEmpty } from './MessageEmpty';
 import { MessageList } from './MessageList';
@@ -20,7 +19,6 @@ export function MessageCenterPage() {
   const text = useMessageCenterText().messageCenter;
   const { api } = useFeatureHost();
   const [state, setState] = useSearchState(messageState);
-  useLiveMessages();
   const messages = useInfiniteQuery(messageQueries(api).list(toFilter(state)));
   const unread = useQuery(messageQueries(api).newest()).data?.unread;
   const actions = useMessageActions();

@@ -4,7 +4,6 @@ import { Link, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { messageQueries } from '../../data/messages';
 import { useAccountHrefs } from '../../hrefs';
-import { useLiveMessages } from '../../live/useLiveMessages';
 import { shortMoment } from '../../model/moments';
 import { HomeSection } from './HomeSection';
 import { dot, links, list, muted, readWords, row, rowSide, rowWords } from './PersonalCenterHomePage.css';
@@ -17,7 +16,6 @@ export function NewestMessages() {
   const text = home.messages;
   const hrefs = useAccountHrefs();
   const now = useNow();
-  useLiveMessages();
   const messages = useQuery(messageQueries(api).newest());
   const { rows = [], unread = 0 } = messages.data ?? {};
   return (

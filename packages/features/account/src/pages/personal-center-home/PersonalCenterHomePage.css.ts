@@ -38,6 +38,7 @@ export const headWords = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${vars.space[5]}`, minWidth: 0 }),
 );
 export const links = style(inFeatures({ ...typography.meta, display: 'flex', gap: vars.space[6] }));
+export const allUses = style([links, inFeatures({ paddingBlockStart: vars.space[4] })]);
 export const list = style(
   inFeatures({ marginBlockStart: vars.space[2], borderBlockStart: `1px solid ${vars.color.border.default}` }),
 );

@@ -7,7 +7,7 @@ import { orderQueries } from '../../data/orders';
 import { useAccountHrefs } from '../../hrefs';
 import { dayOfMoment } from '../../model/moments';
 import { HomeSection } from './HomeSection';
-import { card, links, meters, muted, trialDates, unlimited } from './PersonalCenterHomePage.css';
+import { allUses, card, meters, muted, trialDates, unlimited } from './PersonalCenterHomePage.css';
 import { usePersonalCenterHomeText } from './text';
 import { useEquity } from './useHome';
 
@@ -21,17 +21,18 @@ export function PlanCard({ trial }: { trial: UserInfo['trial'] }) {
   const now = useNow();
   const { equity, planUntil } = useEquity();
   const adviser = useQuery(orderQueries(api).terms()).data?.adviser;
-  const until = planUntil && text.until(formatDay(dayOfMoment(planUntil), now));
   return (
     <div className={card}>
-      <HomeSection
-        title={planUntil ? text.bought : text.trial}
-        action={
-          <span className={muted}>{until ?? (trial.expired ? text.expired : text.daysLeft(trial.daysLeft))}</span>
-        }
-      >
-        {planUntil ? null : <TrialDays trial={trial} />}
-      </HomeSection>
+      {planUntil ? (
+        <HomeSection
+          title={text.bought}
+          action={<span className={muted}>{text.until(formatDay(dayOfMoment(planUntil), now))}</span>}
+        >
+          {null}
+        </HomeSection>
+      ) : (
+        <TrialDays trial={trial} />
+      )}
       <div className={meters}>
         {(equity.isError || equity.isPaused) && !equity.data ? (
           <LoadFailure error={equity.error} title={text.failedTitle} onRetry={() => void equity.refetch()} isLine />
@@ -40,7 +41,7 @@ export function PlanCard({ trial }: { trial: UserInfo['trial'] }) {
             {mostUsed(equity.data?.modules ?? []).map((module) => (
               <ModuleUses key={module.module} module={module} />
             ))}
-            <span className={links}>
+            <span className={allUses}>
               <Link variant="standalone" href={hrefs.to('equity')}>
                 {text.all}
               </Link>
@@ -64,8 +65,8 @@ function TrialDays({ trial }: { trial: UserInfo['trial'] }) {
   return (
     <div>
       <UsageMeter
-        variant="bare"
-        label={text.trialLabel}
+        variant="stacked"
+        label={text.trial}
         used={days - left}
         limit={days}
         unit=""

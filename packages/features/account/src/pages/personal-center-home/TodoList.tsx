@@ -9,15 +9,15 @@ import { usePersonalCenterHomeText } from './text';
 import { type Todo, todosOf } from './todos';
 import { useCurrentFacts, useEquity, useUnpaid } from './useHome';
 
-const icons = { order: ReceiptText, trial: Clock, facts: Building2, noEnterprise: Building2 } as const;
+const icons = { order: ReceiptText, trial: Clock, facts: Building2 } as const;
 
 /** One list of what is due, the most pressing first; nothing when nothing is. */
 export function TodoList({ trial }: { trial: UserInfo['trial'] }) {
   const text = usePersonalCenterHomeText().personalCenterHome.todos;
-  const { sheet, isNone } = useCurrentFacts();
+  const { sheet } = useCurrentFacts();
   const { equity, planUntil } = useEquity();
   const unpaid = useUnpaid();
-  const gaps = isNone ? 'no-enterprise' : (sheet?.coverage.gaps ?? null);
+  const gaps = sheet?.coverage.gaps ?? [];
   // Until it is known that nothing was bought, the trial is not called over.
   const todos = todosOf({ unpaid, trial, hasPlan: planUntil !== undefined || !equity.data, gaps });
   if (todos.length === 0) return null;
@@ -64,8 +64,6 @@ function useTodoWords(todo: Todo): { words: string; about?: string; action: stri
         action: text.trialAction,
         href: hrefs.to('purchaseEquity'),
       };
-    case 'noEnterprise':
-      return { words: text.noEnterprise, action: text.noEnterpriseAction, href: hrefs.to('enterpriseInformation') };
     case 'facts':
       return {
         words: text.facts(todo.count, todo.gain),

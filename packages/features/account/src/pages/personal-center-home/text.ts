@@ -18,8 +18,6 @@ const text = {
     facts: (count: number, gain: number) =>
       gain > 0 ? `企业资料再补${count}项，可多核对${gain}条政策条件` : `企业资料缺${count}项`,
     factsAction: '去填写',
-    noEnterprise: '还没有企业资料，政策条件无法核对',
-    noEnterpriseAction: '添加企业',
   },
   enterprise: {
     title: '企业资料',
@@ -49,7 +47,6 @@ const text = {
   },
   plan: {
     trial: '试用版',
-    trialLabel: '试用期限',
     daysLeft: (days: number) => (days === 0 ? '今天到期' : `还剩${days}天`),
     expired: '体验已到期',
     until: (day: string) => `${day}到期`,

@@ -36,8 +36,3 @@ it.each([
 
 it('counts the first four gaps and what they gain together', () =>
   expect(todosOf({ ...nothing, gaps: [9, 4, 3, 1, 8].map(gap) })).toEqual([{ kind: 'facts', count: 4, gain: 17 }]));
-
-it('asks for an enterprise when there is none, and for nothing while it is not known', () => {
-  expect(kinds({ gaps: 'no-enterprise' })).toEqual(['noEnterprise']);
-  expect(kinds({ gaps: null })).toEqual([]);
-});

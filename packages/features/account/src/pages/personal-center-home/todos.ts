@@ -3,7 +3,6 @@ import type { FactGap, OrderSummary, UserInfo } from '@hengce/api';
 export type Todo =
   | { kind: 'order'; id: string; planName: string }
   | { kind: 'trial'; daysLeft: number; isOver: boolean }
-  | { kind: 'noEnterprise' }
   | { kind: 'facts'; count: number; gain: number };
 
 export interface TodoFacts {
@@ -11,8 +10,7 @@ export interface TodoFacts {
   trial: Pick<UserInfo['trial'], 'daysLeft' | 'expired'>;
   /** Something bought runs, so the trial does not matter. */
   hasPlan: boolean;
-  /** null while it is not known. */
-  gaps: readonly FactGap[] | 'no-enterprise' | null;
+  gaps: readonly FactGap[];
 }
 
 /** Days before the end of the trial from which on it is a thing to do. */
@@ -25,8 +23,7 @@ export function todosOf({ unpaid, trial, hasPlan, gaps }: TodoFacts): Todo[] {
   const todos: Todo[] = unpaid.slice(0, 2).map(({ id, planName }) => ({ kind: 'order', id, planName }));
   if (!hasPlan && (trial.expired || trial.daysLeft <= soon))
     todos.push({ kind: 'trial', daysLeft: trial.daysLeft, isOver: trial.expired });
-  if (gaps === 'no-enterprise') todos.push({ kind: 'noEnterprise' });
-  else if (gaps && gaps.length > 0) {
+  if (gaps.length > 0) {
     const few = gaps.slice(0, fewGaps);
     todos.push({ kind: 'facts', count: few.length, gain: few.reduce((sum, { gain }) => sum + gain, 0) });
   }

@@ -30,18 +30,15 @@ function join(client: QueryClient, { main }: Api): () => void {
   };
 }
 
-/** While it is mounted, new messages reach every list of messages. */
-export function useLiveMessages(): void {
+/**
+ * How many messages of the inbox are unread; undefined until it is known. While it is mounted, new messages reach every list
+ * of messages at once. For the bell of a host.
+ */
+export function useUnreadMessages(): number | undefined {
   const { api, session } = useFeatureHost();
   const client = useQueryClient();
   const { isSignedIn, phone } = session;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another user, another stream
   useEffect(() => (isSignedIn ? join(client, api) : undefined), [client, api, isSignedIn, phone]);
-}
-
-/** How many messages of the inbox are unread, live; undefined until it is known. For the bell of a host. */
-export function useUnreadMessages(): number | undefined {
-  const { api, session } = useFeatureHost();
-  useLiveMessages();
-  return useQuery({ ...messageQueries(api).newest(), enabled: session.isSignedIn }).data?.unread;
+  return useQuery({ ...messageQueries(api).newest(), enabled: isSignedIn }).data?.unread;
 }
