@@ -115,7 +115,7 @@ export const EndOthers = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '退出其他设备' }));
     const dialog = within(await bodyOf(canvasElement).findByRole('alertdialog', { name: '退出其他设备？' }));
-    await expect(dialog.getByText(/^2台设备需要重新登录/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/^2台设备需要重新登录/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: '退出' }));
     await waitFor(() => expect(canvas.queryByText('未知设备')).toBeNull());
     await expect(canvas.getByText('Windows上的Chrome')).toBeVisible();
@@ -181,7 +181,7 @@ export const Close = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '注销账号' }));
     const dialog = within(await bodyOf(canvasElement).findByRole('dialog', { name: '注销账号' }));
-    await expect(dialog.getByText(/立即生效/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/立即生效/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: '注销账号' }));
     await expect(await dialog.findByText('请输入“注销账号”四个字')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '获取验证码' }));

@@ -33,7 +33,7 @@ export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3条未读')).toBeVisible();
-    await expect(canvas.getByText('收到原因：您提交了订单HC20261112004821')).toBeVisible();
+    await expect(await canvas.findByText('收到原因：您提交了订单HC20261112004821')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '付款凭证已收到' })).toHaveAttribute(
       'href',
       '/PersonalCenter/myOrder/orderDetail?orderId=6f1d0c2b',

@@ -1,6 +1,6 @@
 import { mainHttp, ok } from '@hengce/api/testing';
 import { HttpResponse } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { accountHandlers, createMailbox, disconnect, hang, sampleUser, userIs } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
@@ -66,7 +66,7 @@ export const PartsFailed = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: '重试' })).length).toBeGreaterThan(2);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '重试' })).toHaveLength(4));
     await expect(canvas.getByRole('heading', { level: 1, name: '林知夏' })).toBeVisible();
   },
 });
