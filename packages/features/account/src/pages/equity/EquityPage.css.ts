@@ -14,7 +14,6 @@ export const page = style(
   }),
 );
 export const part = style(inFeatures({ display: 'grid', gap: vars.space[6], minWidth: 0 }));
-export const pale = style([part, inFeatures({ opacity: 0.5 })]);
 export const tools = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[5], minWidth: 0 }),
 );

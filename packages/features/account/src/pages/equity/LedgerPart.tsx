@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { equityQueries, ledgerPageSize } from '../../data/equity';
 import { toCsv } from '../../model/csv';
 import { fullMoment } from '../../model/moments';
-import { pale, part, tools } from './EquityPage.css';
+import { part, tools } from './EquityPage.css';
 import { equityState } from './equityState';
 import { useEquityText } from './text';
 
@@ -61,10 +61,10 @@ export function LedgerPart({ modules }: { modules: readonly ModuleEquity[] }) {
           onRetry={() => void ledger.refetch()}
         />
       ) : (
-        <div className={ledger.isPlaceholderData ? pale : part}>
+        <div className={part}>
           <DataTable
             label={text.ledger}
-            isLoading={ledger.isPending}
+            isLoading={ledger.isPending || ledger.isPlaceholderData}
             rows={rows}
             size="sm"
             empty={<StateView kind="empty" title={text.ledgerEmptyTitle} description={text.ledgerEmptyBody} />}

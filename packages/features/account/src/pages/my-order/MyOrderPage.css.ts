@@ -5,4 +5,3 @@ export const page = style(inFeatures({ display: 'grid', gap: vars.space[6], minW
 export const states = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], minWidth: 0, margin: 0, padding: 0, border: 0 }),
 );
-export const pale = style(inFeatures({ opacity: 0.5 }));

@@ -6,7 +6,7 @@ import { useOrdersText } from '../../components/order/text';
 import { PersonalPage } from '../../components/PersonalPage';
 import { orderQueries, ordersPerPage } from '../../data/orders';
 import { useAccountHrefs } from '../../hrefs';
-import { page, pale, states } from './MyOrderPage.css';
+import { page, states } from './MyOrderPage.css';
 import { OrderEmpty } from './OrderEmpty';
 import { OrderTable } from './OrderTable';
 import { orderListState, orderStates } from './orderListState';
@@ -55,8 +55,8 @@ export function MyOrderPage() {
             {orders.data?.total === 0 ? (
               <OrderEmpty state={state.state} onAll={() => setState({ state: undefined, page: 1 })} />
             ) : (
-              <div className={orders.isPlaceholderData ? `${page} ${pale}` : page}>
-                <OrderTable orders={orders.data?.rows ?? []} />
+              <div className={page}>
+                <OrderTable orders={orders.data?.rows ?? []} isLoading={orders.isPlaceholderData} />
                 <Pagination
                   page={state.page}
                   pageCount={Math.ceil((orders.data?.total ?? 0) / ordersPerPage)}

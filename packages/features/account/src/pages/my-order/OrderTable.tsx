@@ -8,13 +8,14 @@ import { amountOf } from '../../model/money';
 import { useMyOrderText } from './text';
 
 /** Orders as a table; its first column leads to each. */
-export function OrderTable({ orders }: { orders: readonly OrderSummary[] }) {
+export function OrderTable({ orders, isLoading }: { orders: readonly OrderSummary[]; isLoading: boolean }) {
   const text = useMyOrderText().myOrder;
   const hrefs = useAccountHrefs();
   return (
     <DataTable
       label={text.label}
       rows={orders}
+      isLoading={isLoading}
       columns={[
         {
           id: 'orderNo',

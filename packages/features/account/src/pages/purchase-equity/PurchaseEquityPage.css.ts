@@ -57,7 +57,7 @@ export const money = style(
   inFeatures({ fontVariantNumeric: 'tabular-nums', textAutospace: 'no-autospace', whiteSpace: 'nowrap' }),
 );
 export const payable = style([money, inFeatures({ ...typography.displaySm, color: vars.color.text.default })]);
-export const stale = style(inFeatures({ opacity: 0.5 }));
+export const stale = style(inFeatures({ color: vars.color.text.muted }));
 export const submitBar = style(
   inFeatures({
     display: 'grid',

@@ -44,7 +44,6 @@ export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '选择套餐' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('status', { name: '' })).toBeDefined());
     await expect(await canvas.findByText('−¥1,280.00')).toBeVisible();
     await expect(canvas.getAllByText('¥11,520.00').length).toBeGreaterThan(0);
     await expect(canvas.queryByText('沙箱支付')).toBeNull();
@@ -90,9 +89,9 @@ export const Choose = meta.story({
     await expect(canvas.getByTestId('address')).toHaveTextContent(address('plan=team'));
     await userEvent.click(canvas.getByRole('radio', { name: '按季付' }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('billing=quarter'));
-    await userEvent.click(canvas.getByRole('button', { name: /增加/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^增加 / }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('seats=1'));
-    await expect(await canvas.findByText('增加成员', { selector: 'span span span' })).toBeVisible();
+    await expect((await canvas.findAllByText('¥1,980.00'))[0]).toBeVisible();
   },
 });
 
@@ -106,7 +105,9 @@ export const Submit = meta.story({
     await expect(await canvas.findByText('请先阅读并同意服务订购协议')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: '《服务订购协议》' }));
     const dialog = await body.findByRole('dialog', { name: '服务订购协议' });
-    await expect(within(dialog).getByText('开通后7天内没有使用过的，可以在订单里申请全额退款。')).toBeVisible();
+    await waitFor(() =>
+      expect(within(dialog).getByText('开通后7天内没有使用过的，可以在订单里申请全额退款。')).toBeVisible(),
+    );
     await userEvent.click(within(dialog).getAllByRole('button', { name: '关闭' })[0] as HTMLElement);
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('checkbox', { name: /同意/ }));
@@ -174,7 +175,7 @@ export const Sandbox = meta.story({
     msw.use(...shop.handlers);
   },
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('radio', { name: '沙箱支付，不产生真实扣款' })).toBeVisible(),
+    expect(await canvas.findByRole('radio', { name: /沙箱支付.*不产生真实扣款/ })).toBeVisible(),
 });
 
 export const AdviserOnly = meta.story({
@@ -183,7 +184,7 @@ export const AdviserOnly = meta.story({
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: '联系顾问' }));
     const dialog = await body.findByRole('dialog', { name: '联系顾问' });
-    await expect(within(dialog).getByText('400-000-2026转826')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('400-000-2026转826')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },
@@ -197,7 +198,7 @@ export const NoAdviser = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.click(await canvas.findByRole('button', { name: '联系顾问' }));
-    await expect(await body.findByText('还没有指定顾问，请联系签约时的销售人员')).toBeVisible();
+    await waitFor(() => expect(body.getByText('还没有指定顾问，请联系签约时的销售人员')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
   },

@@ -1,0 +1,114 @@
+import { mainHttp, ok } from '@hengce/api/testing';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { accountHandlers, createShop } from '../../testing';
+import { AccountStoryHost } from '../../testing/AccountStoryHost';
+import { sampleEquity } from '../../testing/orderFixtures';
+import { orderReadFails, orderReadHangs } from '../../testing/orderHandlers';
+
+const meta = preview.meta({
+  id: 'account-equity-page',
+  title: '页面/账号/剩余次数',
+  component: AccountStoryHost,
+  parameters: { isPage: true },
+  args: { initialPath: '/info/equity' },
+  beforeEach({ msw }) {
+    msw.use(...createShop().handlers, ...accountHandlers);
+  },
+});
+export default meta;
+
+export const Default = meta.story({
+  name: '默认：各模块与来源，恢复与到期的日子，每一次的明细',
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('grid', { name: '各模块' }));
+    await expect(table.getByText('12月19日恢复')).toBeVisible();
+    await expect(table.getAllByText('没有可用的次数')).toHaveLength(1);
+    await expect(await canvas.findByText('共45项')).toBeVisible();
+  },
+});
+export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { value: 'phone' } } });
+
+export const Filtered = meta.story({
+  name: '按模块筛选明细，写在地址里',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await canvas.findByText('共45项');
+    await userEvent.click(canvas.getByRole('button', { name: /全部模块/ }));
+    await userEvent.click(await body.findByRole('option', { name: '政策检索' }));
+    await expect(await canvas.findByText('共15项')).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/info/equity?module=policy');
+  },
+});
+
+export const Pages = meta.story({
+  name: '明细分页',
+  args: { initialPath: '/info/equity?page=3' },
+  play: async ({ canvas }) => {
+    const ledger = within(await canvas.findByRole('grid', { name: '明细' }));
+    await waitFor(() => expect(ledger.getAllByRole('row')).toHaveLength(6));
+  },
+});
+
+export const NewAccount = meta.story({
+  name: '还没有明细',
+  beforeEach({ msw }) {
+    msw.use(mainHttp.get('/api/v1/equity/ledger', ({ response }) => response(200).json(ok({ rows: [], total: 0 }))));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '还没有明细' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '导出本页' })).toBeDisabled();
+  },
+});
+
+export const Over = meta.story({
+  name: '试用到期：各模块都没有可用的次数',
+  beforeEach({ msw }) {
+    const modules = sampleEquity.modules.map((module) => ({ ...module, remaining: 0, sources: [] }));
+    const trial = { ...sampleEquity.trial, expired: true, daysLeft: 0 };
+    msw.use(mainHttp.get('/api/v1/equity/overview', ({ response }) => response(200).json(ok({ trial, modules }))));
+  },
+  play: async ({ canvas }) => expect((await canvas.findAllByText('没有可用的次数')).length).toBe(5),
+});
+
+export const Loading = meta.story({
+  name: '正在取剩余次数',
+  beforeEach({ msw }) {
+    msw.use(orderReadHangs('equity'), orderReadHangs('ledger'));
+  },
+});
+export const Failed = meta.story({
+  name: '次数与明细各自失败，各自重试',
+  beforeEach({ msw }) {
+    msw.use(orderReadFails('equity'), orderReadFails('ledger'));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '剩余次数没有取到' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '明细没有取到' })).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  name: '模块名很长时换行',
+  beforeEach({ msw }) {
+    const modules = sampleEquity.modules.map((module) => ({
+      ...module,
+      moduleName: `${module.moduleName}与申报材料智能核对`,
+    }));
+    msw.use(
+      mainHttp.get('/api/v1/equity/overview', ({ response }) => response(200).json(ok({ ...sampleEquity, modules }))),
+    );
+  },
+});
+
+export const Keyboard = meta.story({
+  name: '只用键盘：筛选再翻页',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('共45项');
+    const next = canvas.getByRole('button', { name: '下一页' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('page=2'));
+  },
+});
