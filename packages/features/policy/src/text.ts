@@ -107,6 +107,16 @@ export const text = {
   and: '、',
   comma: '，',
 
+  subscribe: {
+    search: '订阅',
+    policy: '订阅更新',
+    subscribed: '已订阅',
+    done: (name: string) => `已订阅“${name}”，有新的会发消息`,
+    failed: '没有订阅，检索条件不变',
+    left: (name: string) => `已退订“${name}”`,
+    notLeft: '没有退订，仍会提醒',
+    undo: '撤销',
+  },
   search: {
     title: '政策检索',
     boxLabel: '检索政策',

@@ -1,7 +1,7 @@
-import { type Api, call } from '@hengce/api';
-import type { MainOperations } from '@hengce/api/contract';
+import { type Api, type ApiError, call } from '@hengce/api';
+import type { MainComponents, MainOperations } from '@hengce/api/contract';
 import { queryScope } from '@hengce/feature-kit';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type UseMutationOptions } from '@tanstack/react-query';
 
 /** What the search call takes; absent names are left out of the address. */
 export type PolicySearchQuery = NonNullable<MainOperations['searchPolicies']['parameters']['query']>;
@@ -40,4 +40,24 @@ export const policyQueries = ({ main }: Api) => ({
       queryFn: ({ signal }) =>
         call(main.GET('/api/v1/policy/detail/{policyId}', { params: { path: { policyId } }, signal })),
     }),
+
+  /** What the user is told of; under the same key as in the personal centre. */
+  subscriptions: () =>
+    queryOptions({
+      queryKey: key('listSubscriptions'),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/subscription/list', { signal })),
+    }),
+});
+
+const mutation = <Body, Data>(mutationFn: (body: Body) => Promise<Data>): UseMutationOptions<Data, ApiError, Body> => ({
+  mutationFn,
+});
+
+export const policyMutations = ({ main }: Api) => ({
+  subscribe: mutation((body: MainComponents['schemas']['SaveSubscriptionBody']) =>
+    call(main.POST('/api/v1/subscription/save', { body })),
+  ),
+  unsubscribe: mutation((subscriptionId: string) =>
+    call(main.POST('/api/v1/subscription/remove', { body: { subscriptionId } })),
+  ),
 });

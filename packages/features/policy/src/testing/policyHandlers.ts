@@ -1,3 +1,4 @@
+import type { Subscription } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay } from 'msw';
 import type { Facet, FacetKey, PolicySearchResult, PolicySummary, Suggestion } from '../model/types';
@@ -137,6 +138,23 @@ export const policyHandlers = {
       ? response(200).json(ok(policy))
       : response.untyped(Response.json(fail(1404, '没有找到这份政策', 404), { status: 404 }));
   }),
+  subscriptions: mainHttp.get('/api/v1/subscription/list', ({ response }) => response(200).json(ok([]))),
+  subscribe: mainHttp.post('/api/v1/subscription/save', async ({ request, response }) => {
+    const wish = (await request.clone().json()) as Pick<Subscription, 'kind' | 'name' | 'spec'>;
+    return response(200).json(
+      ok({
+        ...wish,
+        id: 's1',
+        kindName: '检索',
+        summary: wish.name,
+        frequency: 'daily',
+        isActive: true,
+        lastHitAt: null,
+        createdAt: '2026-11-20T02:24:00.000Z',
+      }),
+    );
+  }),
+  unsubscribe: mainHttp.post('/api/v1/subscription/remove', ({ response }) => response(200).json(ok(null, '已退订'))),
 };
 
 const everyCall = ['search', 'suggest', 'overview', 'detail'] as const;

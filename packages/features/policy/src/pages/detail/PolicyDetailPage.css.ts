@@ -15,7 +15,16 @@ export const headActions = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[4],
-    '@media': { [media.belowLg]: { display: 'none' }, [media.print]: { display: 'none' } },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+/** Where there is no room, reading goes before its settings. */
+export const wideActions = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    '@media': { [media.belowLg]: { display: 'none' } },
   }),
 );
 export const notices = style(

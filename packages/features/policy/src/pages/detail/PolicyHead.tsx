@@ -2,11 +2,12 @@
 import { useNow } from '@hengce/feature-kit';
 import { DocumentHeader, type DocumentStatus, Icon, IconButton } from '@hengce/ui';
 import { Printer } from 'lucide-react';
+import { SubscribeButton } from '../../components/SubscribeButton';
 import { longDate } from '../../model/dates';
 import { digestOf } from '../../model/digest';
 import type { Policy, PolicyStatus } from '../../model/types';
 import { type PolicyText, usePolicyText } from '../../text';
-import { headActions } from './PolicyDetailPage.css';
+import { headActions, wideActions } from './PolicyDetailPage.css';
 import { type ReadingFont, ReadingFontControl } from './ReadingFontControl';
 
 export interface PolicyHeadProps {
@@ -49,13 +50,21 @@ export function PolicyHead({ policy, font, onFontChange }: PolicyHeadProps) {
       isUnofficial={isUnofficial}
       actions={
         <div className={headActions}>
-          {policy.hasFullText ? <ReadingFontControl font={font} onChange={onFontChange} /> : null}
-          <IconButton
-            label={text.detail.print}
-            icon={<Icon icon={Printer} />}
-            variant="outlined"
-            onPress={({ target }) => target.ownerDocument.defaultView?.print()}
+          <SubscribeButton
+            kind="policy"
+            name={policy.title}
+            spec={{ policyId: policy.id }}
+            label={text.subscribe.policy}
           />
+          <div className={wideActions}>
+            {policy.hasFullText ? <ReadingFontControl font={font} onChange={onFontChange} /> : null}
+            <IconButton
+              label={text.detail.print}
+              icon={<Icon icon={Printer} />}
+              variant="outlined"
+              onPress={({ target }) => target.ownerDocument.defaultView?.print()}
+            />
+          </div>
         </div>
       }
     />

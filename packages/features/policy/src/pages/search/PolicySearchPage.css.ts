@@ -45,6 +45,8 @@ export const summaryRow = style(
     paddingBlockStart: 13,
   }),
 );
+/** At the end of its row. */
+export const end = style(inFeatures({ marginInlineStart: 'auto', '@media': { [media.print]: { display: 'none' } } }));
 export const summary = style(
   inFeatures({
     ...typography.meta,

@@ -1,5 +1,5 @@
 import { mainHttp, ok } from '@hengce/api/testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import {
   failingHandlers,
@@ -160,5 +160,18 @@ export const Keyboard = meta.story({
     chip.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(here).not.toHaveTextContent('window=open'));
+  },
+});
+
+export const Subscribe = meta.story({
+  name: '订阅这次检索：再按一次退订，可以撤销',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const button = await canvas.findByRole('button', { name: '订阅' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: '已订阅' }));
+    await userEvent.click(await body.findByRole('button', { name: '撤销' }));
+    await expect(await canvas.findByRole('button', { name: '已订阅' })).toBeVisible();
   },
 });

@@ -17,6 +17,7 @@ import { FilterSkeleton, ResultSkeleton } from './ResultSkeleton';
 import { SearchBox } from './SearchBox';
 import { SearchResults } from './SearchResults';
 import { SearchSummary } from './SearchSummary';
+import { SubscribeSearch } from './SubscribeSearch';
 import {
   defaultSearchState,
   effectiveSort,
@@ -109,6 +110,7 @@ export function PolicySearchPage() {
               excluded={latest?.recognised.excluded ?? []}
               onChange={change}
             />
+            {search.data ? <SubscribeSearch state={state} facets={facets ?? []} /> : null}
           </div>
           {hasFailed ? (
             <div className={keptResult && note}>
