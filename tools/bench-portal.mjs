@@ -75,7 +75,12 @@ async function measure(browser, path, token) {
       const entry = seen.get(requestId);
       if (entry) entry.size = encodedDataLength;
     });
-    await page.goto(url + path, { waitUntil: 'networkidle' });
+    await page.goto(url + path, { waitUntil: 'load' });
+    // Not `networkidle`: the stream of messages never ends.
+    for (let before = -1; before !== seen.size; ) {
+      before = seen.size;
+      await page.waitForTimeout(1_000);
+    }
     const sum = (type) =>
       [...seen.values()].filter((entry) => entry.type === type).reduce((total, { size }) => total + size, 0);
     bytes ??= { js: sum('Script'), css: sum('Stylesheet'), font: sum('Font'), requests: seen.size };

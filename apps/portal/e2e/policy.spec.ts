@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signInByPassword, test } from './fixtures';
+import { expect, expectAccessible, expectQuiet, signInByPassword, test } from './fixtures';
 
 test.beforeEach(async ({ cleanPage: page }) => signInByPassword(page));
 
@@ -174,7 +174,7 @@ test('每个页面在两种主题、两种宽度下没有无障碍问题，也�
         await page.setViewportSize({ width, height: width === 375 ? 812 : 900 });
         await page.goto(path);
         await expect(page.getByRole('heading').first()).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await expectQuiet(page);
         await expectAccessible(page);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

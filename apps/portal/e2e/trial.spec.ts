@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signInByPassword, test } from './fixtures';
+import { expect, expectAccessible, expectQuiet, signInByPassword, test } from './fixtures';
 
 /** Every answer of checkExpire from now on; the server of a journey cannot be thirty days older. */
 const trialIsOver = (page: Page) =>
@@ -19,14 +19,14 @@ test('每到一页核对一次试用并记一次访问；筛选不算，首页�
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/login/changepassword');
   await expect(page.getByRole('heading', { name: '修改密码' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectQuiet(page);
   expect(calls).toEqual([]);
 
   await page.goto('/Policy/PolicySearch?q=研发');
   await expect.poll(() => calls).toEqual(['checkExpire', 'saveRecord type=policy']);
   await page.getByRole('checkbox', { name: /省级/ }).first().press(' ');
   await expect(page).toHaveURL(/level=province/);
-  await page.waitForLoadState('networkidle');
+  await expectQuiet(page);
   expect(calls).toHaveLength(2);
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/PolicyDetail/);
@@ -55,7 +55,7 @@ test('试用到期：说明一次，政策照常能读，别的页面回到政�
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/PolicyDetail/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectQuiet(page);
   await expect(dialog).toBeHidden();
   expect(records).toEqual([]);
 });
