@@ -61,7 +61,6 @@ export const nameForm = style(
 );
 /** In line with the field, below its label. */
 export const besideField = style(inFeatures({ paddingBlockStart: `calc(22px + ${vars.space[3]})` }));
-export const actions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[5] }));
 export const points = style(
   inFeatures({
     ...typography.body,
