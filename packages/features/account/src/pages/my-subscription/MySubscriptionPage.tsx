@@ -1,6 +1,6 @@
 'use client';
 import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
-import { Button, Icon, Link, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { Button, Icon, LinkButton, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -55,7 +55,7 @@ export function MySubscriptionPage() {
                 title={text.emptyTitle}
                 description={text.emptyBody}
                 primaryAction={add}
-                secondaryAction={search ? <Link href={search}>{text.toSearch}</Link> : null}
+                secondaryAction={search ? <LinkButton href={search}>{text.toSearch}</LinkButton> : null}
               />
             ) : (
               <ul className={list} aria-label={text.list}>
