@@ -19,7 +19,7 @@ const facts = (values: Values) =>
       return { key, period, value, source: 'user', confidence: 'stated' };
     }),
   );
-const find = (id: string): RuleSet => ruleSets.find((set) => set.id === id) as RuleSet;
+const find = (id: string, day = asOf): RuleSet => ruleSetAt(ruleSets, id, day) as RuleSet;
 const clauses = new Map(
   programmes.flatMap((policy) => policy.clauses.map(({ id, text }) => [`${policy.id} ${id}`, text] as const)),
 );
@@ -34,7 +34,8 @@ describe('every shipped rule set', () => {
     expect(policy?.items.map(({ id }) => id)).toContain(set.itemId);
   });
   it('is chosen by the day, and has a hash of its own that does not depend on the order of keys', () => {
-    expect(ruleSetAt(ruleSets, 'specialised', '2026-03-31')).toBeUndefined();
+    expect(ruleSetAt(ruleSets, 'specialised', '2022-05-31')).toBeUndefined();
+    expect(ruleSetAt(ruleSets, 'specialised', '2026-03-31')?.policyId).toBe('n-specialised-2022');
     expect(ruleSetAt(ruleSets, 'specialised', '2026-04-01')?.policyId).toBe('n-specialised-2026');
     expect(new Set(ruleSets.map(hashOf)).size).toBe(ruleSets.length);
     expect(hashOf({ a: 1, b: [2, { d: 3, c: 4 }] })).toBe(hashOf({ b: [2, { c: 4, d: 3 }], a: 1 }));
@@ -67,7 +68,9 @@ describe('every shipped rule set', () => {
 type Cmp = Extract<Cond, { k: 'cmp' }>;
 const comparisons = ruleSets.flatMap((set) =>
   conditionsOf(set.condition).flatMap((cond) =>
-    cond.k === 'cmp' && cond.right.k === 'const' ? [[set.id, cond.id, cond, cond.right.value] as const] : [],
+    cond.k === 'cmp' && cond.right.k === 'const' && cond.left.k !== 'subtract'
+      ? [[set.id, cond.id, cond, cond.right.value] as const]
+      : [],
   ),
 );
 
@@ -115,7 +118,7 @@ const expected: Record<Operator, [Verdict, Verdict, Verdict]> = {
   '!=': ['met', 'unmet', 'met'],
 };
 
-describe.each(comparisons)('%s %s', (_, __, cond, limit) => {
+describe.each(comparisons)('%s %s', (set, id, cond, limit) => {
   const verdictAt = (value: Rational) =>
     judge(cond, { facts: facts({ establishedAt: '2010-01-01', ...stored(factsFor(cond.left, value)) }) }).verdict;
   it.each([
@@ -128,15 +131,7 @@ describe.each(comparisons)('%s %s', (_, __, cond, limit) => {
   });
   it('stands in the words that it quotes', () => {
     const { text = '' } = cond.quote ?? {};
-    // “一年” for 365 days, “前三” for 3, and “拥有”, “获” for one.
-    const spelled = {
-      h1: '一年以上',
-      'h2-count': '拥有',
-      'ip-own': '有自主研发',
-      'direct-standard': '主导制定',
-      'market-rank': '前三',
-    };
-    const own = spelled[cond.id as keyof typeof spelled];
+    const own = spelled[`${set} ${id}`];
     if (own) return expect(text).toContain(own);
     expect(
       printed(limit, cond).some((number) => text.includes(number)),
@@ -148,11 +143,23 @@ describe.each(comparisons)('%s %s', (_, __, cond, limit) => {
     ).toBe(true);
   });
 });
+/** Numbers that documents write in words: a year for 365 days, the first three, having one. */
+const spelled: Readonly<Record<string, string>> = {
+  'hnte h1': '一年以上',
+  'hnte h2-count': '拥有',
+  'hnte ip-own': '有自主研发',
+  'tech-sme direct-standard': '主导制定',
+  'little-giant market-rank': '前三',
+  'little-giant certificates': '取得',
+  'little-giant middle-revenue': '5000万元至1亿元',
+  'champion rank': '前三',
+  'rd-deduction spent': '实际发生',
+};
 const words: Record<Operator, readonly string[]> = {
   '>=': ['不低于', '不少于', '以上'],
   '>': ['高于', '超过'],
   '<=': ['不超过', '不高于'],
-  '<': ['低于', '不满'],
+  '<': ['低于', '不满', '以下'],
   '==': [],
   '!=': [],
 };
@@ -386,5 +393,169 @@ describe('高新技术企业', () => {
       attestations: confirmed,
     });
     expect(judgement.missing).toEqual([]);
+  });
+});
+
+describe('the documents of 2022 and the other rungs', () => {
+  const judged = (id: string, values: Values, attestations: Record<string, boolean> = {}, day = asOf) =>
+    overallOf(judge(find(id, day).condition, { facts: facts(values), attestations }));
+  const oldDay = '2026-03-31';
+  const giant: Values = {
+    establishedAt: '2012-01-01',
+    marketYears: 3,
+    'revenue@2025': 10_000 * wan,
+    'mainRevenue@2025': 7000 * wan,
+    'mainRevenue@2024': 6600 * wan,
+    'mainRevenue@2023': 6300 * wan,
+    'rdExpense@2025': 300 * wan,
+    'researchStaff@2025': 50,
+    'equityRaised@2025': 0,
+    'equityRaised@2024': 0,
+    certifications: 1,
+    'liabilities@2025': 700 * wan,
+    'assets@2025': 1000 * wan,
+    marketShare: 0.1,
+    hasOwnBrand: true,
+    rdInstitution: '市级',
+    appliedInventions: 2,
+    nationalPrize: '没有',
+    makerContest: '没有',
+  };
+  const yes = { system: true, chain: true, product: true };
+  it.each([
+    ['on the lines of one hundred million', {}, 'eligible'],
+    ['below it 6% is asked for', { 'revenue@2025': 9999 * wan }, 'ineligible'],
+    ['below it with 6%', { 'revenue@2025': 9999 * wan, 'rdExpense@2025': 600 * wan }, 'eligible'],
+    [
+      'small, with equity, R&D and fifty researchers',
+      {
+        'revenue@2025': 4000 * wan,
+        'rdExpense@2025': 3000 * wan,
+        'equityRaised@2025': 8000 * wan,
+      },
+      'eligible',
+    ],
+    [
+      'small, with 49 researchers',
+      {
+        'revenue@2025': 4000 * wan,
+        'rdExpense@2025': 3000 * wan,
+        'equityRaised@2025': 8000 * wan,
+        'researchStaff@2025': 49,
+      },
+      'ineligible',
+    ],
+    [
+      'one of the fifty, without all that',
+      { 'rdExpense@2025': 0, appliedInventions: 0, makerContest: '50强' },
+      'eligible',
+    ],
+    ['less than 5% of growth on average', { 'mainRevenue@2023': 6600 * wan }, 'ineligible'],
+  ] as [string, Values, string][])('小巨人 2022: %s', (_, change, verdict) => {
+    expect(judged('little-giant', { ...giant, ...change }, yes, oldDay)).toBe(verdict);
+  });
+
+  const innovator: Values = {
+    establishedAt: '2012-01-01',
+    highValueInventions: 0,
+    ownInventions: 1,
+    'revenue@2025': 1000 * wan,
+    'rdExpense@2025': 10 * wan,
+    'mainRevenue@2025': 600 * wan,
+    'mainRevenue@2024': 600 * wan,
+    'liabilities@2025': 55,
+    'assets@2025': 100,
+    isStrategicIndustry: false,
+    isHighTech: false,
+    isDemonstration: false,
+    rdInstitution: '没有',
+    nationalPrize: '没有',
+    provincialPrize: '没有',
+    'equityRaised@2025': 0,
+    'equityRaised@2024': 0,
+    'equityRaised@2023': 0,
+  };
+  // 15 + 5 | 5 + 10 | 5 + 15 = 55.
+  it.each([
+    ['55 points', {}, 'ineligible'],
+    ['60 points: 2% on R&D', { 'rdExpense@2025': 20 * wan }, 'eligible'],
+    ['60 points, but growth below its 15', { 'rdExpense@2025': 50 * wan, 'liabilities@2025': 56 }, 'ineligible'],
+    [
+      '65 points, innovation below its 20',
+      {
+        ownInventions: 0,
+        inventionPatents: 1,
+        'rdExpense@2025': 10 * wan,
+        'mainRevenue@2024': 400 * wan,
+        'mainRevenue@2025': 700 * wan,
+      },
+      'ineligible',
+    ],
+    ['any points and 500万元 of equity', { 'equityRaised@2023': 500 * wan }, 'eligible'],
+    ['a fen less', { 'equityRaised@2023': 500 * wan - 1 }, 'ineligible'],
+    ['any provincial prize', { provincialPrize: '其他名次' }, 'eligible'],
+  ] as [string, Values, string][])('创新型: %s', (_, change, verdict) => {
+    expect(judged('innovative', { ...innovator, ...change })).toBe(verdict);
+  });
+
+  const main = (yi: number) =>
+    Object.fromEntries([2025, 2024, 2023].map((year) => [`mainRevenue@${year}`, yi * 10_000 * wan]));
+  it.each([
+    ['ten years, four hundred million, third', { marketYears: 10, globalRank: 3, ...main(4) }, {}, 'eligible'],
+    ['nine years', { marketYears: 9, globalRank: 3, ...main(4) }, { 'new-product': false }, 'ineligible'],
+    [
+      'five years with a new product',
+      { marketYears: 5, globalRank: 1, ...main(4) },
+      { 'new-product': true },
+      'eligible',
+    ],
+    [
+      'two hundred million as 专精特新',
+      { marketYears: 10, globalRank: 1, isSpecialisedSme: true, ...main(2) },
+      {},
+      'eligible',
+    ],
+    [
+      'two hundred million as nothing',
+      { marketYears: 10, globalRank: 1, isSpecialisedSme: false, isLittleGiant: false, ...main(2) },
+      {},
+      'ineligible',
+    ],
+    ['fourth', { marketYears: 10, globalRank: 4, ...main(9) }, {}, 'ineligible'],
+  ] as [string, Values, Record<string, boolean>, string][])('单项冠军: %s', (_, values, attestations, verdict) => {
+    expect(judged('champion', { establishedAt: '2000-01-01', ...values }, attestations)).toBe(verdict);
+  });
+
+  // §3.4: below one bound of the large is enough; on both bounds a firm is large.
+  it.each([
+    ['C3421', { 'workforce@2025': 1000, 'revenue@2025': 40_000 * wan }, 'ineligible'],
+    ['C3421', { 'workforce@2025': 999, 'revenue@2025': 90_000 * wan }, 'eligible'],
+    ['C3421', { 'workforce@2025': 5000, 'revenue@2025': 40_000 * wan - 1 }, 'eligible'],
+    ['I6510', { 'workforce@2025': 300, 'revenue@2025': 10_000 * wan }, 'ineligible'],
+    ['I6510', { 'workforce@2025': 299 }, 'eligible'],
+    ['K7010', { 'revenue@2025': 200_000 * wan, 'assets@2025': 10_000 * wan }, 'ineligible'],
+    ['K7020', { 'workforce@2025': 1000, 'revenue@2025': 4999 * wan }, 'eligible'],
+    ['L7291', { 'workforce@2025': 300, 'assets@2025': 120_000 * wan }, 'ineligible'],
+    ['A0111', { 'revenue@2025': 20_000 * wan - 1 }, 'eligible'],
+    ['M7310', { 'workforce@2025': 300 }, 'ineligible'],
+    ['J6620', { 'workforce@2025': 10 }, 'toVerify'],
+    ['G5310', { 'workforce@2025': 10 }, 'toVerify'],
+  ] as [string, Values, string][])('划型: %s with %j is %s', (industryCode, values, verdict) => {
+    expect(judged('sme-size', { industryCode, ...values })).toBe(verdict);
+  });
+
+  it.each([
+    ['on every line', {}, 'eligible'],
+    ['a fen of income more', { 'taxableIncome@2025': 300 * wan + 1 }, 'ineligible'],
+    ['301 people', { 'workforce@2025': 301 }, 'ineligible'],
+    ['a loss', { 'taxableIncome@2025': -5 * wan }, 'eligible'],
+  ] as [string, Values, string][])('小型微利: %s', (_, change, verdict) => {
+    const firm = {
+      'taxableIncome@2025': 300 * wan,
+      'workforce@2025': 300,
+      'assets@2025': 5000 * wan,
+      isRestrictedIndustry: false,
+    };
+    expect(judged('small-profit', { ...firm, ...change })).toBe(verdict);
   });
 });

@@ -59,7 +59,8 @@ const conditionsOfItem = (item: ScoreItem): Cond[] => {
 /** Clauses by policy and id. */
 export type ClauseText = (policyId: string, clauseId: string) => string | undefined;
 
-const docNo = /^[\u4e00-\u9fff]{2,12}〔\d{4}〕\d{1,5}号$/;
+/** 国科发火〔2016〕32号, 财政部 税务总局公告2023年第12号. */
+const docNo = /^[\u4e00-\u9fff]{2,12}〔\d{4}〕\d{1,5}号$|^[\u4e00-\u9fff ]{2,60}公告\d{4}年第\d{1,4}号$/;
 
 /** What is wrong with a rule set, in sentences for its author; nothing when it may be used. */
 export function problemsOf(set: RuleSet, textOf: ClauseText, docNoOf: (policyId: string) => string | null): string[] {
