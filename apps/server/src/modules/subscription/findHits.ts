@@ -20,7 +20,7 @@ export interface Hits {
 
 const most = 50;
 
-/** What a wish finds now, newest first. A policy that is followed finds the versions of its title. */
+/** What a subscription finds now, newest first. A policy that is followed finds the versions of its title. */
 export async function findHits(
   policies: Policies,
   kind: S['SubscriptionKind'],

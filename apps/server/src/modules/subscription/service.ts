@@ -169,7 +169,7 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
   };
 }
 
-/** The same wish is written the same way, so that there is only one of it. */
+/** The same conditions are written the same way, so that there is one subscription for them. */
 const canonical = (spec: S['SubscriptionSpec']): string =>
   JSON.stringify(
     Object.fromEntries(

@@ -42,20 +42,20 @@ export const sampleSubscriptions: readonly Subscription[] = [
   },
 ];
 
-/** Wishes behind the calls: saving the same again answers the one there is. */
-export function createWishes(initial: readonly Subscription[] = sampleSubscriptions) {
-  let wishes = [...initial];
+/** Subscriptions behind the calls: saving the same again answers the one there is. */
+export function createSubscriptions(initial: readonly Subscription[] = sampleSubscriptions) {
+  let subscriptions = [...initial];
   return [
-    mainHttp.get('/api/v1/subscription/list', ({ response }) => response(200).json(ok(wishes))),
+    mainHttp.get('/api/v1/subscription/list', ({ response }) => response(200).json(ok(subscriptions))),
     mainHttp.post('/api/v1/subscription/save', async ({ request, response }) => {
       const body = (await request.clone().json()) as Partial<Subscription> & { subscriptionId?: string };
       const spec = JSON.stringify(body.spec);
-      const known = wishes.find(({ id, ...wish }) =>
-        body.subscriptionId === undefined ? JSON.stringify(wish.spec) === spec : id === body.subscriptionId,
+      const known = subscriptions.find(({ id, ...rest }) =>
+        body.subscriptionId === undefined ? JSON.stringify(rest.spec) === spec : id === body.subscriptionId,
       );
       const { subscriptionId: _, ...patch } = body;
       const made: Subscription = {
-        id: `s${wishes.length + 10}`,
+        id: `s${subscriptions.length + 10}`,
         kind: 'query',
         kindName: '检索',
         name: '',
@@ -67,12 +67,14 @@ export function createWishes(initial: readonly Subscription[] = sampleSubscripti
         createdAt: '2026-11-20T02:24:00.000Z',
       };
       const saved = { ...(known ?? made), ...patch };
-      wishes = known ? wishes.map((each) => (each.id === known.id ? saved : each)) : [saved, ...wishes];
+      subscriptions = known
+        ? subscriptions.map((each) => (each.id === known.id ? saved : each))
+        : [saved, ...subscriptions];
       return response(200).json(ok(saved));
     }),
     mainHttp.post('/api/v1/subscription/remove', async ({ request, response }) => {
       const id = new URLSearchParams(await request.clone().text()).get('subscriptionId');
-      wishes = wishes.filter((each) => each.id !== id);
+      subscriptions = subscriptions.filter((each) => each.id !== id);
       return response(200).json(ok(null, '已退订'));
     }),
     mainHttp.get('/api/v1/subscription/preview/{subscriptionId}', ({ params, response }) =>
@@ -94,12 +96,12 @@ export function createWishes(initial: readonly Subscription[] = sampleSubscripti
 }
 
 const list = '/api/v1/subscription/list';
-export const wishesHang = mainHttp.get(list, async ({ response }) => {
+export const subscriptionsHang = mainHttp.get(list, async ({ response }) => {
   await delay('infinite');
   return response.untyped(HttpResponse.error());
 });
-export const wishesFail = mainHttp.get(list, ({ response }) => response.untyped(HttpResponse.error()));
-export const wishActionsFail = [
+export const subscriptionsFail = mainHttp.get(list, ({ response }) => response.untyped(HttpResponse.error()));
+export const subscriptionActionsFail = [
   mainHttp.post('/api/v1/subscription/save', ({ response }) => response.untyped(HttpResponse.error())),
   mainHttp.post('/api/v1/subscription/remove', ({ response }) => response.untyped(HttpResponse.error())),
 ];

@@ -140,13 +140,13 @@ export const policyHandlers = {
   }),
   subscriptions: mainHttp.get('/api/v1/subscription/list', ({ response }) => response(200).json(ok([]))),
   subscribe: mainHttp.post('/api/v1/subscription/save', async ({ request, response }) => {
-    const wish = (await request.clone().json()) as Pick<Subscription, 'kind' | 'name' | 'spec'>;
+    const body = (await request.clone().json()) as Pick<Subscription, 'kind' | 'name' | 'spec'>;
     return response(200).json(
       ok({
-        ...wish,
+        ...body,
         id: 's1',
         kindName: '检索',
-        summary: wish.name,
+        summary: body.name,
         frequency: 'daily',
         isActive: true,
         lastHitAt: null,

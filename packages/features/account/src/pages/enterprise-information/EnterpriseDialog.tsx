@@ -1,13 +1,14 @@
 'use client';
-import type { Enterprise } from '@hengce/api';
+import type { ApiError, Enterprise } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Alert, Button, Dialog, SearchableSelect, TextField, toast } from '@hengce/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { FormFailure } from '../../components/FormFailure';
 import { form } from '../../components/form.css';
 import { useFields } from '../../components/useFields';
 import { enterpriseMutations, factQueries } from '../../data/facts';
+import { creditCodeProblem } from '../../model/creditCode';
 import { useEnterpriseInformationText } from './text';
 
 export interface EnterpriseDialogProps {
@@ -49,8 +50,8 @@ export function EnterpriseDialog({ enterprise, isOpen, onOpenChange, onSaved }: 
   );
 }
 
-type Save = ReturnType<typeof useMutation<Enterprise, import('@hengce/api').ApiError, SaveBody>>;
-type SaveBody = Parameters<NonNullable<ReturnType<typeof enterpriseMutations>['save']['mutationFn']>>[0];
+type Save = UseMutationResult<Enterprise, ApiError, Parameters<SaveFn>[0]>;
+type SaveFn = NonNullable<ReturnType<typeof enterpriseMutations>['save']['mutationFn']>;
 
 interface FormProps {
   id: string;
@@ -80,8 +81,11 @@ function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
       return length < 2 || length > 100 ? text.nameLength(length) : undefined;
     },
     uscc: (value) => {
-      const { length } = codeOf(value);
-      return length === 0 || length === 18 ? undefined : text.usccLength(length);
+      const code = codeOf(value);
+      const problem = code === '' ? undefined : creditCodeProblem(code);
+      if (problem?.kind === 'length') return text.usccLength(problem.length);
+      if (problem?.kind === 'character') return text.usccCharacter(problem.at, problem.character);
+      return problem ? text.usccCheck(code) : undefined;
     },
     regionCode: (value) => (value === '' ? text.regionMissing : undefined),
     industryCode: () => undefined,

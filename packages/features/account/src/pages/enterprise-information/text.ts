@@ -33,6 +33,9 @@ const text = {
     nameMissing: '请填写企业名称',
     nameLength: (length: number) => `企业名称应为2至100个字，现在是${length}个`,
     usccLength: (length: number) => `统一社会信用代码应为18位，现在是${length}位`,
+    usccCharacter: (at: number, character: string) =>
+      `统一社会信用代码只能用数字和大写字母（不含I、O、S、V、Z），第${at}位是“${character}”`,
+    usccCheck: (code: string) => `统一社会信用代码“${code}”校验位不对，请与营业执照核对`,
     regionMissing: '请选择所在地区',
     dateForm: (value: string) => `成立日期应写作2019-04-18，现在是“${value}”`,
     usccHelp: '营业执照上的18位代码，可以以后再填',

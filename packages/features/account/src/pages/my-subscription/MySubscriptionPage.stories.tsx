@@ -4,11 +4,11 @@ import { accountHandlers } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
 import { createVault } from '../../testing/factHandlers';
 import {
-  createWishes,
+  createSubscriptions,
   sampleSubscriptions,
-  wishActionsFail,
-  wishesFail,
-  wishesHang,
+  subscriptionActionsFail,
+  subscriptionsFail,
+  subscriptionsHang,
 } from '../../testing/subscriptionHandlers';
 
 const address = '/PersonalCenter/mySubscription';
@@ -25,7 +25,7 @@ const meta = preview.meta({
   parameters: { isPage: true },
   args: { initialPath: address, host: { links } },
   beforeEach({ msw }) {
-    msw.use(...createWishes(), ...createVault().handlers, ...accountHandlers);
+    msw.use(...createSubscriptions(), ...createVault().handlers, ...accountHandlers);
   },
 });
 export default meta;
@@ -44,14 +44,14 @@ export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { valu
 export const Loading = meta.story({
   name: '正在读取',
   beforeEach({ msw }) {
-    msw.use(wishesHang);
+    msw.use(subscriptionsHang);
   },
 });
 
 export const Failed = meta.story({
   name: '没有取到，可以重试',
   beforeEach({ msw }) {
-    msw.use(wishesFail);
+    msw.use(subscriptionsFail);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '订阅没有取到' })).toBeVisible();
@@ -62,7 +62,7 @@ export const Failed = meta.story({
 export const Empty = meta.story({
   name: '还没有订阅：新建第一个',
   beforeEach({ msw }) {
-    msw.use(...createWishes([]));
+    msw.use(...createSubscriptions([]));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '新建订阅' }));
@@ -82,7 +82,7 @@ export const LongWords = meta.story({
     const [first] = sampleSubscriptions;
     const name = '工业企业技术改造与设备更新项目贷款财政贴息以及首台套重大技术装备保险补偿';
     msw.use(
-      ...createWishes([
+      ...createSubscriptions([
         {
           ...(first as (typeof sampleSubscriptions)[number]),
           name,
@@ -128,7 +128,7 @@ export const Keyboard = meta.story({
 export const NotSaved = meta.story({
   name: '断网时退订：订阅仍在，说明没有退订',
   beforeEach({ msw }) {
-    msw.use(...wishActionsFail);
+    msw.use(...subscriptionActionsFail);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '退订浙江研发费用补助' }));

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { subscriptionMutations, subscriptionQueries } from '../../data/subscriptions';
 import { useMySubscriptionText } from './text';
 
-const wishOf = ({ kind, name, spec, frequency, isActive }: Subscription) => ({ kind, name, spec, frequency, isActive });
+const bodyOf = ({ kind, name, spec, frequency, isActive }: Subscription) => ({ kind, name, spec, frequency, isActive });
 
 /** Changes show at once and are taken back when they fail; leaving takes one press and so does coming back. */
 export function useSubscriptionActions() {
@@ -25,7 +25,7 @@ export function useSubscriptionActions() {
   const change = (row: Subscription, patch: Partial<Pick<Subscription, 'frequency' | 'isActive'>>) => {
     const takeBack = show((list) => list.map((each) => (each.id === row.id ? { ...each, ...patch } : each)));
     save.mutate(
-      { subscriptionId: row.id, ...wishOf(row), ...patch },
+      { subscriptionId: row.id, ...bodyOf(row), ...patch },
       {
         onError() {
           takeBack();
@@ -36,7 +36,7 @@ export function useSubscriptionActions() {
     );
   };
   const restore = (row: Subscription) =>
-    save.mutate(wishOf(row), {
+    save.mutate(bodyOf(row), {
       onSuccess: () => toast(text.undone(row.name)),
       onError: () => toast(text.notUndone(row.name), { tone: 'error', action: { onPress: () => restore(row) } }),
       onSettled: refresh,
