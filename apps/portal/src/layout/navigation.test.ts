@@ -14,6 +14,8 @@ it('says where one is', () => {
   expect(labels('policy.detail', '政策详情')).toEqual(['政策服务', '政策检索', '政策详情']);
   expect(labels('account.changePassword', '修改密码')).toEqual(['修改密码']);
   expect(breadcrumbsOf('account.messageCenter', '消息中心')[0]?.href).toBe('/PersonalCenter/personalCenterHome');
+  expect(labels('account.orderDetail', '订单详情')).toEqual(['个人中心', '我的订单', '订单详情']);
+  expect(labels('account.purchaseEquity', '选择套餐')).toEqual(['个人中心', '选择套餐']);
   expect(labels('account.messageCenter', '消息中心')).toEqual(['个人中心', '消息中心']);
   expect(breadcrumbsOf('policy.detail', '政策详情')[1]?.href).toBe('/Policy/PolicySearch');
 });

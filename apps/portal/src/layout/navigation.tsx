@@ -85,7 +85,7 @@ const accountPages: readonly AccountPage[] = signedInPages.map(([name, { path, t
     id: `account.${name}`,
     label: title,
     href: joinPath(accountFeature.basePath, path),
-    isPersonal: path.startsWith('PersonalCenter/'),
+    isPersonal: !path.startsWith('login'),
     ...(parent ? { parentId: `account.${parent[0]}` } : {}),
   };
 });

@@ -2,6 +2,8 @@ import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style(inFeatures({ display: 'grid', gap: vars.space[6], minWidth: 0 }));
+/** Takes the focus when its last row has gone. */
+export const bare = style(inFeatures({ outline: 'none' }));
 export const types = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], minWidth: 0, margin: 0, padding: 0, border: 0 }),
 );

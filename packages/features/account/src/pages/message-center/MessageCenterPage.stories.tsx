@@ -183,5 +183,11 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: /^归档，“浙江研发费用补助”/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: '归档，付款凭证已收到' })).toHaveFocus());
+    for (const title of ['付款凭证已收到', '研发费用后补助实施细则（示例）有新版本', '手机号已更换']) {
+      await waitFor(() => expect(canvas.getByRole('button', { name: `归档，${title}` })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+    }
+    await canvas.findByRole('heading', { name: '还没有消息' });
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 });

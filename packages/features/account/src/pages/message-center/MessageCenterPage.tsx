@@ -3,10 +3,10 @@ import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { Button, FilterChip, Icon, LoadFailure, PageHeader, Skeleton, SkeletonDelay, Tabs } from '@hengce/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { PersonalPage } from '../../components/PersonalPage';
 import { messageQueries } from '../../data/messages';
-import { page, types } from './MessageCenterPage.css';
+import { bare, page, types } from './MessageCenterPage.css';
 import { MessageEmpty } from './MessageEmpty';
 import { MessageList } from './MessageList';
 import { MessageMore } from './MessageMore';
@@ -26,13 +26,20 @@ export function MessageCenterPage() {
 
   // Pages overlap when messages came in between.
   const rows = [...new Map(messages.data?.pages.flatMap((each) => each.rows.map((row) => [row.id, row]))).values()];
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(0);
+  useEffect(() => {
+    // The last row took the focus with it.
+    if (rows.length === 0 && shown.current > 0 && document.activeElement === document.body) panel.current?.focus();
+    shown.current = rows.length;
+  }, [rows.length]);
   const hasFailed = (messages.isError || messages.isPaused) && !messages.data;
   return (
     <PersonalPage current="messageCenter">
       <div className={page}>
         <PageHeader
           title={text.title}
-          description={unread === undefined ? undefined : text.unread(unread)}
+          description={unread === undefined ? undefined : <span role="status">{text.unread(unread)}</span>}
           actions={
             <Button
               iconStart={<Icon icon={CheckCheck} />}
@@ -58,7 +65,7 @@ export function MessageCenterPage() {
             </FilterChip>
           ))}
         </fieldset>
-        <div id={panelId}>
+        <div id={panelId} ref={panel} tabIndex={-1} className={bare}>
           {hasFailed ? (
             <LoadFailure
               error={messages.error}

@@ -30,7 +30,10 @@ export function MessageList({ messages, actions }: MessageListProps) {
         <MessageRow
           key={message.id}
           message={message}
-          onRead={() => actions.read([message.id])}
+          onRead={() => {
+            setLeft({ id: message.id, index });
+            actions.read([message.id]);
+          }}
           onArchive={(isArchived) => {
             setLeft({ id: message.id, index });
             actions.archive(message.id, isArchived);
