@@ -1,0 +1,255 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  bestPlan,
+  type Certainty,
+  certainties,
+  mostItems,
+  type StackItem,
+  type StackRule,
+  type StackSituation,
+} from './stacking';
+
+const wan = 1_000_000n;
+const nothing: StackSituation = { titles: [], had: [], available: {} };
+const item = (id: string, amountWan: number, ...rules: StackRule[]): StackItem => ({
+  id,
+  amount: BigInt(amountWan) * wan,
+  certainty: 'certain',
+  windowAt: null,
+  rules,
+});
+const plan = (items: StackItem[], situation: Partial<StackSituation> = {}) =>
+  bestPlan(items, { ...nothing, ...situation });
+
+describe('the real rules of §3.6', () => {
+  it('EXCLUSIVE: one of two subsidies for the same equipment', () => {
+    const rule: StackRule = { k: 'exclusive', group: '同一设备' };
+    const { best, second, excluded } = plan([item('市技改', 1000, rule), item('省技改', 1500, rule), item('贴息', 30)]);
+    expect(best.chosen).toEqual(['省技改', '贴息']);
+    expect(second?.chosen).toEqual(['市技改', '贴息']);
+    expect(excluded).toEqual({ 市技改: { reason: 'excludedBy', group: '同一设备', by: ['省技改'] } });
+  });
+  it('MAX_OF: the higher of the national and the provincial title', () => {
+    const rule: StackRule = { k: 'maxOf', group: '工业设计中心' };
+    expect(plan([item('国家级', 80, rule), item('省级', 40, rule)]).best).toMatchObject({
+      chosen: ['国家级'],
+      total: 80n * wan,
+    });
+  });
+  it('CAP_SUM: interest subsidies together are at most the interest paid, the uncertain part goes first', () => {
+    const cap: StackRule = { k: 'capSum', group: '已付利息', limit: 50n * wan };
+    const items = [item('中央贴息', 40, cap), { ...item('省贴息', 30, cap), certainty: 'competitive' as const }];
+    expect(plan(items).best).toEqual({
+      chosen: ['中央贴息', '省贴息'],
+      total: 50n * wan,
+      by: { certain: 40n * wan, upTo: 0n, competitive: 10n * wan },
+    });
+  });
+  it('CAP_PER_FIRM_YEAR: what is over the limit is not applied for', () => {
+    const cap: StackRule = { k: 'capSum', group: '每年', limit: 2000n * wan };
+    const { best, excluded } = plan([item('甲', 2000, cap), item('乙', 500, cap)]);
+    expect(best.chosen).toEqual(['甲']);
+    expect(excluded).toEqual({ 乙: { reason: 'capReached', group: '每年' } });
+  });
+  it('ONE_CATEGORY: several of one category, none of another', () => {
+    const of = (category: string): StackRule => ({ k: 'oneCategory', group: '深工信规12号', category });
+    const { best, excluded } = plan([item('甲1', 60, of('甲')), item('甲2', 50, of('甲')), item('乙1', 100, of('乙'))]);
+    expect(best.chosen).toEqual(['甲1', '甲2']);
+    expect(excluded.乙1).toEqual({ reason: 'excludedBy', group: '深工信规12号', by: ['甲1', '甲2'] });
+  });
+  it('ONCE_EVER, CONSUMES and a title that nobody gives', () => {
+    const items = [
+      item('重点小巨人', 600, { k: 'onceEver', group: '重点小巨人' }),
+      item('高企奖励', 30, { k: 'consumes', group: 'Ⅱ类', amount: 5 }),
+      item('小巨人奖励', 50, { k: 'requires', title: '小巨人' }),
+    ];
+    const { best, excluded } = plan(items, { had: ['重点小巨人'], available: { Ⅱ类: 4 } });
+    expect(best).toMatchObject({ chosen: [], total: 0n });
+    expect(excluded).toEqual({
+      重点小巨人: { reason: 'hadBefore', group: '重点小巨人' },
+      高企奖励: { reason: 'usedUp', group: 'Ⅱ类' },
+      小巨人奖励: { reason: 'titleMissing', title: '小巨人' },
+    });
+  });
+  it('CONSUMES: what can be used once is used for the better', () => {
+    const uses = (amount: number): StackRule => ({ k: 'consumes', group: 'Ⅱ类', amount });
+    expect(
+      plan([item('甲', 30, uses(5)), item('乙', 20, uses(3)), item('丙', 20, uses(3))], { available: { Ⅱ类: 6 } }).best
+        .chosen,
+    ).toEqual(['乙', '丙']);
+  });
+  it('REQUIRES: an earlier window of the same plan gives the title, a later one does not', () => {
+    const first = (windowAt: string): StackItem => ({ ...item('专精特新', 0), gives: '专精特新', windowAt });
+    const then: StackItem = { ...item('小巨人奖励', 50, { k: 'requires', title: '专精特新' }), windowAt: '2027-04-25' };
+    expect(plan([then, first('2026-10-01')]).best.chosen).toEqual(['小巨人奖励', '专精特新']);
+    expect(plan([then, first('2027-10-01')]).best.chosen).toEqual([]);
+    expect(plan([then], { titles: ['专精特新'] }).best.chosen).toEqual(['小巨人奖励']);
+  });
+  it('TAX_CHOICE is an exclusive choice', () => {
+    const choice: StackRule = { k: 'exclusive', group: '所得税率' };
+    expect(plan([item('高企15%', 40, choice), item('小型微利5%', 60, choice)]).best.chosen).toEqual(['小型微利5%']);
+  });
+});
+
+const groups = fc.constantFrom('甲', '乙');
+const rule: fc.Arbitrary<StackRule> = fc.oneof(
+  groups.map((group): StackRule => ({ k: 'exclusive', group })),
+  groups.map((group): StackRule => ({ k: 'maxOf', group })),
+  fc
+    .tuple(groups, fc.constantFrom('一', '二'))
+    .map(([group, category]): StackRule => ({ k: 'oneCategory', group, category })),
+  fc
+    .tuple(groups, fc.bigInt({ min: 0n, max: 30n }))
+    .map(([group, limit]): StackRule => ({ k: 'capSum', group, limit })),
+  groups.map((group): StackRule => ({ k: 'onceEver', group })),
+  fc.constantFrom('T1', 'T2').map((title): StackRule => ({ k: 'requires', title })),
+  fc
+    .tuple(groups, fc.integer({ min: 1, max: 3 }))
+    .map(([group, amount]): StackRule => ({ k: 'consumes', group, amount })),
+);
+const items = (most: number, minLength = 0) =>
+  fc
+    .array(
+      fc.record({
+        amount: fc.bigInt({ min: 0n, max: 20n }),
+        certainty: fc.constantFrom<Certainty[]>(...certainties),
+        windowAt: fc.constantFrom(null, '2026-01-01', '2026-06-01', '2027-01-01'),
+        gives: fc.constantFrom(undefined, 'T1', 'T2'),
+        rules: fc.array(rule, { maxLength: 2 }),
+      }),
+      { minLength, maxLength: most },
+    )
+    .map((drawn) => drawn.map((part, index): StackItem => ({ ...part, id: `i${index}` })));
+const situation: fc.Arbitrary<StackSituation> = fc.record({
+  titles: fc.constantFrom<string[][]>([], ['T1']),
+  had: fc.constantFrom<string[][]>([], ['甲']),
+  available: fc.constantFrom<Record<string, number>[]>({}, { 甲: 3, 乙: 2 }),
+});
+
+/** Written anew from the rules as sentences, so that a mistake is not made twice. */
+function bruteForce(all: StackItem[], { titles, had, available }: StackSituation): bigint {
+  let best = 0n;
+  for (let mask = 0; mask < 2 ** all.length; mask += 1) {
+    const chosen = all.filter((_, index) => (mask >> index) & 1);
+    const having = (k: StackRule['k'], group: string) =>
+      chosen.filter(({ rules }) => rules.some((own) => own.k === k && 'group' in own && own.group === group));
+    const isFine = chosen.every((one) =>
+      one.rules.every((own) => {
+        switch (own.k) {
+          case 'exclusive':
+          case 'maxOf':
+            return having(own.k, own.group).length === 1;
+          case 'oneCategory':
+            return having('oneCategory', own.group).every(
+              (other) =>
+                other === one ||
+                other.rules.every(
+                  (theirs) =>
+                    theirs.k !== 'oneCategory' || theirs.group !== own.group || theirs.category === own.category,
+                ),
+            );
+          case 'onceEver':
+            return !had.includes(own.group);
+          case 'requires':
+            return (
+              titles.includes(own.title) ||
+              chosen.some(
+                (other) =>
+                  other !== one &&
+                  other.gives === own.title &&
+                  other.windowAt !== null &&
+                  one.windowAt !== null &&
+                  other.windowAt < one.windowAt,
+              )
+            );
+          case 'consumes': {
+            const used = chosen
+              .flatMap(({ rules }) => rules)
+              .reduce(
+                (sum, theirs) => sum + (theirs.k === 'consumes' && theirs.group === own.group ? theirs.amount : 0),
+                0,
+              );
+            return used <= (available[own.group] ?? 0);
+          }
+          default:
+            return true;
+        }
+      }),
+    );
+    if (!isFine) continue;
+    const left = new Map(chosen.map((one) => [one, one.amount] as const));
+    for (const group of ['乙', '甲'].sort()) {
+      const members = having('capSum', group);
+      const limits = members.flatMap(({ rules }) =>
+        rules.flatMap((own) => (own.k === 'capSum' && own.group === group ? [own.limit] : [])),
+      );
+      if (limits.length === 0) continue;
+      const limit = limits.reduce((a, b) => (a < b ? a : b));
+      let over = members.reduce((sum, one) => sum + (left.get(one) as bigint), 0n) - limit;
+      for (const certainty of ['competitive', 'upTo', 'certain'])
+        for (const one of members.filter((member) => member.certainty === certainty)) {
+          const taken = over < 0n ? 0n : over < (left.get(one) as bigint) ? over : (left.get(one) as bigint);
+          left.set(one, (left.get(one) as bigint) - taken);
+          over -= taken;
+        }
+    }
+    const total = [...left.values()].reduce((sum, part) => sum + part, 0n);
+    if (total > best) best = total;
+  }
+  return best;
+}
+
+describe('for any items', () => {
+  it('finds what trying everything finds', () => {
+    fc.assert(
+      fc.property(items(9), situation, (all, now) => {
+        expect(bestPlan(all, now).best.total).toBe(bruteForce(all, now));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+  it('finds it for twelve, too', () => {
+    fc.assert(
+      fc.property(items(12, 12), situation, (all, now) => {
+        expect(bestPlan(all, now).best.total).toBe(bruteForce(all, now));
+      }),
+      { numRuns: 30 },
+    );
+  });
+  it('says why each other one is left out, and a second plan is never better and brings something else', () => {
+    fc.assert(
+      fc.property(items(10), situation, (all, now) => {
+        const { best, second, excluded } = bestPlan(all, now);
+        expect([...best.chosen, ...Object.keys(excluded)].sort()).toEqual(all.map(({ id }) => id).sort());
+        if (!second) return;
+        expect(second.total <= best.total).toBe(true);
+        expect(second.chosen.some((id) => !best.chosen.includes(id))).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+  it('does not depend on their order', () => {
+    fc.assert(
+      fc.property(items(9), situation, (all, now) => {
+        const turned = bestPlan([...all].reverse(), now).best;
+        const { best } = bestPlan(all, now);
+        expect([turned.total, turned.by]).toEqual([best.total, best.by]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+it('forty items in groups of ten are no work; forty-one are refused', () => {
+  const many = Array.from({ length: mostItems }, (_, index) =>
+    item(
+      `i${index}`,
+      10 + index,
+      { k: 'exclusive', group: `g${index % 4}` },
+      { k: 'capSum', group: '每年', limit: 10_000n * wan },
+    ),
+  );
+  expect(plan(many).best.chosen).toEqual(['i36', 'i37', 'i38', 'i39']);
+  expect(() => plan([...many, item('x', 1)])).toThrow(RangeError);
+});

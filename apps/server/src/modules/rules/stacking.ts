@@ -1,0 +1,293 @@
+/**
+ * Which of several benefits may be had together (policy-domain.md §3.6): the plan of the greatest sum, exactly. Amounts are 分.
+ */
+export const certainties = ['certain', 'upTo', 'competitive'] as const;
+/** 确定, 上限 or 竞争性: kept apart in every sum. */
+export type Certainty = (typeof certainties)[number];
+
+export type StackRule =
+  /** At most one of the group: the same equipment, the same loan, 高企 15% or 小型微利. */
+  | { k: 'exclusive'; group: string }
+  /** Of one title in several levels only the higher counts. */
+  | { k: 'maxOf'; group: string }
+  /** One category of the group; several items of that one. */
+  | { k: 'oneCategory'; group: string; category: string }
+  /** All of the group together count no more than `limit` 分: a firm's year, the interest paid. */
+  | { k: 'capSum'; group: string; limit: bigint }
+  /** Who has had it once is out. */
+  | { k: 'onceEver'; group: string }
+  /** A title that is held, or comes from an item of the same plan with an earlier window. */
+  | { k: 'requires'; title: string }
+  /** Uses up what can be used once: `amount` of the `available`, such as Ⅱ类 intellectual property. */
+  | { k: 'consumes'; group: string; amount: number };
+
+export interface StackItem {
+  id: string;
+  amount: bigint;
+  certainty: Certainty;
+  /** Day on which it is applied for, `YYYY-MM-DD`; null when at any time. */
+  windowAt: string | null;
+  /** The title that it gives. */
+  gives?: string;
+  rules: readonly StackRule[];
+}
+export interface StackSituation {
+  titles: readonly string[];
+  /** Groups of `onceEver` that were had before. */
+  had: readonly string[];
+  /** How much there is of what `consumes` uses up. */
+  available: Readonly<Record<string, number>>;
+}
+
+export type Exclusion =
+  | { reason: 'excludedBy'; group: string; by: readonly string[] }
+  | { reason: 'capReached'; group: string }
+  | { reason: 'hadBefore'; group: string }
+  | { reason: 'titleMissing'; title: string }
+  | { reason: 'usedUp'; group: string };
+
+export interface Plan {
+  /** Ids, in the order of the items. */
+  chosen: readonly string[];
+  total: bigint;
+  /** The total by certainty; a cap takes from the least certain first. */
+  by: Readonly<Record<Certainty, bigint>>;
+}
+export interface StackResult {
+  best: Plan;
+  /** The best plan with something that the best has not; null when there is none. */
+  second: Plan | null;
+  /** Why each item that is not in the best plan is not. */
+  excluded: Readonly<Record<string, Exclusion>>;
+}
+
+export const mostItems = 40;
+
+/** @throws RangeError for more than 40 items */
+export function bestPlan(items: readonly StackItem[], situation: StackSituation): StackResult {
+  if (items.length > mostItems) throw new RangeError(`${items.length} items, at most ${mostItems}`);
+  const usable = items.filter((item) => ruledOut(item, items, situation) === undefined);
+  const best = search(usable, situation);
+  const second = usable
+    .filter((item) => !best.includes(item))
+    .map((item) => search(usable, situation, item))
+    .filter((plan) => plan.length > 0)
+    .reduce<StackItem[] | null>((found, plan) => (found === null || isBetter(plan, found) ? plan : found), null);
+  return {
+    best: toPlan(best),
+    second: second && toPlan(second),
+    excluded: Object.fromEntries(
+      items.filter((item) => !best.includes(item)).map((item) => [item.id, reasonFor(item, best, items, situation)]),
+    ),
+  };
+}
+
+/** What no plan can change. */
+function ruledOut(item: StackItem, items: readonly StackItem[], situation: StackSituation): Exclusion | undefined {
+  for (const rule of item.rules) {
+    if (rule.k === 'onceEver' && situation.had.includes(rule.group)) return { reason: 'hadBefore', group: rule.group };
+    if (
+      rule.k === 'requires' &&
+      !situation.titles.includes(rule.title) &&
+      !items.some((other) => leadsTo(other, item, rule.title))
+    )
+      return { reason: 'titleMissing', title: rule.title };
+    if (rule.k === 'consumes' && rule.amount > (situation.available[rule.group] ?? 0))
+      return { reason: 'usedUp', group: rule.group };
+  }
+  return undefined;
+}
+
+const leadsTo = (first: StackItem, then: StackItem, title: string): boolean =>
+  first.gives === title &&
+  first !== then &&
+  first.windowAt !== null &&
+  then.windowAt !== null &&
+  first.windowAt < then.windowAt;
+
+/** Whether these may be had together; what they bring is another question. */
+function isAllowed(plan: readonly StackItem[], situation: StackSituation): boolean {
+  return conflictIn(plan, situation) === undefined;
+}
+
+function conflictIn(plan: readonly StackItem[], situation: StackSituation): Exclusion | undefined {
+  const used = new Map<string, number>();
+  for (const item of plan)
+    for (const rule of item.rules) {
+      const others = plan.filter((other) => other !== item);
+      const by = others.filter((other) => excludes(rule, other)).map(({ id }) => id);
+      if (by.length > 0 && 'group' in rule) return { reason: 'excludedBy', group: rule.group, by };
+      if (
+        rule.k === 'requires' &&
+        !situation.titles.includes(rule.title) &&
+        !others.some((other) => leadsTo(other, item, rule.title))
+      )
+        return { reason: 'titleMissing', title: rule.title };
+      if (rule.k === 'consumes') {
+        const sum = (used.get(rule.group) ?? 0) + rule.amount;
+        if (sum > (situation.available[rule.group] ?? 0)) return { reason: 'usedUp', group: rule.group };
+        used.set(rule.group, sum);
+      }
+    }
+  return undefined;
+}
+
+const excludes = (rule: StackRule, other: StackItem): boolean =>
+  other.rules.some((theirs) => {
+    if (theirs.k !== rule.k || !('group' in theirs) || !('group' in rule) || theirs.group !== rule.group) return false;
+    if (rule.k === 'oneCategory' && theirs.k === 'oneCategory') return theirs.category !== rule.category;
+    return rule.k === 'exclusive' || rule.k === 'maxOf';
+  });
+
+/** What a plan brings, its caps applied: each cap takes what is over it, from the least certain first. */
+function amountsOf(plan: readonly StackItem[]): Record<Certainty, bigint> {
+  const left = new Map(plan.map((item) => [item, item.amount] as const));
+  for (const [group, limit] of capsOf(plan)) {
+    const members = plan.filter((item) => item.rules.some((rule) => rule.k === 'capSum' && rule.group === group));
+    const order = [...members].sort((a, b) => certainties.indexOf(b.certainty) - certainties.indexOf(a.certainty));
+    let over = members.reduce((sum, item) => sum + (left.get(item) ?? 0n), 0n) - limit;
+    for (const item of order) {
+      if (over <= 0n) break;
+      const taken = over < (left.get(item) ?? 0n) ? over : (left.get(item) ?? 0n);
+      left.set(item, (left.get(item) ?? 0n) - taken);
+      over -= taken;
+    }
+  }
+  const by: Record<Certainty, bigint> = { certain: 0n, upTo: 0n, competitive: 0n };
+  for (const [item, amount] of left) by[item.certainty] += amount;
+  return by;
+}
+
+/** The strictest limit of each group of caps, in the order of names. */
+function capsOf(plan: readonly StackItem[]): [group: string, limit: bigint][] {
+  const limits = new Map<string, bigint>();
+  for (const { rules } of plan)
+    for (const rule of rules)
+      if (rule.k === 'capSum') {
+        const known = limits.get(rule.group);
+        if (known === undefined || rule.limit < known) limits.set(rule.group, rule.limit);
+      }
+  return [...limits].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+const totalOf = (plan: readonly StackItem[]): bigint =>
+  Object.values(amountsOf(plan)).reduce((sum, part) => sum + part, 0n);
+
+const toPlan = (plan: readonly StackItem[]): Plan => ({
+  chosen: plan.map(({ id }) => id),
+  total: totalOf(plan),
+  by: amountsOf(plan),
+});
+
+/** More; then more for certain; then fewer applications; then the first by name, so that the answer is always the same. */
+function isBetter(a: readonly StackItem[], b: readonly StackItem[]): boolean {
+  const [left, right] = [amountsOf(a), amountsOf(b)];
+  const [more, other] = [totalOf(a), totalOf(b)];
+  if (more !== other) return more > other;
+  for (const certainty of certainties)
+    if (left[certainty] !== right[certainty]) return left[certainty] > right[certainty];
+  if (a.length !== b.length) return a.length < b.length;
+  return nameOf(a) < nameOf(b);
+}
+const nameOf = (plan: readonly StackItem[]): string =>
+  plan
+    .map(({ id }) => id)
+    .sort()
+    .join(' ');
+
+/**
+ * Branch and bound, part by part: items that share no group and no title do not concern each other. The bound leaves out most
+ * rules, so that nothing that could be best is cut off.
+ *
+ * @param must an item that the plan has to contain; without such a plan the result is empty
+ */
+function search(items: readonly StackItem[], situation: StackSituation, must?: StackItem): StackItem[] {
+  const chosen = new Set(
+    partsOf(items).flatMap((part) => searchPart(part, situation, must && part.includes(must) ? must : undefined)),
+  );
+  return must && !chosen.has(must) ? [] : items.filter((item) => chosen.has(item));
+}
+
+function searchPart(part: readonly StackItem[], situation: StackSituation, must?: StackItem): StackItem[] {
+  const order = [...part].sort((a, b) =>
+    a.amount === b.amount ? (a.id < b.id ? -1 : 1) : a.amount > b.amount ? -1 : 1,
+  );
+  let best: StackItem[] | null = null;
+  const visit = (index: number, taken: StackItem[]) => {
+    const open = order
+      .slice(index)
+      .filter((other) => !taken.some(({ rules }) => rules.some((rule) => excludes(rule, other))));
+    if (best !== null && totalOf(taken) + mostOf(open) < totalOf(best)) return;
+    const item = order[index];
+    if (item === undefined) {
+      const isValid = isAllowed(taken, situation) && (must === undefined || taken.includes(must));
+      if (isValid && (best === null || isBetter(taken, best))) best = taken;
+      return;
+    }
+    // Conflicts only grow; a title that is missing may still come from a later item.
+    const conflict = conflictIn([...taken, item], situation);
+    if (conflict === undefined || conflict.reason === 'titleMissing') visit(index + 1, [...taken, item]);
+    visit(index + 1, taken);
+  };
+  visit(0, []);
+  return best ?? [];
+}
+
+/** No plan of these brings more: of an exclusive group only the greatest, of everything else all. */
+function mostOf(items: readonly StackItem[]): bigint {
+  const greatest = new Map<string, bigint>();
+  let free = 0n;
+  for (const { amount, rules } of items) {
+    const rule = rules.find(({ k }) => k === 'exclusive' || k === 'maxOf');
+    if (rule === undefined || !('group' in rule)) {
+      free += amount;
+      continue;
+    }
+    const key = `${rule.k} ${rule.group}`;
+    const known = greatest.get(key) ?? 0n;
+    greatest.set(key, amount > known ? amount : known);
+  }
+  return [...greatest.values()].reduce((sum, amount) => sum + amount, free);
+}
+
+/** Items that concern each other, directly or through others. */
+function partsOf(items: readonly StackItem[]): StackItem[][] {
+  const keysOf = ({ rules, gives }: StackItem) => [
+    ...rules.map((rule) => (rule.k === 'requires' ? `title ${rule.title}` : `${rule.k} ${rule.group}`)),
+    ...(gives === undefined ? [] : [`title ${gives}`]),
+  ];
+  const parts: { items: StackItem[]; keys: Set<string> }[] = [];
+  for (const item of items) {
+    const keys = keysOf(item);
+    const touching = parts.filter((part) => keys.some((key) => part.keys.has(key)));
+    const merged = {
+      items: [...touching.flatMap((part) => part.items), item],
+      keys: new Set([...touching.flatMap((part) => [...part.keys]), ...keys]),
+    };
+    for (const part of touching) parts.splice(parts.indexOf(part), 1);
+    parts.push(merged);
+  }
+  return parts.map((part) => part.items);
+}
+
+function reasonFor(
+  item: StackItem,
+  best: readonly StackItem[],
+  items: readonly StackItem[],
+  situation: StackSituation,
+): Exclusion {
+  const fixed = ruledOut(item, items, situation) ?? conflictIn([...best, item], situation);
+  if (fixed?.reason === 'excludedBy') {
+    // Said from the side of the item that is left out.
+    const [rule] = item.rules.filter((own) => best.some((other) => excludes(own, other)));
+    if (rule && 'group' in rule)
+      return {
+        reason: 'excludedBy',
+        group: rule.group,
+        by: best.filter((other) => excludes(rule, other)).map(({ id }) => id),
+      };
+  }
+  if (fixed) return fixed;
+  const cap = item.rules.find((rule) => rule.k === 'capSum');
+  return { reason: 'capReached', group: cap && 'group' in cap ? cap.group : '' };
+}
