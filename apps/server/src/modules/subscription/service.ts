@@ -127,7 +127,7 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
 
     async save(userId: string, body: S['SaveSubscriptionBody']): Promise<S['Subscription']> {
       const message = problemOf[body.kind](body.spec);
-      if (message !== null) throw new Rejection(400, message, 400, { fieldErrors: [{ field: 'spec', message }] });
+      if (message !== null) throw fieldRejection('spec', message);
       const spec = canonical(body.spec);
       const hits = await tryFindHits(policies, body.kind, body.spec);
       const known = hits === null ? null : JSON.stringify(hits.rows.map(({ policyId }) => policyId));
