@@ -24,3 +24,7 @@ export function shortMoment(iso: string, now: Date, yesterday: string): string {
 
 /** 2026年11月20日 10:24 */
 export const fullMoment = (iso: string) => full.format(new Date(iso));
+
+/** 11月20日 10:24, with the year when it is not this one. */
+export const dayAndHour = (iso: string, now: Date) =>
+  `${formatDay(dayOfMoment(iso), now)} ${clock.format(new Date(iso))}`;

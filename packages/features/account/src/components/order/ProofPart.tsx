@@ -1,11 +1,12 @@
 'use client';
 import type { Order } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
 import { FileUpload, Heading, Icon, IconButton, saveFile, Text, toast } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { orderMutations } from '../../data/orders';
-import { fullMoment } from '../../model/moments';
+import { dayAndHour } from '../../model/moments';
 import { fileSize, proofProblem, proofTypes } from '../../model/proofFile';
 import { apart, itemName, stack } from './order.css';
 import { useOrdersText } from './text';
@@ -15,6 +16,7 @@ import { useOrderChange } from './useOrderChange';
 export function ProofPart({ order }: { order: Order }) {
   const text = useOrdersText().orders;
   const words = text.proof;
+  const now = useNow();
   const { api, take } = useOrderChange();
   const [problem, setProblem] = useState<string>();
   const upload = useMutation({
@@ -49,7 +51,7 @@ export function ProofPart({ order }: { order: Order }) {
           <span className={itemName}>
             <Text>{order.proof.fileName}</Text>
             <Text variant="caption">
-              {words.uploadedAt(fileSize(order.proof.size), fullMoment(order.proof.uploadedAt))}
+              {words.uploadedAt(fileSize(order.proof.size), dayAndHour(order.proof.uploadedAt, now))}
             </Text>
           </span>
           <IconButton

@@ -7,7 +7,7 @@ export const card = style(
     display: 'grid',
     gap: vars.space[5],
     minWidth: 0,
-    padding: vars.space[7],
+    padding: `${vars.space[7]} ${vars.space[6]}`,
     border: `1px solid ${vars.color.border.default}`,
     borderRadius: vars.radius.lg,
   }),
@@ -21,7 +21,7 @@ export const sums = style(
   inFeatures({
     display: 'grid',
     gridTemplateColumns: 'auto auto',
-    gap: `${vars.space[4]} ${vars.space[9]}`,
+    rowGap: vars.space[4],
     justifyContent: 'end',
     alignItems: 'baseline',
     textAlign: 'end',
@@ -30,7 +30,9 @@ export const sums = style(
   }),
 );
 export const sumLabel = style(inFeatures({ ...typography.meta, textAlign: 'start', color: vars.color.text.secondary }));
-export const sumValue = style(inFeatures({ ...typography.meta, textAutospace: 'no-autospace' }));
+export const sumValue = style(
+  inFeatures({ ...typography.meta, paddingInlineStart: vars.space[9], textAutospace: 'no-autospace' }),
+);
 export const payableLabel = style([
   sumLabel,
   inFeatures({
@@ -44,6 +46,7 @@ export const payableLabel = style([
 export const payable = style(
   inFeatures({
     ...typography.titleLg,
+    paddingInlineStart: vars.space[9],
     paddingBlockStart: vars.space[5],
     borderBlockStart: `1px solid ${vars.color.border.default}`,
     textAutospace: 'no-autospace',

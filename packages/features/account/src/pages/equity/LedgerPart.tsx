@@ -1,11 +1,11 @@
 'use client';
 import type { LedgerEntry, ModuleEquity, ModuleName } from '@hengce/api';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
 import { Button, DataTable, LoadFailure, PageHeader, Pagination, Select, StateView, saveFile } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { equityQueries, ledgerPageSize } from '../../data/equity';
 import { toCsv } from '../../model/csv';
-import { fullMoment } from '../../model/moments';
+import { dayAndHour } from '../../model/moments';
 import { part, tools } from './EquityPage.css';
 import { equityState } from './equityState';
 import { useEquityText } from './text';
@@ -14,12 +14,13 @@ import { useEquityText } from './text';
 export function LedgerPart({ modules }: { modules: readonly ModuleEquity[] }) {
   const text = useEquityText().equity;
   const { api } = useFeatureHost();
+  const now = useNow();
   const [state, setState] = useSearchState(equityState);
   const ledger = useQuery(equityQueries(api).ledger(state.module, state.page));
   const rows = ledger.data?.rows ?? [];
   const columns = text.ledgerColumns;
   const cells = (entry: LedgerEntry) => [
-    fullMoment(entry.at),
+    dayAndHour(entry.at, now),
     entry.moduleName,
     text.sources[entry.source],
     text.reasons[entry.reason],
@@ -69,7 +70,7 @@ export function LedgerPart({ modules }: { modules: readonly ModuleEquity[] }) {
             size="sm"
             empty={<StateView kind="empty" title={text.ledgerEmptyTitle} description={text.ledgerEmptyBody} />}
             columns={[
-              { id: 'at', label: columns.at, isRowHeader: true, width: 184, render: ({ at }) => fullMoment(at) },
+              { id: 'at', label: columns.at, isRowHeader: true, width: 184, render: ({ at }) => dayAndHour(at, now) },
               { id: 'moduleName', label: columns.module },
               { id: 'source', label: columns.source, render: ({ source }) => text.sources[source] },
               { id: 'reason', label: columns.reason, render: ({ reason }) => text.reasons[reason] },

@@ -35,13 +35,13 @@ export function ModuleTable({ modules }: { modules: readonly ModuleEquity[] }) {
             id: 'source',
             label: text.columns.source,
             width: 80,
-            render: ({ share }) => (share ? text.sources[share.source] : undefined),
+            render: ({ share }) => (share ? text.sources[share.source] : text.missing),
           },
           {
             id: 'used',
             label: text.columns.used,
             render: ({ share, moduleName }) => {
-              if (!share) return undefined;
+              if (!share) return text.missing;
               if (share.limit === null) return text.usedTimes(share.used);
               const { used, limit } = share;
               return <UsageMeter variant="bare" label={moduleName} used={used} limit={limit} unit={text.unit} />;
@@ -58,14 +58,16 @@ export function ModuleTable({ modules }: { modules: readonly ModuleEquity[] }) {
           {
             id: 'resets',
             label: text.columns.resets,
+            align: 'end',
             width: 128,
-            render: ({ share }) => (share?.resetsAt ? text.resetsAt(day(share.resetsAt)) : undefined),
+            render: ({ share }) => (share?.resetsAt ? text.resetsAt(day(share.resetsAt)) : text.missing),
           },
           {
             id: 'expires',
             label: text.columns.expires,
+            align: 'end',
             width: 136,
-            render: ({ share }) => (share ? day(share.expiresAt) : undefined),
+            render: ({ share }) => (share ? day(share.expiresAt) : text.missing),
           },
         ]}
       />

@@ -24,6 +24,7 @@ const text = {
   remainingTimes: (remaining: number | null) => (remaining === null ? '不限次' : `${remaining}次`),
   resetsAt: (day: string) => `${day}恢复`,
   none: '没有可用的次数',
+  missing: '—',
   ledger: '明细',
   ledgerNote: '每一次增减都在，任何时候都可以核对',
   ledgerColumns: { at: '时间', module: '模块', source: '来源', reason: '事由', delta: '次数' },

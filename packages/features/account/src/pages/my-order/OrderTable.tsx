@@ -1,9 +1,10 @@
 'use client';
 import type { OrderSummary } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
 import { DataTable, Link } from '@hengce/ui';
 import { OrderStateTag } from '../../components/order/OrderStateTag';
 import { useAccountHrefs } from '../../hrefs';
-import { fullMoment } from '../../model/moments';
+import { dayAndHour } from '../../model/moments';
 import { amountOf } from '../../model/money';
 import { useMyOrderText } from './text';
 
@@ -11,6 +12,7 @@ import { useMyOrderText } from './text';
 export function OrderTable({ orders, isLoading }: { orders: readonly OrderSummary[]; isLoading: boolean }) {
   const text = useMyOrderText().myOrder;
   const hrefs = useAccountHrefs();
+  const now = useNow();
   return (
     <DataTable
       label={text.label}
@@ -41,7 +43,7 @@ export function OrderTable({ orders, isLoading }: { orders: readonly OrderSummar
           id: 'createdAt',
           label: text.columns.createdAt,
           width: 184,
-          render: ({ createdAt }) => fullMoment(createdAt),
+          render: ({ createdAt }) => dayAndHour(createdAt, now),
         },
       ]}
     />

@@ -5,8 +5,8 @@ export const page = style(inFeatures({ display: 'grid', gap: vars.space[8], minW
 export const columns = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 320px',
-    gap: '44px',
+    gridTemplateColumns: 'minmax(0, 1fr) 316px',
+    gap: vars.space[9],
     alignItems: 'start',
     '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[9] } },
   }),

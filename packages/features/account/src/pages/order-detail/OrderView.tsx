@@ -1,5 +1,6 @@
 'use client';
 import type { Order } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
 import { Alert, PageHeader, StageRule, Tag, Text } from '@hengce/ui';
 import { AdviserLine } from '../../components/order/AdviserLine';
 import { DocumentButtons } from '../../components/order/DocumentButtons';
@@ -8,7 +9,7 @@ import { OrderItems } from '../../components/order/OrderItems';
 import { PayeeCard } from '../../components/order/PayeeCard';
 import { ProofPart } from '../../components/order/ProofPart';
 import { useOrdersText } from '../../components/order/text';
-import { fullMoment } from '../../model/moments';
+import { dayAndHour } from '../../model/moments';
 import { orderStages } from '../../model/orderStages';
 import { DraftPart } from './DraftPart';
 import { InvoicePart } from './InvoicePart';
@@ -20,13 +21,14 @@ import { useOrderDetailText } from './text';
 export function OrderView({ order }: { order: Order }) {
   const text = useOrderDetailText().orderDetail;
   const shared = useOrdersText().orders;
+  const now = useNow();
   const { state, timeline } = order;
-  const since = fullMoment(timeline.at(0)?.at ?? order.createdAt);
-  const notes = timeline.flatMap(({ note, at }) => (note ? [`${fullMoment(at)}，${note}`] : []));
+  const since = dayAndHour(timeline.at(0)?.at ?? order.createdAt, now);
+  const notes = timeline.flatMap(({ note, at }) => (note ? [`${dayAndHour(at, now)}，${note}`] : []));
   const stages = orderStages(order, {
     label: text.stages,
-    moment: fullMoment,
-    payBy: (at) => text.payBy(fullMoment(at)),
+    moment: (at) => dayAndHour(at, now),
+    payBy: (at) => text.payBy(dayAndHour(at, now)),
     confirmNext: text.confirmNext,
     openNext: text.openNext,
     invoiceNext: text.invoiceNext,
@@ -58,7 +60,7 @@ export function OrderView({ order }: { order: Order }) {
         <div className={column}>
           <OrderItems order={order} />
           {order.startsAt && order.expiresAt ? (
-            <Text variant="meta">{text.term(fullMoment(order.startsAt), fullMoment(order.expiresAt))}</Text>
+            <Text variant="meta">{text.term(dayAndHour(order.startsAt, now), dayAndHour(order.expiresAt, now))}</Text>
           ) : null}
           <InvoicePart order={order} />
         </div>

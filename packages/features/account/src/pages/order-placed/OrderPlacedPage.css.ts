@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style(
   inFeatures({
-    display: 'grid',
-    gap: vars.space[8],
     width: '100%',
     maxWidth: 760,
     marginInline: 'auto',
@@ -12,6 +10,7 @@ export const page = style(
     '@media': { [media.belowMd]: { padding: vars.space[6] } },
   }),
 );
+export const parts = style(inFeatures({ display: 'grid', gap: vars.space[9], minWidth: 0 }));
 export const amount = style(
   inFeatures({
     ...typography.displayMd,
@@ -22,6 +21,12 @@ export const amount = style(
 );
 export const part = style(inFeatures({ display: 'grid', gap: vars.space[5], minWidth: 0 }));
 export const steps = style(
-  inFeatures({ ...typography.body, display: 'grid', gap: vars.space[4], paddingInlineStart: vars.space[7] }),
+  inFeatures({
+    ...typography.body,
+    display: 'grid',
+    gap: vars.space[4],
+    paddingInlineStart: vars.space[7],
+    listStyle: 'decimal',
+  }),
 );
 export const buttons = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[5] }));

@@ -4,7 +4,7 @@ import { LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { orderQueries } from '../../data/orders';
 import { OrderGuide } from './OrderGuide';
-import { page } from './OrderPlacedPage.css';
+import { page, parts } from './OrderPlacedPage.css';
 import { PlacedOrder } from './PlacedOrder';
 import { useOrderPlacedText } from './text';
 
@@ -30,8 +30,10 @@ export function OrderPlacedPage() {
   return (
     <div className={page}>
       <SkeletonDelay isLoading={isLoading} skeleton={<Skeleton variant="card" lines={5} />} label={text.loading}>
-        {terms.data && order.data ? <PlacedOrder order={order.data} terms={terms.data} /> : null}
-        {terms.data && orderId === '' ? <OrderGuide terms={terms.data} /> : null}
+        <div className={parts}>
+          {terms.data && order.data ? <PlacedOrder order={order.data} terms={terms.data} /> : null}
+          {terms.data && orderId === '' ? <OrderGuide terms={terms.data} /> : null}
+        </div>
       </SkeletonDelay>
     </div>
   );

@@ -1,12 +1,13 @@
 'use client';
 import type { Order, SaleTerms } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
 import { Heading, LinkButton, PageHeader, Text } from '@hengce/ui';
 import { AdviserLine } from '../../components/order/AdviserLine';
 import { OnlinePayment } from '../../components/order/OnlinePayment';
 import { PayeeCard } from '../../components/order/PayeeCard';
 import { ProofPart } from '../../components/order/ProofPart';
 import { useAccountHrefs } from '../../hrefs';
-import { fullMoment } from '../../model/moments';
+import { dayAndHour } from '../../model/moments';
 import { yuanOf } from '../../model/money';
 import { amount, buttons, part, steps } from './OrderPlacedPage.css';
 import { useOrderPlacedText } from './text';
@@ -15,6 +16,7 @@ import { useOrderPlacedText } from './text';
 export function PlacedOrder({ order, terms }: { order: Order; terms: SaleTerms }) {
   const text = useOrderPlacedText().orderPlaced;
   const hrefs = useAccountHrefs();
+  const now = useNow();
   const isUnpaid = order.state === 'pending_payment';
   const isOnline = order.payMethod === 'gateway' && order.actions.includes('pay');
   const next = [
@@ -29,7 +31,7 @@ export function PlacedOrder({ order, terms }: { order: Order; terms: SaleTerms }
       <div className={part}>
         <Text variant="meta">{text.payable}</Text>
         <span className={amount}>{yuanOf(order.payableFen)}</span>
-        {isUnpaid && order.payBy ? <Text variant="meta">{text.payBy(fullMoment(order.payBy))}</Text> : null}
+        {isUnpaid && order.payBy ? <Text variant="meta">{text.payBy(dayAndHour(order.payBy, now))}</Text> : null}
       </div>
       {isOnline ? (
         <section className={part}>

@@ -7,7 +7,18 @@ import { InvoiceFields } from '../../components/order/InvoiceFields';
 import { priceOf, yuanOf } from '../../model/money';
 import { Agreement } from './Agreement';
 import { OrderSum } from './OrderSum';
-import { barPrice, between, buttons, centred, order, payable, rows, submitBar, words } from './PurchaseEquityPage.css';
+import {
+  barPrice,
+  between,
+  buttons,
+  centred,
+  order,
+  phoneBar,
+  rows,
+  submitPart,
+  wideOnly,
+  words,
+} from './PurchaseEquityPage.css';
 import { mostExtraSeats, type PurchaseState } from './purchaseState';
 import { usePurchaseEquityText } from './text';
 import { useOrderForm } from './useOrderForm';
@@ -27,6 +38,18 @@ export function OrderForm({ plan, state, setState, terms }: OrderFormProps) {
   const { quote } = filled;
   const isSandbox = terms.gateway === 'sandbox';
   const isPriceKnown = quote.data !== undefined && !quote.isPlaceholderData;
+  const submit = (
+    <Button
+      type="submit"
+      variant="primary"
+      size="lg"
+      isBlock
+      isPending={filled.isSubmitting}
+      isDisabled={!isPriceKnown && !filled.isSubmitting}
+    >
+      {filled.isSubmitting ? text.submitting : text.submit}
+    </Button>
+  );
   return (
     <form
       ref={form}
@@ -81,7 +104,7 @@ export function OrderForm({ plan, state, setState, terms }: OrderFormProps) {
         {filled.wantsInvoice ? <InvoiceFields invoice={filled.invoice} /> : null}
         <FormFailure failure={filled.invoice.failure} />
       </div>
-      <div className={submitBar}>
+      <div className={submitPart}>
         <Agreement
           agreement={terms.agreement}
           isSelected={filled.hasAgreed}
@@ -89,21 +112,8 @@ export function OrderForm({ plan, state, setState, terms }: OrderFormProps) {
           isReminded={filled.isReminded}
         />
         {filled.problem ? <Alert tone="danger">{filled.problem}</Alert> : null}
-        <div className={barPrice}>
-          <Text>{text.payable}</Text>
-          <span className={payable}>{quote.data ? yuanOf(quote.data.payableFen) : '—'}</span>
-        </div>
         <div className={buttons}>
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            isBlock
-            isPending={filled.isSubmitting}
-            isDisabled={!isPriceKnown && !filled.isSubmitting}
-          >
-            {filled.isSubmitting ? text.submitting : text.submit}
-          </Button>
+          <span className={wideOnly}>{submit}</span>
           <Button
             size="lg"
             isPending={filled.isSavingDraft}
@@ -113,7 +123,16 @@ export function OrderForm({ plan, state, setState, terms }: OrderFormProps) {
             {filled.isSavingDraft ? text.savingDraft : text.draft}
           </Button>
         </div>
-        <p className={centred}>{text.refundRule(terms.refundDays)}</p>
+      </div>
+      <p className={centred}>{text.refundRule(terms.refundDays)}</p>
+      <div className={phoneBar}>
+        <span className={barPrice}>
+          <Text variant="caption">{text.payable}</Text>
+          <Text variant="strong" isTabular>
+            {quote.data ? yuanOf(quote.data.payableFen) : text.pricing}
+          </Text>
+        </span>
+        {submit}
       </div>
     </form>
   );

@@ -40,8 +40,11 @@ export const order = style(
     display: 'grid',
     gap: vars.space[7],
     alignContent: 'start',
-    padding: vars.space[8],
-    '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} 0` } },
+    // The pane has its own room beside the plans, and none below them.
+    '@media': {
+      [media.belowLg]: { padding: `0 36px ${vars.space[9]}` },
+      [media.belowMd]: { padding: `0 ${vars.space[6]}` },
+    },
   }),
 );
 export const between = style(
@@ -58,26 +61,36 @@ export const money = style(
 );
 export const payable = style([money, inFeatures({ ...typography.displaySm, color: vars.color.text.default })]);
 export const stale = style(inFeatures({ color: vars.color.text.muted }));
-export const submitBar = style(
+export const submitPart = style(inFeatures({ display: 'grid', gap: vars.space[5] }));
+export const buttons = style(
   inFeatures({
     display: 'grid',
-    gap: vars.space[5],
+    gridTemplateColumns: '1fr auto',
+    gap: vars.space[4],
+    '@media': { [media.belowMd]: { gridTemplateColumns: '1fr' } },
+  }),
+);
+export const wideOnly = style(inFeatures({ display: 'grid', '@media': { [media.belowMd]: { display: 'none' } } }));
+/** Height of the portal's own bar at the foot of a phone, above which this one stays. */
+const footHeight = '61px';
+export const phoneBar = style(
+  inFeatures({
+    display: 'none',
     '@media': {
       [media.belowMd]: {
         position: 'sticky',
-        insetBlockEnd: 0,
+        insetBlockEnd: `calc(${footHeight} + env(safe-area-inset-bottom))`,
         zIndex: vars.layer.sticky,
+        display: 'flex',
+        alignItems: 'center',
+        gap: vars.space[6],
         marginInline: `calc(-1 * ${vars.space[6]})`,
-        padding: vars.space[6],
+        padding: `10px ${vars.space[6]}`,
         borderBlockStart: `1px solid ${vars.color.border.default}`,
         background: vars.color.surface.default,
       },
     },
   }),
 );
-export const barPrice = style([
-  between,
-  inFeatures({ display: 'none', '@media': { [media.belowMd]: { display: 'flex' } } }),
-]);
-export const buttons = style(inFeatures({ display: 'grid', gridTemplateColumns: '1fr auto', gap: vars.space[4] }));
+export const barPrice = style(inFeatures({ display: 'grid', flexShrink: 0 }));
 export const centred = style(inFeatures({ ...typography.caption, color: vars.color.text.muted, textAlign: 'center' }));
