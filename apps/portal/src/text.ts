@@ -69,6 +69,7 @@ export const text = {
   trial: {
     unit: '天',
     name: '试用版',
+    plans: '查看升级方案',
     expired: '已到期',
     daysLeft: (days: number) => (days === 0 ? '今天到期' : `还剩${days}天`),
   },
@@ -80,9 +81,6 @@ export const text = {
     expired: (day: string) => `${day}到期`,
     browse: '继续浏览政策',
     plans: '查看套餐',
-    contact: '请顾问联系我',
-    adviser: (name: string) => `${name}，专属顾问`,
-    hours: '工作日10分钟内回复',
   },
   /** Names of the modules whose uses are counted. */
   modules: {
@@ -97,13 +95,14 @@ export const text = {
     evaluation: '企业评测',
     proofreading: '智能校对',
   },
+  adviser: { name: (name: string) => `${name}，销售顾问`, copy: '复制电话' },
   usesExhausted: {
     title: '提示',
     body: (module: string, limit: number | undefined) =>
       `${module}的${limit === undefined ? '试用次数' : `${limit}次试用`}已用完，如需继续使用，请联系销售顾问了解升级方案。`,
     unit: '次',
     dismiss: '知道了',
-    contact: '联系销售顾问',
+    plans: '查看套餐',
   },
   acquisitionUpgrade: {
     title: '升级AI获客',

@@ -24,7 +24,7 @@ const meta = preview.meta({
   title: '页面/门户/试用到期与次数用完',
   component: TrialExpiredDialog,
   parameters: { isPage: true },
-  args: { trial: expired, adviser, plansHref: '/plans', isOpen: true, onBrowse: fn(), onContact: fn() },
+  args: { trial: expired, adviser, plansHref: '/purchaseEquity', isOpen: true, onBrowse: fn() },
   beforeEach({ msw }) {
     msw.use(...Object.values(policyHandlers), ...accountHandlers, userIs({ trial: expired }));
   },
@@ -49,13 +49,13 @@ export const TrialExpired = meta.story({
 });
 
 export const NoAdviser = meta.story({
-  name: '还没有专属顾问，也没有套餐页',
-  args: { adviser: undefined, plansHref: undefined },
+  name: '没有配置顾问',
+  args: { adviser: null },
 });
 
 export const DaysUnknown = meta.story({
   name: '起止日期还不知道',
-  args: { trial: undefined, onContact: undefined, plansHref: undefined, adviser: undefined },
+  args: { trial: undefined, adviser: undefined },
 });
 
 export const TrialExpiredPhone = meta.story({
@@ -64,21 +64,20 @@ export const TrialExpiredPhone = meta.story({
 });
 
 export const TrialKeyboard = meta.story({
-  name: '只用键盘：继续浏览、套餐、顾问依次可达，Esc不关闭',
+  name: '只用键盘：复制电话、继续浏览、套餐依次可达，Esc不关闭',
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: '体验已到期' });
     await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(dialog).toBeVisible();
     await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '复制电话' })).toHaveFocus();
+    await userEvent.tab();
     await expect(screen.getByRole('button', { name: '继续浏览政策' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onBrowse).toHaveBeenCalledOnce();
     await userEvent.tab();
     await expect(screen.getByRole('link', { name: '查看套餐' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onContact).toHaveBeenCalledOnce();
   },
 });
 
@@ -88,7 +87,8 @@ const exhausted = {
   kept: '当前文稿已保存，已查出的8处问题仍可继续处理。',
   isOpen: true,
   onClose: fn(),
-  onContact: fn(),
+  adviser,
+  plansHref: '/purchaseEquity',
 };
 
 export const UsesExhausted = meta.story({
@@ -111,7 +111,7 @@ export const UsesExhaustedLong = meta.story({
 
 export const UsesUnknown = meta.story({
   name: '次数未知，没有顾问的联系方式',
-  render: () => <UsesExhaustedDialog {...exhausted} limit={undefined} onContact={undefined} />,
+  render: () => <UsesExhaustedDialog {...exhausted} limit={undefined} adviser={null} />,
 });
 
 export const UsesExhaustedPhone = meta.story({
@@ -162,7 +162,7 @@ function CountingHost() {
   return (
     <MemoryHost host={{ reserveUse: uses.reserve }}>
       <Draft />
-      {said ? <UsesExhaustedDialog isOpen module="智能校对" kept={said.kept} onClose={uses.close} /> : null}
+      {said ? <UsesExhaustedDialog {...exhausted} limit={undefined} kept={said.kept} onClose={uses.close} /> : null}
     </MemoryHost>
   );
 }

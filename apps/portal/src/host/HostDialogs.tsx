@@ -1,10 +1,12 @@
-import { accountQueries, accountRoutes } from '@hengce/account';
+import { accountQueries, accountRoutes, orderQueries } from '@hengce/account';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { plansHref } from '../layout/navigation';
 import { pageAt } from '../pages';
 import { useSession } from '../session/session';
 import { text } from '../text';
+import type { UsesExhausted as Exhausted } from './moduleUse';
 import { notify } from './notify';
 import { safeReturnTo } from './safeReturnTo';
 import { acquisitionUpgrade, api, moduleUse, signIns, trialWatch } from './services';
@@ -36,14 +38,7 @@ export function HostDialogs() {
         onCancel={acquisitionUpgrade.cancel}
       />
     );
-  return exhausted ? (
-    <dialogs.UsesExhaustedDialog
-      isOpen
-      module={text.modules[exhausted.module]}
-      kept={exhausted.kept}
-      onClose={moduleUse.close}
-    />
-  ) : null;
+  return exhausted ? <UsesExhausted Dialog={dialogs.UsesExhaustedDialog} exhausted={exhausted} /> : null;
 }
 
 function OtherUser({ Dialog }: { Dialog: Dialogs['OtherUserDialog'] }) {
@@ -72,7 +67,42 @@ function OtherUser({ Dialog }: { Dialog: Dialogs['OtherUserDialog'] }) {
 function TrialExpired({ Dialog }: { Dialog: Dialogs['TrialExpiredDialog'] }) {
   const { current } = useSession();
   const { data: user } = useQuery(accountQueries(api).userInfo());
-  return <Dialog isOpen trial={user?.trial ?? current?.user.trial} onBrowse={trialWatch.accept} />;
+  useLeaving(trialWatch.accept);
+  return (
+    <Dialog
+      isOpen
+      trial={user?.trial ?? current?.user.trial}
+      adviser={useAdviser()}
+      plansHref={plansHref}
+      onBrowse={trialWatch.accept}
+    />
+  );
+}
+
+function UsesExhausted({ Dialog, exhausted }: { Dialog: Dialogs['UsesExhaustedDialog']; exhausted: Exhausted }) {
+  useLeaving(moduleUse.close);
+  return (
+    <Dialog
+      isOpen
+      module={text.modules[exhausted.module]}
+      kept={exhausted.kept}
+      adviser={useAdviser()}
+      plansHref={plansHref}
+      onClose={moduleUse.close}
+    />
+  );
+}
+
+/** Whom one can call; nobody while that is not known. */
+const useAdviser = () => useQuery(orderQueries(api).terms()).data?.adviser;
+
+/** A dialog that led to the plans is done when they are there. */
+function useLeaving(close: () => void): void {
+  const { pathname } = useLocation();
+  const [first] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== first && pathname === plansHref) close();
+  }, [pathname, first, close]);
 }
 
 /** The code of the dialogs, fetched when the first is wanted. */

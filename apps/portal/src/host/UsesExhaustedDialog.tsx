@@ -1,5 +1,7 @@
-import { Button, Dialog, Text, UsageMeter } from '@hengce/ui';
+import type { Adviser } from '@hengce/api';
+import { Button, Dialog, LinkButton, Text, UsageMeter } from '@hengce/ui';
 import { text } from '../text';
+import { AdviserCard } from './AdviserCard';
 import { stack } from './dialogs.css';
 
 const words = text.usesExhausted;
@@ -13,12 +15,22 @@ export interface UsesExhaustedDialogProps {
   kept?: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Where one can ask for an adviser. */
-  onContact?: () => void;
+  /** Whom one can call; null or absent when the deployment names nobody. */
+  adviser?: Adviser | null | undefined;
+  /** Where plans can be compared. */
+  plansHref: string;
 }
 
 /** The server answered 1010: the trial uses of one module are used up. */
-export function UsesExhaustedDialog({ module, limit, kept, isOpen, onClose, onContact }: UsesExhaustedDialogProps) {
+export function UsesExhaustedDialog({
+  module,
+  limit,
+  kept,
+  isOpen,
+  onClose,
+  adviser,
+  plansHref,
+}: UsesExhaustedDialogProps) {
   return (
     <Dialog
       title={words.title}
@@ -29,11 +41,9 @@ export function UsesExhaustedDialog({ module, limit, kept, isOpen, onClose, onCo
       footer={(close) => (
         <>
           <Button onPress={close}>{words.dismiss}</Button>
-          {onContact ? (
-            <Button variant="primary" onPress={onContact}>
-              {words.contact}
-            </Button>
-          ) : null}
+          <LinkButton variant="primary" href={plansHref}>
+            {words.plans}
+          </LinkButton>
         </>
       )}
     >
@@ -43,6 +53,7 @@ export function UsesExhaustedDialog({ module, limit, kept, isOpen, onClose, onCo
           <UsageMeter variant="stacked" label={module} used={limit} limit={limit} unit={words.unit} />
         )}
         {kept ? <Text variant="meta">{kept}</Text> : null}
+        {adviser ? <AdviserCard adviser={adviser} /> : null}
       </div>
     </Dialog>
   );

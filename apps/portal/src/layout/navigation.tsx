@@ -62,12 +62,12 @@ export const navigation: readonly NavigationGroup[] = [
 ];
 export const entries = navigation.flatMap((group) => group.entries);
 
-const accountHref = (name: 'personalCenterHome' | 'accountSetting' | 'changePassword' | 'messageCenter') =>
-  hrefOf(accountFeature, undefined, name);
+const accountHref = (name: keyof typeof accountRoutes) => hrefOf(accountFeature, undefined, name);
 export const personalCentreHref = accountHref('personalCenterHome');
 export const settingsHref = accountHref('accountSetting');
 export const changePasswordHref = accountHref('changePassword');
 export const messagesHref = accountHref('messageCenter');
+export const plansHref = accountHref('purchaseEquity');
 
 interface AccountPage {
   /** As in the router. */
