@@ -50,6 +50,16 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
+export const PhoneGap = meta.story({
+  name: '窄屏：从缺项到它那一年的输入框',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '填写研发费用' }));
+    await waitFor(() => expect(canvas.getByLabelText('研发费用，2023年度')).toHaveFocus());
+    await expect(canvas.getByRole('radio', { name: '2023年度' })).toBeChecked();
+  },
+});
+
 export const Loading = meta.story({
   name: '正在读取',
   beforeEach({ msw }) {

@@ -1,7 +1,7 @@
 'use client';
 import type { FactGap, FactGroup, FactSheet } from '@hengce/api';
 import { Tabs } from '@hengce/ui';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Completeness } from './Completeness';
 import { muted, section } from './EnterpriseInformationPage.css';
 import { FactDrawer } from './FactDrawer';
@@ -27,15 +27,19 @@ export function FactSheetView(props: FactSheetViewProps) {
   const panelId = useId();
   const group = sheet.groups.find((each) => each.group === props.group) ?? sheet.groups[0];
 
+  const [year, setYear] = useState(String(sheet.years[0]));
+  const reached = useRef<FactGap>(undefined);
+  // Phones show one year: that of the gap.
+  const missing = wanted?.years.map(String) ?? [];
+  const period = missing.includes(year) ? year : missing[0];
   useEffect(() => {
-    if (!wanted) return;
-    const places = wanted.years.length > 0 ? wanted.years.map(String) : [''];
-    const cell = places
-      .map((period) => panel.current?.querySelector<HTMLElement>(`[data-fact="${wanted.key} ${period}"]`))
-      .find((found) => found && found.getClientRects().length > 0);
+    if (!wanted || reached.current === wanted) return;
+    if (period !== undefined && period !== year) return setYear(period);
+    reached.current = wanted;
+    const cell = panel.current?.querySelector<HTMLElement>(`[data-fact="${wanted.key} ${period ?? ''}"]`);
     cell?.scrollIntoView({ block: 'center' });
     cell?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
-  }, [wanted]);
+  }, [wanted, period, year]);
 
   return (
     <>
@@ -63,6 +67,8 @@ export function FactSheetView(props: FactSheetViewProps) {
               enterpriseId={sheet.enterprise.id}
               group={group}
               years={sheet.years}
+              year={year}
+              onYearChange={setYear}
               onOpen={onOpenFact}
             />
           ) : null}

@@ -24,13 +24,15 @@ export interface FactTableProps {
   enterpriseId: string;
   group: FactGroupSheet;
   years: readonly number[];
+  /** The one that phones show. */
+  year: string;
+  onYearChange: (year: string) => void;
   onOpen: (key: string) => void;
 }
 
 /** The facts of one group: years as columns, on phones one year at a time. */
-export function FactTable({ enterpriseId, group, years, onOpen }: FactTableProps) {
+export function FactTable({ enterpriseId, group, years, year, onYearChange, onOpen }: FactTableProps) {
   const text = useEnterpriseInformationText().enterpriseInformation;
-  const [year, setYear] = useState(String(years[0]));
   const [said, setSaid] = useState('');
   const isYearly = group.facts.some((fact) => fact.period === 'year');
   const periods = isYearly ? years.map(String) : [null];
@@ -44,7 +46,7 @@ export function FactTable({ enterpriseId, group, years, onOpen }: FactTableProps
             label={text.table.years}
             items={years.map((id) => ({ id: String(id), label: text.table.year(String(id)) }))}
             selectedKey={year}
-            onSelectionChange={setYear}
+            onSelectionChange={onYearChange}
           />
         </div>
       ) : null}
