@@ -29,9 +29,19 @@ export function importPolicies(dataDir: string, files: string[]): string {
   return done.stdout + done.stderr;
 }
 
-/** Starts the built server, on a free port, and waits until it can answer policy calls. */
+/** Runs `npm run admin` while the server is down. Returns what it printed. */
+export function operate(dataDir: string, ...args: string[]): string {
+  const done = spawnSync(process.execPath, ['--import', 'tsx', 'apps/server/src/cli/admin.ts', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  return done.stdout + done.stderr;
+}
+
+/** Starts the built server, on a free port unless one is given, and waits until it can answer policy calls. */
 export async function startServer(dataDir: string, env: Record<string, string> = {}): Promise<RunningServer> {
-  const port = await freePort();
+  const port = Number(env.PORT ?? (await freePort()));
   // What `npm start` runs once it has built; building is done before the first test (build.ts).
   const child = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: root,
