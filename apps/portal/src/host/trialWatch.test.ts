@@ -15,13 +15,19 @@ function setup(expired: boolean) {
   return { checkExpire, saveRecord, leave, watch, visit: (visit: Visit) => watch.visit(visit, leave) };
 }
 
-it('the pages that skip the check are those of the specification, and what else needs no trial', () => {
-  const skipping = features.flatMap(({ basePath, routes }) =>
-    Object.values(routes)
-      .filter((route) => visitOf(route, '').isExempt)
-      .map(({ path }) => joinPath(basePath, path)),
+it('the pages that skip the check are those of the specification, and the account and buying, which need no trial', () => {
+  const pages = features.flatMap(({ basePath, routes }) =>
+    Object.values(routes).map((route) => ({
+      path: joinPath(basePath, route.path),
+      isExempt: visitOf(route, '').isExempt,
+    })),
   );
-  expect(skipping).toEqual(['/', '/home', '/login', '/login/api', '/login/changepassword']);
+  const isOfAccount = ({ path }: { path: string }) => /^\/(PersonalCenter\/|purchaseEquity$|info\/)/.test(path);
+  const others = pages.filter((page) => page.isExempt && !isOfAccount(page)).map(({ path }) => path);
+  expect(others).toEqual(['/', '/home', '/login', '/login/api', '/login/changepassword']);
+  const ofAccount = pages.filter(isOfAccount);
+  expect(ofAccount.length).toBeGreaterThan(10);
+  expect(ofAccount.filter(({ isExempt }) => !isExempt)).toEqual([]);
 });
 
 it('does not ask on the pages that skip the check', async () => {
