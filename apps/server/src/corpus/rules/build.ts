@@ -19,6 +19,10 @@ export const averageOf = (key: FactKey, years: number): Expr => ({ k: 'average',
 export const ratio = (left: Expr, right: Expr): Expr => ({ k: 'divide', left, right });
 export const plus = (...of: Expr[]): Expr => ({ k: 'add', of });
 
+/** 195号, Ⅰ类 and Ⅱ类 intellectual property. */
+export const classOne = plus(fact('inventionPatents'), fact('otherClassOne'));
+export const classTwo = plus(fact('utilityModels'), fact('designPatents'), fact('softwareCopyrights'));
+
 /** Money in 万元, as documents print it; facts are in 分. */
 export const wanYuan = (wan: number): string => String(BigInt(wan) * 1_000_000n);
 

@@ -8,6 +8,8 @@ import {
   any,
   attested,
   averageOf,
+  classOne,
+  classTwo,
   compareTo,
   constant,
   fact,
@@ -24,8 +26,6 @@ import {
 const UNTIL = '2026-03-31';
 const SINCE = '2022-06-01';
 
-const classOne = plus(fact('inventionPatents'), fact('otherClassOne'));
-const classTwo = plus(fact('utilityModels'), fact('designPatents'), fact('softwareCopyrights'));
 const last = (key: 'rdExpense' | 'mainRevenue', of: 'revenue' = 'revenue') => ratio(yearly(key), yearly(of));
 const debt = ratio(yearly('liabilities'), yearly('assets'));
 const minusOne = (rate: Expr): Expr => ({ k: 'subtract', left: rate, right: constant('1') });

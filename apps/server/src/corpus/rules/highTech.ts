@@ -1,3 +1,4 @@
+import { highTechFields } from '../../modules/enterprise/factDefs';
 import type { Expr } from '../../modules/rules/expression';
 import type { RuleSet } from '../../modules/rules/ruleSet';
 import type { Band, ScoreItem, ScoreTable } from '../../modules/rules/scoreTable';
@@ -7,6 +8,8 @@ import {
   any,
   attested,
   averageOf,
+  classOne,
+  classTwo,
   compareTo,
   constant,
   fact,
@@ -21,9 +24,6 @@ import {
 
 const act = from('n-hnte-2016-32');
 const guide = from('n-hnte-guide-2016-195');
-
-const classOne = plus(fact('inventionPatents'), fact('otherClassOne'));
-const classTwo = plus(fact('utilityModels'), fact('designPatents'), fact('softwareCopyrights'));
 
 /** 195号: the growth of a number over three years, in bands of points. */
 const growth = (id: string, title: string, key: 'netAssets' | 'revenue'): ScoreItem => ({
@@ -210,16 +210,7 @@ export const hnte: RuleSet = {
         'h3-field',
         '核心技术属于八个高新技术领域之一',
         'highTechField',
-        [
-          '电子信息',
-          '生物与新医药',
-          '航空航天',
-          '新材料',
-          '高技术服务',
-          '新能源与节能',
-          '资源与环境',
-          '先进制造与自动化',
-        ],
+        highTechFields,
         act('art-11.3', '核心技术属于国家重点支持的高新技术领域'),
       ),
       attested('h3-expert', '技术领域由专家认可', act('art-11.3', '国家重点支持的高新技术领域')),

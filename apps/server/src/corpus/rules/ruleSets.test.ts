@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { type Cond, judge, leavesOf, overallOf, type Verdict } from '../../modules/rules/condition';
 import type { Expr } from '../../modules/rules/expression';
-import { dayNumber, type FactRef, factSet, periodOf, type StoredFact } from '../../modules/rules/facts';
+import { dayNumber, type FactRef, periodOf } from '../../modules/rules/facts';
 import type { Operator } from '../../modules/rules/interval';
 import { add, decimal, multiply, type Rational, rational, toDecimalText, toNumber } from '../../modules/rules/rational';
 import { conditionsOf, hashOf, problemsOf, type RuleSet, ruleSetAt } from '../../modules/rules/ruleSet';
+import { asOf, factsOf, type Values, wan } from '../../modules/rules/testing';
 import { nationalProgrammes } from '../national/nationalProgrammes';
 import { ruleSets } from './ruleSets';
 
-const asOf = '2026-11-20';
 const programmes = nationalProgrammes();
-type Values = Record<string, number | string | boolean>;
-const facts = (values: Values) =>
-  factSet(
-    asOf,
-    Object.entries(values).map(([name, value]): StoredFact => {
-      const [key = '', period = ''] = name.split('@');
-      return { key, period, value, source: 'user', confidence: 'stated' };
-    }),
-  );
 const find = (id: string, day = asOf): RuleSet => ruleSetAt(ruleSets, id, day) as RuleSet;
 const clauses = new Map(
   programmes.flatMap((policy) => policy.clauses.map(({ id, text }) => [`${policy.id} ${id}`, text] as const)),
@@ -120,7 +111,7 @@ const expected: Record<Operator, [Verdict, Verdict, Verdict]> = {
 
 describe.each(comparisons)('%s %s', (set, id, cond, limit) => {
   const verdictAt = (value: Rational) =>
-    judge(cond, { facts: facts({ establishedAt: '2010-01-01', ...stored(factsFor(cond.left, value)) }) }).verdict;
+    judge(cond, { facts: factsOf({ establishedAt: '2010-01-01', ...stored(factsFor(cond.left, value)) }) }).verdict;
   it.each([
     ['below', -1n, 0],
     ['on', 0n, 1],
@@ -171,7 +162,6 @@ function printed(limit: string, { unit }: Cmp): string[] {
   return [`${toDecimalText(wan, 2)}万元`, `${toDecimalText(multiply(wan, rational(1n, 10_000n)), 4)}亿元`];
 }
 
-const wan = 1_000_000;
 /** A firm that stands exactly on every threshold of 小巨人, and so also fulfils the lower rungs. */
 const onTheLine: Values = {
   establishedAt: '2015-05-20',
@@ -200,7 +190,7 @@ const onTheLine: Values = {
 };
 const said = { market: true, chain: true };
 const overall = (id: string, change: Values = {}, attestations: Record<string, boolean> = said) =>
-  overallOf(judge(find(id).condition, { facts: facts({ ...onTheLine, ...change }), attestations }));
+  overallOf(judge(find(id).condition, { facts: factsOf({ ...onTheLine, ...change }), attestations }));
 
 describe('小巨人 2026', () => {
   it.each([
@@ -341,7 +331,7 @@ describe('高新技术企业', () => {
   };
   const confirmed = { 'h2-core': true, 'h3-expert': true };
   const hnte = (change: Values = {}, attestations: Record<string, boolean> = confirmed) =>
-    judge(find('hnte').condition, { facts: facts({ ...firm, ...change }), attestations });
+    judge(find('hnte').condition, { facts: factsOf({ ...firm, ...change }), attestations });
   const verdictsOf = (change: Values) =>
     Object.fromEntries(leavesOf(hnte(change)).map(({ cond, verdict }) => [cond.id, verdict]));
 
@@ -389,7 +379,7 @@ describe('高新技术企业', () => {
   it('asks only for facts that can change something', () => {
     const { 'standards@': _, ...known } = { ...firm, 'standards@': 0 };
     const judgement = judge(find('hnte').condition, {
-      facts: facts({ ...known, utilityModels: 0 }),
+      facts: factsOf({ ...known, utilityModels: 0 }),
       attestations: confirmed,
     });
     expect(judgement.missing).toEqual([]);
@@ -398,7 +388,7 @@ describe('高新技术企业', () => {
 
 describe('the documents of 2022 and the other rungs', () => {
   const judged = (id: string, values: Values, attestations: Record<string, boolean> = {}, day = asOf) =>
-    overallOf(judge(find(id, day).condition, { facts: facts(values), attestations }));
+    overallOf(judge(find(id, day).condition, { facts: factsOf(values), attestations }));
   const oldDay = '2026-03-31';
   const giant: Values = {
     establishedAt: '2012-01-01',

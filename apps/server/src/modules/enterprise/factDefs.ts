@@ -63,7 +63,7 @@ const patents = { unit: '件', evidenceKinds: ['专利证书'] };
 const certificate = { evidenceKinds: ['公告或证书'] };
 
 /** The eight fields of 国家重点支持的高新技术领域. */
-const highTechFields = [
+export const highTechFields = [
   '电子信息',
   '生物与新医药',
   '航空航天',
@@ -72,7 +72,6 @@ const highTechFields = [
   '新能源与节能',
   '资源与环境',
   '先进制造与自动化',
-  '都不属于',
 ];
 
 /** What the policies of the library ask of a firm. Help says how the rules count it. */
@@ -88,7 +87,7 @@ export const factDefs = [
     'enum',
     '主要产品的核心技术所属的国家重点支持的高新技术领域，认定时由专家判断',
     {
-      options: highTechFields,
+      options: [...highTechFields, '都不属于'],
     },
   ),
   entity('isStrategicIndustry', '战略性新兴产业', 'bool', '主导产品属于国家统计局《战略性新兴产业分类》'),

@@ -3,21 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { littleGiant2026, specialised2026 } from '../../corpus/rules/gradient2026';
 import { levers } from '../../corpus/rules/levers';
 import { type Cond, judge, leavesOf } from './condition';
-import { factSet, type StoredFact } from './facts';
 import { afterWay, type Way, waysOut, waysToMeet } from './nearMiss';
 import { toDecimalText } from './rational';
+import { factsOf, type Values, wan } from './testing';
 
-const asOf = '2026-11-20';
-const wan = 1_000_000;
-type Values = Record<string, number | string | boolean>;
-const facts = (values: Values) =>
-  factSet(
-    asOf,
-    Object.entries(values).map(([name, value]): StoredFact => {
-      const [key = '', period = ''] = name.split('@');
-      return { key, period, value, source: 'user', confidence: 'stated' };
-    }),
-  );
 const said = { market: true, chain: true };
 const giant: Values = {
   isTechSme: true,
@@ -46,7 +35,7 @@ const giant: Values = {
 const words = (way: Way) =>
   way.map(({ ref, from, to }) => `${ref.key} ${toDecimalText(from, 0)}→${toDecimalText(to, 0)}`);
 const out = (cond: Cond, change: Values) => {
-  const circumstances = { facts: facts({ ...giant, ...change }), attestations: said };
+  const circumstances = { facts: factsOf({ ...giant, ...change }), attestations: said };
   return waysToMeet(cond, circumstances, levers).map(words);
 };
 
@@ -116,7 +105,7 @@ describe('for firms in general', () => {
   it('after a whole way nothing is unmet any more', () => {
     fc.assert(
       fc.property(firm, (change) => {
-        const circumstances = { facts: facts({ ...giant, ...change }), attestations: said };
+        const circumstances = { facts: factsOf({ ...giant, ...change }), attestations: said };
         for (const way of waysToMeet(littleGiant2026.condition, circumstances, levers)) {
           const then = { ...circumstances, facts: afterWay(circumstances.facts, way) };
           expect(judge(littleGiant2026.condition, then).verdict).not.toBe('unmet');
@@ -128,7 +117,7 @@ describe('for firms in general', () => {
   it('what is promised of a single condition is true, and less would not do', () => {
     fc.assert(
       fc.property(firm, (change) => {
-        const circumstances = { facts: facts({ ...giant, ...change }), attestations: said };
+        const circumstances = { facts: factsOf({ ...giant, ...change }), attestations: said };
         for (const leaf of leavesOf(judge(littleGiant2026.condition, circumstances))) {
           if (leaf.verdict !== 'unmet') continue;
           for (const way of waysOut(leaf, circumstances, levers)) {

@@ -2,22 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Cond, type Judgement, judge, leavesOf, overallOf, type Verdict } from './condition';
 import { compute, type Expr } from './expression';
-import { type FactSet, factSet, type KnownFact, type StoredFact } from './facts';
+import type { FactSet, KnownFact } from './facts';
 import { type Bound, type Interval, point, soleValue } from './interval';
 import { compare, decimal, greatest, least, type Rational, rational, toDecimalText } from './rational';
 import type { ScoreTable } from './scoreTable';
+import { asOf, factsOf, wan } from './testing';
 
-const asOf = '2026-11-20';
-const wan = 1_000_000;
-/** Facts as people say them: money in 万元, years as numbers. */
-const facts = (values: Record<string, number | string | boolean>): FactSet =>
-  factSet(
-    asOf,
-    Object.entries(values).map(([name, value]): StoredFact => {
-      const [key = '', period = ''] = name.split('@');
-      return { key, period, value, source: 'user', confidence: 'stated' };
-    }),
-  );
 const sales = (...wanByYear: number[]) =>
   Object.fromEntries(wanByYear.map((value, back) => [`revenue@${2025 - back}`, value * wan]));
 const rd = (...wanByYear: number[]) =>
@@ -58,18 +48,18 @@ describe('a threshold in steps, at its edges', () => {
     ['缺一年，但已有的两年就够', { ...sales(8000, 6000, 4000), ...rd(500, 300) }, 'met'],
     ['近三年没有收入：由人判断', { ...sales(0, 0, 0), ...rd(10, 10, 10) }, 'manual'],
   ] as [string, Record<string, number>, Verdict][])('%s', (_, values, verdict) => {
-    expect(judge(rdShare, { facts: facts({ ...old, ...values }) }).verdict).toBe(verdict);
+    expect(judge(rdShare, { facts: factsOf({ ...old, ...values }) }).verdict).toBe(verdict);
   });
 
   it('counts only the years that a young firm has lived in', () => {
     const young = { establishedAt: '2024-06-01', ...sales(4000, 1000), ...rd(200, 60) };
-    expect(judge(rdShare, { facts: facts(young) }).verdict).toBe('met');
-    expect(judge(rdShare, { facts: facts({ ...young, establishedAt: '2023-06-01' }) }).verdict).toBe('unknown');
+    expect(judge(rdShare, { facts: factsOf(young) }).verdict).toBe('met');
+    expect(judge(rdShare, { facts: factsOf({ ...young, establishedAt: '2023-06-01' }) }).verdict).toBe('unknown');
   });
 
   it('decides a range of sales where every piece of it agrees', () => {
     const range = (lo: number, hi: number, spent: number): FactSet => {
-      const exact = facts({ ...old, ...sales(0, 4000, 4000), ...rd(spent, 300, 300) });
+      const exact = factsOf({ ...old, ...sales(0, 4000, 4000), ...rd(spent, 300, 300) });
       const between: Interval = {
         lo: { value: rational(BigInt(lo * wan)), isOpen: false },
         hi: { value: rational(BigInt(hi * wan)), isOpen: false },
@@ -85,7 +75,7 @@ describe('a threshold in steps, at its edges', () => {
 
 describe('growth', () => {
   const growth = (values: Record<string, number | string>) => {
-    const { interval } = compute({ k: 'hnteGrowth', key: 'revenue' }, facts({ ...old, ...values }));
+    const { interval } = compute({ k: 'hnteGrowth', key: 'revenue' }, factsOf({ ...old, ...values }));
     const value = soleValue(interval);
     return value && toDecimalText(value, 4);
   };
@@ -112,7 +102,7 @@ describe('growth', () => {
       rate: '5%',
     };
     const values = { 'revenue@2025': newest * wan, 'revenue@2023': 10000 * wan };
-    expect(judge(cond, { facts: facts(values) }).verdict).toBe(verdict);
+    expect(judge(cond, { facts: factsOf(values) }).verdict).toBe(verdict);
   });
 });
 
@@ -128,7 +118,7 @@ describe('the lattice', () => {
   const said = { yes: true, no: false };
   const verdict = (k: 'all' | 'any', parts: Verdict[]) => {
     const of = parts.map((part, index) => one(part, `c${index}`));
-    return judge({ k, id: 'x', title: 'x', of }, { facts: facts({}), attestations: said }).verdict;
+    return judge({ k, id: 'x', title: 'x', of }, { facts: factsOf({}), attestations: said }).verdict;
   };
   it.each([
     ['all', ['met', 'manual', 'unknown', 'unmet'], 'unmet'],
@@ -152,14 +142,14 @@ describe('the lattice', () => {
   ] as [Verdict[], Verdict][])('two of %j: %s', (parts, expected) => {
     const of = parts.map((part, index) => one(part, `c${index}`));
     const cond: Cond = { k: 'atLeast', id: 'x', title: 'x', n: 2, of };
-    expect(judge(cond, { facts: facts({}), attestations: said }).verdict).toBe(expected);
+    expect(judge(cond, { facts: factsOf({}), attestations: said }).verdict).toBe(expected);
   });
   it('a bonus never changes what it belongs to; silence is never consent', () => {
     const bonus: Cond = { ...attest('no'), isBonus: true };
     const cond: Cond = { k: 'all', id: 'x', title: 'x', of: [attest('yes'), bonus] };
-    const judgement = judge(cond, { facts: facts({}), attestations: said });
+    const judgement = judge(cond, { facts: factsOf({}), attestations: said });
     expect([judgement.verdict, overallOf(judgement), leavesOf(judgement).length]).toEqual(['met', 'eligible', 2]);
-    expect(overallOf(judge(attest('silent'), { facts: facts({}), attestations: said }))).toBe('toVerify');
+    expect(overallOf(judge(attest('silent'), { facts: factsOf({}), attestations: said }))).toBe('toVerify');
   });
   it('knows codes by their beginning and texts only whole', () => {
     const among = (isPrefix: boolean): Cond => ({
@@ -170,7 +160,7 @@ describe('the lattice', () => {
       values: ['C34', 'I65'],
       isPrefix,
     });
-    const circumstances = { facts: facts({ industryCode: 'C3421' }) };
+    const circumstances = { facts: factsOf({ industryCode: 'C3421' }) };
     expect([judge(among(true), circumstances).verdict, judge(among(false), circumstances).verdict]).toEqual([
       'met',
       'unmet',
@@ -241,7 +231,7 @@ describe('scores', () => {
   };
   const score = (values: Record<string, number | boolean>) => {
     const cond: Cond = { k: 'score', id: 's', title: 's', table };
-    const { score: found, verdict } = judge(cond, { facts: facts(values) });
+    const { score: found, verdict } = judge(cond, { facts: factsOf(values) });
     return [found && `${toDecimalText(found.lo, 1)}–${toDecimalText(found.hi, 1)}`, verdict];
   };
   it.each([
@@ -359,7 +349,7 @@ const world = fc
     const set = (pick: 'exact' | 'known'): FactSet => ({
       asOf,
       get({ key, back }) {
-        if (key === 'establishedAt') return facts(old).get({ key });
+        if (key === 'establishedAt') return factsOf(old).get({ key });
         const found = at.get(`${key}/${back}`);
         const interval = pick === 'exact' ? found && point(found.exact) : found?.known;
         return interval && { known: { number: interval }, source: 'user', confidence: 'stated' };
