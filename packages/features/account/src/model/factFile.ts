@@ -1,5 +1,5 @@
 import type { FactSheet } from '@hengce/api';
-import { formatFact, periodsOf, valuesAt } from './factValue';
+import { type FactWords, formatFact, periodsOf, valuesAt } from './factValue';
 
 export type ImportFormat = 'csv' | 'json';
 
@@ -17,17 +17,17 @@ export async function readTextFile(file: Blob): Promise<string> {
 export const formatOf = (text: string): ImportFormat => (/^\s*\uFEFF?\s*[[{]/.test(text) ? 'json' : 'csv');
 
 /** Every fact and year with its present value, to fill in and bring back. The mark at the start makes spreadsheets read UTF-8. */
-export function factTemplate(sheet: FactSheet, words: { head: readonly string[]; yes: string; no: string }): string {
+export function factTemplate(sheet: FactSheet, head: readonly string[], words: FactWords): string {
   const rows = sheet.groups.flatMap(({ facts }) =>
     facts.flatMap((fact) =>
       periodsOf(fact, sheet.years).map((period) => {
         const [known] = valuesAt(fact, period);
-        const value = known ? formatFact(fact.type, known.value, fact.unit, words.yes, words.no) : '';
+        const value = known ? formatFact(fact.type, known.value, fact.unit, words) : '';
         return [fact.label, period ?? '', value, known?.note ?? ''];
       }),
     ),
   );
-  return `\uFEFF${[words.head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
 /** Quoted where it must be; a sign that a spreadsheet would run as a formula gets a mark before it, but a number keeps its minus. */

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { formatFact, formatFen, formatYuan, readMoney } from './factValue';
 
+const words = { yes: '是', no: '否', yuan: '元', wan: '万元' };
+
 it.each([
   ['1286万元', 1_286_000_000n, '1,286万元', '12,860,000元'],
   ['1.286亿', 12_860_000_000n, '12,860万元', '128,600,000元'],
@@ -12,8 +14,8 @@ it.each([
   ['0', 0n, '0元', '0元'],
 ] as const)('%s', (written, fen, shown, reading) => {
   expect(readMoney(written)).toBe(fen);
-  expect(formatFen(fen)).toBe(shown);
-  expect(formatYuan(fen)).toBe(reading);
+  expect(formatFen(fen, words)).toBe(shown);
+  expect(formatYuan(fen, words)).toBe(reading);
 });
 
 it.each(['很多', '', '1286千', '0.001元', '1..2万'])('“%s”不是金额', (written) => {
@@ -25,7 +27,7 @@ it('显示出来的金额可以原样填回去', () => {
     // Amounts of every size, the round ones of people among them.
     const fen = (BigInt(i * 7919 + 1) ** 3n % 10n ** 14n) * (i % 3 === 0 ? -1n : 1n);
     const round = (fen / 1_000_000n) * 1_000_000n;
-    for (const amount of [fen, round, fen % 1_000n]) expect(readMoney(formatFen(amount))).toBe(amount);
+    for (const amount of [fen, round, fen % 1_000n]) expect(readMoney(formatFen(amount, words))).toBe(amount);
   }
 });
 
@@ -36,5 +38,5 @@ it.each([
   ['bool', false, null, '否'],
   ['enum', '国家级', null, '国家级'],
 ] as const)('%s %s', (type, value, unit, shown) => {
-  expect(formatFact(type, value, unit, '是', '否')).toBe(shown);
+  expect(formatFact(type, value, unit, words)).toBe(shown);
 });

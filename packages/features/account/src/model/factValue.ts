@@ -25,16 +25,25 @@ export function readMoney(written: string): bigint | null {
   return sign ? -(scaled / scale) : scaled / scale;
 }
 
+/** How values are spoken of; the text of a page has them. */
+export interface FactWords {
+  yes: string;
+  no: string;
+  yuan: string;
+  /** Ten thousand 元. */
+  wan: string;
+}
+
 /** 128600000 → 128.6万元; 元 only where 万元 would lose digits. One unit for all sizes keeps a row comparable. */
-export function formatFen(fen: number | bigint): string {
+export function formatFen(fen: number | bigint, words: Pick<FactWords, 'yuan' | 'wan'>): string {
   const value = BigInt(fen);
   const size = value < 0n ? -value : value;
   const isWan = size >= fenPerWan && size % (fenPerWan / 10_000n) === 0n;
-  return isWan ? `${decimal(value, fenPerWan)}万元` : formatYuan(value);
+  return isWan ? `${decimal(value, fenPerWan)}${words.wan}` : formatYuan(value, words);
 }
 
 /** All digits in 元: the reading of a written amount that leaves no doubt about its unit. */
-export const formatYuan = (fen: bigint): string => `${decimal(fen, 100n)}元`;
+export const formatYuan = (fen: bigint, { yuan }: Pick<FactWords, 'yuan'>): string => `${decimal(fen, 100n)}${yuan}`;
 
 function decimal(fen: bigint, per: bigint): string {
   const size = fen < 0n ? -fen : fen;
@@ -47,10 +56,10 @@ function decimal(fen: bigint, per: bigint): string {
 }
 
 /** As it is shown, and as it may be typed. */
-export function formatFact(type: FactType, value: FactScalar, unit: string | null, yes: string, no: string): string {
-  if (typeof value === 'boolean') return value ? yes : no;
+export function formatFact(type: FactType, value: FactScalar, unit: string | null, words: FactWords): string {
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
   if (typeof value === 'string') return value;
-  if (type === 'money') return formatFen(Math.round(value));
+  if (type === 'money') return formatFen(Math.round(value), words);
   if (type === 'ratio') return `${Number((value * 100).toFixed(6))}%`;
   return `${value.toLocaleString('zh-CN')}${unit ?? ''}`;
 }
@@ -66,6 +75,3 @@ export const isConflicting = (values: readonly FactValue[]): boolean =>
 /** The years of a fact, or the one place of a fact without years. */
 export const periodsOf = (fact: Pick<Fact, 'period'>, years: readonly number[]): (string | null)[] =>
   fact.period === 'year' ? years.map(String) : [null];
-
-export const isKnown = (fact: Fact, period: string | null): boolean =>
-  fact.values.some((value) => value.period === period && value.isChosen);

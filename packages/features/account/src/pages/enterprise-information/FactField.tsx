@@ -91,7 +91,7 @@ function Below({ fact, values, written, status }: BelowProps) {
   const [chosen] = values;
   if (status === 'saving') return text.table.saving;
   const fen = written === null || fact.type !== 'money' ? null : readMoney(written);
-  if (fen !== null) return text.table.reading(formatYuan(fen));
+  if (fen !== null) return text.table.reading(formatYuan(fen, text));
   if (written !== null || !chosen) return null;
   if (isConflicting(values)) return <span className={warned}>{text.table.conflict(values.length)}</span>;
   if (status === 'saved') return text.table.saved;

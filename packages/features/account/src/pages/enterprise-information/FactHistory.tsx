@@ -50,7 +50,7 @@ function Row({ enterpriseId, fact, value }: { enterpriseId: string; fact: Fact; 
   return (
     <li className={entry}>
       <span className={line}>
-        <span className={valueStyle}>{formatFact(fact.type, value.value, fact.unit, text.yes, text.no)}</span>
+        <span className={valueStyle}>{formatFact(fact.type, value.value, fact.unit, text)}</span>
         <span className={muted}>
           {[value.period && text.table.year(value.period), value.sourceName].filter(Boolean).join(text.comma)}
         </span>

@@ -24,7 +24,7 @@ export function FactValueCard({ enterpriseId, fact, value }: { enterpriseId: str
   const upload = useMutation(mutations.upload);
   const [isAsking, setAsking] = useState(false);
   const { factId } = value;
-  const shown = formatFact(fact.type, value.value, fact.unit, text.yes, text.no);
+  const shown = formatFact(fact.type, value.value, fact.unit, text);
 
   const adopt = () =>
     choose.mutate(factId, {

@@ -71,7 +71,7 @@ export function ImportDialog({ sheet, isOpen, onOpenChange }: ImportDialogProps)
     write.reset();
   };
   const download = () => {
-    const template = factTemplate(sheet, { head: importing.templateHead, yes: text.yes, no: text.no });
+    const template = factTemplate(sheet, importing.templateHead, text);
     saveFile(new Blob([template], { type: 'text/csv;charset=utf-8' }), importing.templateName(name));
   };
   return (

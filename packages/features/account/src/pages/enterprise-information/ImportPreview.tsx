@@ -12,7 +12,7 @@ export function ImportPreview({ report, sheet }: { report: ImportReport; sheet: 
   const facts = new Map(sheet.groups.flatMap(({ facts }) => facts).map((fact) => [fact.key, fact]));
   const shown = (key: string, value: FactScalar) => {
     const fact = facts.get(key);
-    return fact ? formatFact(fact.type, value, fact.unit, text.yes, text.no) : String(value);
+    return fact ? formatFact(fact.type, value, fact.unit, text) : String(value);
   };
   const { changes, rejected } = report;
   const added = changes.filter(({ before }) => before === null).length;

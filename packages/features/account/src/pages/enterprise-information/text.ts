@@ -13,6 +13,8 @@ const text = {
   unknown: '不清楚',
   yes: '是',
   no: '否',
+  yuan: '元',
+  wan: '万元',
   comma: '，',
   list: '、',
   missing: '未提供',

@@ -20,7 +20,7 @@ export function useFactCell(enterpriseId: string, fact: Fact, period: string | n
   const { api } = useFeatureHost();
   const text = useEnterpriseInformationText().enterpriseInformation;
   const change = useFactChange(enterpriseId);
-  const shown = chosen ? formatFact(fact.type, chosen.value, fact.unit, text.yes, text.no) : '';
+  const shown = chosen ? formatFact(fact.type, chosen.value, fact.unit, text) : '';
   const [draft, setDraft] = useState<string | null>(null);
   const [attempt, setAttempt] = useState<Attempt>();
   const mutations = factMutations(api, enterpriseId);
