@@ -128,6 +128,8 @@ export const UsesKeyboard = meta.story({
     const dialog = await screen.findByRole('alertdialog', { name: '提示' });
     await waitFor(() => expect(dialog).toHaveFocus());
     await userEvent.tab();
+    await expect(screen.getByRole('button', { name: '复制电话' })).toHaveFocus();
+    await userEvent.tab();
     await expect(screen.getByRole('button', { name: '知道了' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');

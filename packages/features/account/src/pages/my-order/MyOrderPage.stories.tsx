@@ -115,6 +115,7 @@ export const Keyboard = meta.story({
     chip.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByText('共1项')).toBeVisible());
+    // Focus enters the table at its row.
     (await canvas.findByRole('link', { name: 'HC20261112004827' })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('orderId=o7'));

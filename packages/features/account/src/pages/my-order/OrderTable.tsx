@@ -1,6 +1,6 @@
 'use client';
 import type { OrderSummary } from '@hengce/api';
-import { useNow } from '@hengce/feature-kit';
+import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { DataTable, Link } from '@hengce/ui';
 import { OrderStateTag } from '../../components/order/OrderStateTag';
 import { useAccountHrefs } from '../../hrefs';
@@ -13,11 +13,14 @@ export function OrderTable({ orders, isLoading }: { orders: readonly OrderSummar
   const text = useMyOrderText().myOrder;
   const hrefs = useAccountHrefs();
   const now = useNow();
+  const { navigate } = useFeatureHost();
+  const hrefOf = (id: string) => hrefs.to('orderDetail', `orderId=${id}`);
   return (
     <DataTable
       label={text.label}
       rows={orders}
       isLoading={isLoading}
+      onRowAction={(id) => navigate(hrefOf(id))}
       columns={[
         {
           id: 'orderNo',
@@ -25,7 +28,7 @@ export function OrderTable({ orders, isLoading }: { orders: readonly OrderSummar
           isRowHeader: true,
           width: 184,
           render: ({ id, orderNo }) => (
-            <Link variant="standalone" href={hrefs.to('orderDetail', `orderId=${id}`)}>
+            <Link variant="standalone" href={hrefOf(id)}>
               {orderNo}
             </Link>
           ),

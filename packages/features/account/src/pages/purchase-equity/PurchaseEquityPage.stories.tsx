@@ -89,7 +89,7 @@ export const Choose = meta.story({
     await expect(canvas.getByTestId('address')).toHaveTextContent(address('plan=team'));
     await userEvent.click(canvas.getByRole('radio', { name: '按季付' }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('billing=quarter'));
-    await userEvent.click(canvas.getByRole('button', { name: /^增加 / }));
+    await userEvent.click(canvas.getByRole('button', { name: '提高 增加成员' }));
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('seats=1'));
     await expect((await canvas.findAllByText('¥1,980.00'))[0]).toBeVisible();
   },
