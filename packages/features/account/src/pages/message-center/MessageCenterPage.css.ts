@@ -10,21 +10,21 @@ export const types = style(
 export const list = style(inFeatures({ borderBlockStart: `1px solid ${vars.color.border.default}` }));
 export const row = style(
   inFeatures({
-    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: vars.space[6],
+    alignItems: 'center',
+    gap: `${vars.space[2]} ${vars.space[6]}`,
     paddingBlock: vars.space[6],
     paddingInlineStart: vars.space[7],
     borderBlockEnd: `1px solid ${vars.color.border.default}`,
   }),
 );
+/** Beside the title, in the margin of the row. */
 export const dot = style(
   inFeatures({
     position: 'absolute',
-    insetInlineStart: 3,
-    // The middle of the title's first line.
-    insetBlockStart: `calc(${vars.space[6]} + 8px)`,
+    insetInlineStart: -17,
+    insetBlockStart: 'calc(50% - 3px)',
     width: 6,
     height: 6,
     borderRadius: vars.radius.full,
@@ -32,13 +32,13 @@ export const dot = style(
     '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
   }),
 );
-export const words = style(inFeatures({ display: 'grid', gap: vars.space[2], minWidth: 0 }));
 export const head = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[5] }),
 );
 export const title = style(
   inFeatures({
     ...typography.body,
+    position: 'relative',
     overflowWrap: 'anywhere',
     selectors: { '[data-unread] &': { fontWeight: 600 } },
   }),
@@ -53,21 +53,27 @@ export const when = style(
   }),
 );
 export const body = style(
-  inFeatures({ ...typography.body, color: vars.color.text.secondary, overflowWrap: 'anywhere' }),
+  inFeatures({
+    ...typography.body,
+    gridColumn: '1 / -1',
+    color: vars.color.text.secondary,
+    overflowWrap: 'anywhere',
+  }),
 );
 export const reason = style(
   inFeatures({
     ...typography.meta,
+    gridColumn: '1 / -1',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${vars.space[2]} ${vars.space[4]}`,
-    marginBlockStart: vars.space[1],
     color: vars.color.text.muted,
     overflowWrap: 'anywhere',
   }),
 );
-export const actions = style(inFeatures({ display: 'flex', alignItems: 'start', gap: vars.space[1] }));
+/** In line with the title, and last in the order of the keyboard. */
+export const actions = style(inFeatures({ gridArea: '1 / 2', display: 'flex', gap: vars.space[1] }));
 export const foot = style(
   inFeatures({
     ...typography.meta,

@@ -4,7 +4,7 @@ import { useNow } from '@hengce/feature-kit';
 import { Icon, IconButton, Link, Tag } from '@hengce/ui';
 import { Archive, ArchiveRestore, Check } from 'lucide-react';
 import { fullMoment, shortMoment } from '../../model/moments';
-import { actions, body, dot, head, reason, row, title, when, words } from './MessageCenterPage.css';
+import { actions, body, dot, head, reason, row, title, when } from './MessageCenterPage.css';
 import { useMessageCenterText } from './text';
 
 export interface MessageRowProps {
@@ -21,28 +21,26 @@ export function MessageRow({ message, onRead, onArchive }: MessageRowProps) {
   const isUnread = message.readAt === null && !isArchived;
   return (
     <li className={row} data-unread={isUnread || undefined}>
-      {isUnread ? <span className={dot} role="img" aria-label={text.unreadMark} /> : null}
-      <div className={words}>
-        <div className={head}>
-          <span className={title}>
-            {message.link ? (
-              <Link variant="standalone" href={message.link} onPress={isUnread ? onRead : undefined}>
-                {message.title}
-              </Link>
-            ) : (
-              message.title
-            )}
-          </span>
-          <time className={when} dateTime={message.createdAt} title={fullMoment(message.createdAt)}>
-            {shortMoment(message.createdAt, now, text.yesterday)}
-          </time>
-        </div>
-        <p className={body}>{message.body}</p>
-        <p className={reason}>
-          <Tag size="sm">{message.typeName}</Tag>
-          <span>{text.reason(message.reason)}</span>
-        </p>
+      <div className={head}>
+        <span className={title}>
+          {isUnread ? <span className={dot} role="img" aria-label={text.unreadMark} /> : null}
+          {message.link ? (
+            <Link variant="standalone" href={message.link} onPress={isUnread ? onRead : undefined}>
+              {message.title}
+            </Link>
+          ) : (
+            message.title
+          )}
+        </span>
+        <time className={when} dateTime={message.createdAt} title={fullMoment(message.createdAt)}>
+          {shortMoment(message.createdAt, now, text.yesterday)}
+        </time>
       </div>
+      <p className={body}>{message.body}</p>
+      <p className={reason}>
+        <Tag size="sm">{message.typeName}</Tag>
+        <span>{text.reason(message.reason)}</span>
+      </p>
       <div className={actions}>
         {isUnread ? (
           <IconButton size="sm" label={text.readOf(message.title)} icon={<Icon icon={Check} />} onPress={onRead} />

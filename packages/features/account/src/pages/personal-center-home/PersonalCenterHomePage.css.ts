@@ -55,6 +55,10 @@ export const row = style(
 );
 export const rowIcon = style(inFeatures({ display: 'flex', flexShrink: 0, color: vars.color.text.muted }));
 export const rowWords = style(inFeatures({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
+export const workWords = style([
+  rowWords,
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `0 ${vars.space[5]}` }),
+]);
 export const rowSide = style([muted, inFeatures({ flexShrink: 0, whiteSpace: 'nowrap' })]);
 /** Its own column, so that the numbers before it stand in one line. */
 export const rowAction = style(inFeatures({ flexShrink: 0, minWidth: 40, textAlign: 'end' }));

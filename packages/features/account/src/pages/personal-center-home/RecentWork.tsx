@@ -8,7 +8,7 @@ import { reportQueries } from '../../data/reports';
 import { useAccountHrefs } from '../../hrefs';
 import { shortMoment } from '../../model/moments';
 import { HomeSection } from './HomeSection';
-import { links, list, muted, row, rowIcon, rowSide, rowWords } from './PersonalCenterHomePage.css';
+import { links, list, muted, row, rowIcon, rowSide, workWords } from './PersonalCenterHomePage.css';
 import { usePersonalCenterHomeText } from './text';
 
 const shown = 4;
@@ -84,14 +84,14 @@ function WorkWords({ report: { title, link, headline, isStale, createdAt } }: { 
   const now = useNow();
   return (
     <>
-      <span className={rowWords}>
+      <span className={workWords}>
         {link ? (
           <Link variant="standalone" href={link}>
             {title}
           </Link>
         ) : (
           title
-        )}{' '}
+        )}
         <span className={muted}>{isStale ? `${headline}，${home.recent.stale}` : headline}</span>
       </span>
       <time className={rowSide} dateTime={createdAt}>
