@@ -5,10 +5,13 @@ import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { createTestClock } from '../../../test/testClock';
+import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
 import { migrate } from '../../db/migrate';
 import { openPglite } from '../../db/pgliteDb';
 import { createLog } from '../../log/log';
+import { demoAccount } from '../sample/demoAccount';
 import { createPolicyModule, type PolicyModule } from './policyModule';
+import { createPolicyRepository } from './repository';
 
 type S = MainComponents['schemas'];
 
@@ -49,6 +52,55 @@ async function search(query: Record<string, string | string[]>): Promise<S['Poli
   expect(reply.status, reply.text).toBe(200);
   return reply.data as unknown as S['PolicySearchResult'];
 }
+
+describe('条件与企业资料', () => {
+  it('条件所问的资料读一次，政策库改变后重新读', async () => {
+    const { requirements } = module.service;
+    const before = await requirements();
+    expect(before.length).toBeGreaterThan(500);
+    expect(await requirements()).toBe(before);
+    const repository = createPolicyRepository(test.db);
+    const [example] = nationalProgrammes();
+    if (example === undefined) throw new Error('no programme');
+    const [item] = example.items;
+    if (item === undefined) throw new Error('no item');
+    const [condition] = item.conditions;
+    const asking = { ...item, conditions: condition ? [{ ...condition, facts: ['revenue'] }] : [] };
+    const records = [
+      { ...example, id: 'i-asking', familyId: 'i-asking', items: [asking] },
+      { ...example, id: 'i-silent', familyId: 'i-silent', items: [] },
+    ];
+    await repository.write(records, 'import', test.clock.now());
+    const after = await requirements();
+    expect(after.filter(({ policyId }) => policyId.startsWith('i-')).map(({ policyId }) => policyId)).toEqual([
+      'i-asking',
+    ]);
+    await repository.removeOthers('import', []);
+    expect(await requirements()).toEqual(before);
+  });
+
+  it('演示企业：每条所列的条件都能在政策里找到它的条款', async () => {
+    const login = await test.call('POST', '/api/v1/user/login', {
+      body: { phone: demoAccount.phone, password: demoAccount.password },
+    });
+    const own = { token: String(login.data.token) };
+    const [{ id }] = (await test.call('GET', '/api/v1/enterprise/list', own)).body.data as [{ id: string }];
+    const sheet = (await test.call('GET', `/api/v1/enterprise/facts/${id}`, own)).data as unknown as S['FactSheet'];
+    const { conditions, checkable, gaps } = sheet.coverage;
+    expect(checkable + gaps.reduce((sum, { gain }) => sum + gain, 0)).toBe(conditions);
+    const list = async (key: string) =>
+      (await test.call('GET', `/api/v1/enterprise/factConditions/${id}?key=${key}`, own))
+        .data as unknown as S['FactConditionList'];
+    const { rows, total } = await list('revenue');
+    expect(total).toBe(sheet.groups.flatMap(({ facts }) => facts).find(({ key }) => key === 'revenue')?.conditions);
+    expect(rows.findIndex(({ isSample }) => isSample)).toBeGreaterThan(0);
+    for (const { policyId, clauseId, text } of rows) {
+      const policy = await module.service.get(policyId);
+      expect(policy.clauses.map((clause) => clause.id)).toContain(clauseId);
+      expect(policy.items.flatMap((each) => each.conditions.map((one) => one.text))).toContain(text);
+    }
+  });
+});
 
 describe('检索', () => {
   it('找到国家政策，并给出命中的条款和标注', async () => {

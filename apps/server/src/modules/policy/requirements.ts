@@ -68,7 +68,7 @@ function requirementsOfPolicy(row: RequirementRow): Requirement[] {
         itemName: item.name,
         text,
         clauseId,
-        facts,
+        facts: [...new Set(facts)],
         years: factYears,
       });
     }
