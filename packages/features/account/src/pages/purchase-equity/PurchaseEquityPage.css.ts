@@ -43,7 +43,8 @@ export const order = style(
     // The pane has its own room beside the plans, and none below them.
     '@media': {
       [media.belowLg]: { padding: `0 36px ${vars.space[9]}` },
-      [media.belowMd]: { padding: `0 ${vars.space[6]}` },
+      // The last line stays above the bar with the price.
+      [media.belowMd]: { padding: `0 ${vars.space[6]} 80px` },
     },
   }),
 );
@@ -78,13 +79,14 @@ export const phoneBar = style(
     display: 'none',
     '@media': {
       [media.belowMd]: {
-        position: 'sticky',
+        // Fixed: it is there from the first plan on.
+        position: 'fixed',
+        insetInline: 0,
         insetBlockEnd: `calc(${footHeight} + env(safe-area-inset-bottom))`,
         zIndex: vars.layer.sticky,
         display: 'flex',
         alignItems: 'center',
         gap: vars.space[6],
-        marginInline: `calc(-1 * ${vars.space[6]})`,
         padding: `10px ${vars.space[6]}`,
         borderBlockStart: `1px solid ${vars.color.border.default}`,
         background: vars.color.surface.default,
