@@ -8,7 +8,7 @@ export const text = {
   wrongAddress: (name: string, value: string) => `环境变量${name}应为http或https地址，现在是${value}`,
   pages: { home: '工作台', notes: '写作空间', notFound: '页面不存在' },
   groups: { policy: '政策服务', tools: '企业工具' },
-  tabs: { home: '工作台', policy: '政策' },
+  tabs: { home: '工作台', policy: '政策', mine: '我的' },
   session: {
     ended: {
       'signed-out': '已退出登录',

@@ -21,7 +21,7 @@ import { session } from '../session/session';
 import { text } from '../text';
 import { EnterpriseChip } from './EnterpriseChip';
 import { MessageBell } from './MessageBell';
-import { breadcrumbsOf, entries, isWithin, navigation } from './navigation';
+import { breadcrumbsOf, isWithin, navigation, tabsAt } from './navigation';
 import { rememberedTrial } from './rememberedTrial';
 import { narrowOnly } from './Shell.css';
 import { ThemeMenu } from './ThemeMenu';
@@ -115,19 +115,7 @@ export function Shell({ pageId, title, children }: ShellProps) {
         }
         tabBar={
           <TabBar
-            items={entries.flatMap((entry) =>
-              entry.tab
-                ? [
-                    {
-                      id: entry.id,
-                      label: entry.tab,
-                      icon: <Icon icon={entry.icon} size="lg" />,
-                      href: entry.href,
-                      isCurrent: isWithin(entry, pageId),
-                    },
-                  ]
-                : [],
-            )}
+            items={tabsAt(pageId).map(({ icon, ...tab }) => ({ ...tab, icon: <Icon icon={icon} size="lg" /> }))}
           />
         }
         banner={

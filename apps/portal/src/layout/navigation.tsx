@@ -1,7 +1,7 @@
 import { accountFeature, accountRoutes } from '@hengce/account';
 import { type Feature, hrefOf, joinPath, type Routes } from '@hengce/feature-kit';
 import { policyFeature } from '@hengce/policy';
-import { FileSearch, LayoutDashboard, type LucideIcon, NotebookPen } from 'lucide-react';
+import { FileSearch, LayoutDashboard, type LucideIcon, NotebookPen, UserRound } from 'lucide-react';
 import { portalFeature } from '../home/portalFeature';
 import { notesFeature } from '../sso/notesFeature';
 import { text } from '../text';
@@ -91,6 +91,26 @@ const accountPages: readonly AccountPage[] = signedInPages.map(([name, { path, t
 });
 /** Those that can be gone to from anywhere: what belongs to another needs to know which one of it. */
 export const accountEntries = accountPages.filter(({ parentId }) => parentId === undefined);
+
+/** A page of the personal centre, which is in no group of the navigation. */
+const isPersonal = (routeId: string): boolean => accountPages.some((page) => page.id === routeId && page.isPersonal);
+
+interface Tab {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  href: string;
+  isCurrent: boolean;
+}
+/** The bottom bar of phones: the pages of the navigation that have a tab, and 我的. */
+export const tabsAt = (routeId: string): Tab[] => [
+  ...entries.flatMap((entry) =>
+    entry.tab
+      ? [{ id: entry.id, label: entry.tab, icon: entry.icon, href: entry.href, isCurrent: isWithin(entry, routeId) }]
+      : [],
+  ),
+  { id: 'mine', label: text.tabs.mine, icon: UserRound, href: personalCentreHref, isCurrent: isPersonal(routeId) },
+];
 
 export const isWithin = (entry: NavigationEntry, routeId: string) =>
   entry.id === routeId || entry.below.includes(routeId);
