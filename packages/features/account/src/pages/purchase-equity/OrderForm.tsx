@@ -109,7 +109,7 @@ export function OrderForm({ plan, state, setState, terms }: OrderFormProps) {
           agreement={terms.agreement}
           isSelected={filled.hasAgreed}
           onChange={filled.setHasAgreed}
-          isReminded={filled.isReminded}
+          reminders={filled.reminders}
         />
         {filled.problem ? <Alert tone="danger">{filled.problem}</Alert> : null}
         <div className={buttons}>

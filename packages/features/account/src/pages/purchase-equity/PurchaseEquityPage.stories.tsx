@@ -103,6 +103,7 @@ export const Submit = meta.story({
     const submit = canvas.getByRole('button', { name: '提交订单' });
     await userEvent.click(submit);
     await expect(await canvas.findByText('请先阅读并同意服务订购协议')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /同意/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: '《服务订购协议》' }));
     const dialog = await body.findByRole('dialog', { name: '服务订购协议' });
     await waitFor(() =>

@@ -28,7 +28,7 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, plan: Plan
   const [payMethod, setPayMethod] = useState<PayMethod>('bank_transfer');
   const [wantsInvoice, setWantsInvoice] = useState(false);
   const [hasAgreed, setHasAgreed] = useState(false);
-  const [isReminded, setIsReminded] = useState(false);
+  const [reminders, setReminders] = useState(0);
   const [problem, setProblem] = useState<string>();
   const keyOf = useIdempotencyKey();
   const create = useMutation(orderMutations(api).create);
@@ -55,9 +55,12 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, plan: Plan
   const send = (isDraft: boolean) => {
     // The price that is seen is the price that is sent; while another one is on its way there is none.
     if (isBusy || !quote.data || quote.isPlaceholderData) return;
-    setIsReminded(!isDraft && !hasAgreed);
     const isInvoiceFine = isDraft || !wantsInvoice || invoice.check();
-    if (!isInvoiceFine || (!isDraft && !hasAgreed)) return;
+    if (!isInvoiceFine) return;
+    if (!isDraft && !hasAgreed) {
+      setReminders(reminders + 1);
+      return;
+    }
     setProblem(undefined);
     const { payableFen } = quote.data;
     const order = { ...purchase, payMethod, payableFen, asDraft: isDraft };
@@ -83,7 +86,7 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, plan: Plan
     setWantsInvoice,
     hasAgreed,
     setHasAgreed,
-    isReminded: isReminded && !hasAgreed,
+    reminders: hasAgreed ? 0 : reminders,
     problem,
     isSubmitting: isBusy && !create.variables?.asDraft,
     isSavingDraft: create.isPending && create.variables.asDraft,
