@@ -94,6 +94,8 @@ it('随产品提供的政策：条件所问的资料都有定义，废止的版�
   }
   expect(requirements.some(({ policyId }) => policyId === 'n-specialised-2022')).toBe(false);
   expect(requirements.some(({ policyId }) => policyId === 'n-specialised-2026')).toBe(true);
+  // Its window closed in May.
+  expect(requirements.some(({ policyId }) => policyId === 'n-little-giant-notice-2026-117')).toBe(false);
   expect(requirements[0]?.isNational).toBe(true);
   expect(requirements.at(-1)?.isSample).toBe(true);
   const coverage = createCoverage(requirements, firm, [], years);

@@ -113,7 +113,8 @@ export function createPolicyRepository(db: Db): PolicyRepository {
       return db.query<RequirementRow>(
         `SELECT ${versionColumns}, family_id AS "familyId", asks_facts AS "asksFacts", record->>'level' AS level,
            record->>'regionCode' AS "regionCode", record->'source'->>'provenance' AS provenance,
-           CASE WHEN asks_facts THEN record->'items' ELSE '[]'::jsonb END AS items
+           CASE WHEN asks_facts THEN record->'items' ELSE '[]'::jsonb END AS items,
+           record->'windows' AS windows, record->'relations' AS relations
          FROM policies WHERE family_id IN (SELECT family_id FROM policies WHERE asks_facts)`,
       );
     },

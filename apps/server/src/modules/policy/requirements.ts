@@ -3,6 +3,7 @@ import { versionFacts } from './detail';
 import type { PolicyRecord } from './PolicyRecord';
 import type { VersionRow } from './repository';
 import { familyValidity } from './validity';
+import { windowDays, windowOn } from './windows';
 
 /** A condition of a policy that facts of a firm decide. */
 export interface Requirement {
@@ -26,6 +27,8 @@ export interface RequirementRow extends VersionRow {
   regionCode: string;
   provenance: PolicyRecord['source']['provenance'];
   items: PolicyRecord['items'];
+  windows: PolicyRecord['windows'];
+  relations: PolicyRecord['relations'];
 }
 
 const usable: readonly PolicyRecord['status'][] = ['in_force', 'not_yet_effective', 'unverified'];
@@ -33,7 +36,10 @@ const usable: readonly PolicyRecord['status'][] = ['in_force', 'not_yet_effectiv
 export const asksFacts = (record: PolicyRecord): boolean =>
   record.items.some(({ conditions }) => conditions.some(({ facts = [] }) => facts.length > 0));
 
-/** What the policies that hold on a day ask of a firm: national ones first, samples last. Repealed versions ask nothing. */
+/**
+ * What the policies that hold on a day ask of a firm: national ones first, samples last. Repealed versions ask nothing, and neither
+ * does a call for applications that has closed.
+ */
 export function requirementsOf(rows: readonly RequirementRow[], today: Day): Requirement[] {
   const families = new Map<string, RequirementRow[]>();
   for (const row of rows) families.set(row.familyId, [...(families.get(row.familyId) ?? []), row]);
@@ -44,10 +50,13 @@ export function requirementsOf(rows: readonly RequirementRow[], today: Day): Req
     }
   }
   return rows
-    .filter(({ id, asksFacts }) => asksFacts && valid.has(id))
+    .filter((row) => row.asksFacts && valid.has(row.id) && !isClosedCall(row, today))
     .flatMap(requirementsOfPolicy)
     .sort((a, b) => rank(a) - rank(b) || compare(a.title, b.title) || compare(a.policyId, b.policyId));
 }
+
+const isClosedCall = ({ relations, windows }: RequirementRow, today: Day): boolean =>
+  relations.some(({ kind }) => kind === 'notice_of') && windowOn(windows.map(windowDays), today).state === 'closed';
 
 const rank = ({ isSample, isNational }: Requirement): number => (isSample ? 2 : isNational ? 0 : 1);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
