@@ -1,9 +1,9 @@
 // Short words for writing rules; what they make is plain data (modules/rules).
 import type { FactKey } from '../../modules/enterprise/factDefs';
-import type { Cond, Quote, Unit } from '../../modules/rules/condition';
 import type { Expr } from '../../modules/rules/expression';
 import type { FactRef } from '../../modules/rules/facts';
 import type { Operator } from '../../modules/rules/interval';
+import type { Cond, Quote, Unit } from '../../modules/rules/rule';
 
 /** Quotes of one policy: `from('n-hnte-2016-32')('art-11.4', '不低于10%')`. */
 export const from =

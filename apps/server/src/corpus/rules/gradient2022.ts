@@ -1,7 +1,6 @@
-import type { Cond } from '../../modules/rules/condition';
 import type { Expr } from '../../modules/rules/expression';
+import type { Band, Cond, ScoreItem, ScoreTable } from '../../modules/rules/rule';
 import type { RuleSet } from '../../modules/rules/ruleSet';
-import type { Band, ScoreItem, ScoreTable } from '../../modules/rules/scoreTable';
 import {
   all,
   among,

@@ -1,7 +1,7 @@
 import { highTechFields } from '../../modules/enterprise/factDefs';
 import type { Expr } from '../../modules/rules/expression';
+import type { Band, ScoreItem, ScoreTable } from '../../modules/rules/rule';
 import type { RuleSet } from '../../modules/rules/ruleSet';
-import type { Band, ScoreItem, ScoreTable } from '../../modules/rules/scoreTable';
 import {
   all,
   among,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type Cond, judge, leavesOf, overallOf, type Verdict } from '../../modules/rules/condition';
 import type { Expr } from '../../modules/rules/expression';
 import { dayNumber, type FactRef, periodOf } from '../../modules/rules/facts';
 import type { Operator } from '../../modules/rules/interval';
+import { judge, leavesOf, overallOf } from '../../modules/rules/judge';
 import { add, decimal, multiply, type Rational, rational, toDecimalText, toNumber } from '../../modules/rules/rational';
+import type { Cond, Verdict } from '../../modules/rules/rule';
 import { conditionsOf, hashOf, problemsOf, type RuleSet, ruleSetAt } from '../../modules/rules/ruleSet';
 import { asOf, factsOf, type Values, wan } from '../../modules/rules/testing';
 import { nationalProgrammes } from '../national/nationalProgrammes';

@@ -1,5 +1,5 @@
 import type { FactKey } from '../../modules/enterprise/factDefs';
-import type { Cond } from '../../modules/rules/condition';
+import type { Cond } from '../../modules/rules/rule';
 import type { RuleSet } from '../../modules/rules/ruleSet';
 import { SIZE_ROWS, type SizeRow } from '../national/sizeClasses';
 import { all, any, compareTo, from, wanYuan, yearly } from './build';

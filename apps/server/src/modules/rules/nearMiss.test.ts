@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { littleGiant2026, specialised2026 } from '../../corpus/rules/gradient2026';
 import { levers } from '../../corpus/rules/levers';
-import { type Cond, judge, leavesOf } from './condition';
+import { judge, leavesOf } from './judge';
 import { afterWay, type Way, waysOut, waysToMeet } from './nearMiss';
 import { toDecimalText } from './rational';
+import type { Cond } from './rule';
 import { factsOf, type Values, wan } from './testing';
 
 const said = { market: true, chain: true };

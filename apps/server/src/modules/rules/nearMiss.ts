@@ -1,7 +1,8 @@
-import { type Circumstances, type Cond, type Judgement, judge } from './condition';
 import { type FactRef, type FactSet, withNumber } from './facts';
 import { point, soleValue } from './interval';
+import { type Circumstances, type Judgement, judge } from './judge';
 import { add, compare, multiply, type Rational, rational } from './rational';
+import type { Cond } from './rule';
 
 /** How a fact can be changed by the firm itself. */
 export interface Lever {

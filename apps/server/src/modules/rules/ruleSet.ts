@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Cond, Quote } from './condition';
-import type { ScoreItem } from './scoreTable';
+import type { Cond, Quote, ScoreItem } from './rule';
 
 /** The conditions of one item of a policy, in one version. */
 export interface RuleSet {

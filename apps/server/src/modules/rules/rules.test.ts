@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Cond, type Judgement, judge, leavesOf, overallOf, type Verdict } from './condition';
 import { compute, type Expr } from './expression';
 import type { FactSet, KnownFact } from './facts';
 import { type Bound, type Interval, point, soleValue } from './interval';
+import { type Judgement, judge, leavesOf, overallOf } from './judge';
 import { compare, decimal, greatest, least, type Rational, rational, toDecimalText } from './rational';
-import type { ScoreTable } from './scoreTable';
+import type { Cond, ScoreTable, Verdict } from './rule';
 import { asOf, factsOf, wan } from './testing';
 
 const sales = (...wanByYear: number[]) =>

@@ -1,35 +1,8 @@
-import { type Circumstances, type Cond, judge, type Verdict } from './condition';
-import { compute, type Expr } from './expression';
-import type { FactRef } from './facts';
-import { holds, type Interval, type Operator, point } from './interval';
+import { compute } from './expression';
+import type { FactRef, FactSet } from './facts';
+import { holds, type Interval, point } from './interval';
 import { add, compare, decimal, greatest, least, type Rational, zero } from './rational';
-
-/** Points that an expert gives within: a known score has two equal ends. */
-export type Band = readonly [least: number, most: number];
-
-/** How points are found. */
-export type ScoreItem = { id: string; title: string; max: number } & (
-  | { k: 'bands'; by: Expr; rows: readonly { op: Operator; limit: string; band: Band }[]; otherwise: Band }
-  /** The first row whose condition is met. */
-  | { k: 'ladder'; rows: readonly { when: Cond; band: Band }[]; otherwise: Band }
-  /** Nothing but judgement: between 0 and `max`. */
-  | { k: 'expert' }
-  /** The best of several ways to be counted. */
-  | { k: 'best'; of: readonly ScoreItem[] }
-);
-export interface ScorePart {
-  id: string;
-  title: string;
-  /** The part counts no more than this, whatever its items add up to. */
-  max: number;
-  items: readonly ScoreItem[];
-}
-export interface ScoreTable {
-  parts: readonly ScorePart[];
-  pass: { op: '>' | '>='; value: number };
-  /** Least points of single parts. */
-  minimums?: Readonly<Record<string, number>>;
-}
+import type { Band, Cond, ScoreItem, ScorePart, ScoreTable, Verdict } from './rule';
 
 /** All points that are possible, from the least to the most. */
 export interface Span {
@@ -63,9 +36,15 @@ const total = (spans: readonly Span[]): Span => ({
   hi: spans.reduce((sum, { hi }) => add(sum, hi), zero),
 });
 
-export function computeScore(table: ScoreTable, circumstances: Circumstances): Score {
+/** What a table needs to know: the facts, and what a condition of a ladder comes to. */
+export interface Scoring {
+  facts: FactSet;
+  judge: (cond: Cond) => { verdict: Verdict; missing: readonly FactRef[]; used: readonly FactRef[] };
+}
+
+export function computeScore(table: ScoreTable, scoring: Scoring): Score {
   const parts = table.parts.map((part): PartScore => {
-    const items = part.items.map((item) => scoreItem(item, circumstances));
+    const items = part.items.map((item) => scoreItem(item, scoring));
     const { lo, hi } = total(items);
     const most = points(part.max);
     return { part, items, lo: least(lo, most), hi: least(hi, most) };
@@ -93,10 +72,10 @@ const interval = ({ lo, hi }: Span): Interval => ({
 });
 const passes = (span: Span, op: '>' | '>=', limit: number) => holds(op, interval(span), point(points(limit)));
 
-function scoreItem(item: ScoreItem, circumstances: Circumstances): ItemScore {
+function scoreItem(item: ScoreItem, scoring: Scoring): ItemScore {
   switch (item.k) {
     case 'bands': {
-      const { interval: by, missing, used, trouble } = compute(item.by, circumstances.facts);
+      const { interval: by, missing, used, trouble } = compute(item.by, scoring.facts);
       const possible: Band[] = [];
       let isDecided = false;
       for (const { op, limit, band } of item.rows) {
@@ -113,7 +92,7 @@ function scoreItem(item: ScoreItem, circumstances: Circumstances): ItemScore {
       const read: { missing: readonly FactRef[]; used: readonly FactRef[] }[] = [];
       let isDecided = false;
       for (const { when, band } of item.rows) {
-        const judgement = judge(when, circumstances);
+        const judgement = scoring.judge(when);
         read.push(judgement);
         if (judgement.verdict !== 'unmet' && judgement.verdict !== 'notApplicable') possible.push(band);
         isDecided = judgement.verdict === 'met';
@@ -126,7 +105,7 @@ function scoreItem(item: ScoreItem, circumstances: Circumstances): ItemScore {
     case 'expert':
       return { item, lo: zero, hi: points(item.max), missing: [], used: [] };
     default: {
-      const ways = item.of.map((way) => scoreItem(way, circumstances));
+      const ways = item.of.map((way) => scoreItem(way, scoring));
       const lo = ways.map((way) => way.lo).reduce(greatest);
       const hi = ways.map((way) => way.hi).reduce(greatest);
       // Where one way is sure to be best, what the others lack does not matter.

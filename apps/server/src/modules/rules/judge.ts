@@ -2,47 +2,8 @@ import { type Computed, compute, type Expr } from './expression';
 import { type FactRef, type FactSet, withNumber } from './facts';
 import { holds, type Interval, intersect, type Operator, point, ray, soleValue } from './interval';
 import { add, decimal, one, power } from './rational';
-import { computeScore, type Score, type ScoreTable } from './scoreTable';
-
-/** Where a rule stands: a piece of a clause, verified against its text. */
-export interface Quote {
-  policyId: string;
-  clauseId: string;
-  text: string;
-}
-
-interface Named {
-  /** Unique within its rule set: H5a. */
-  id: string;
-  title: string;
-  quote?: Quote;
-  /** Never changes the verdict of what it belongs to. */
-  isBonus?: boolean;
-}
-
-/** What is asked of an enterprise, as data. */
-export type Cond = Named &
-  (
-    | { k: 'all' | 'any'; of: readonly Cond[] }
-    | { k: 'atLeast'; n: number; of: readonly Cond[] }
-    | { k: 'cmp'; left: Expr; op: Operator; right: Expr; unit: Unit }
-    /** 复合增长率 over `years`: (newest ÷ that many years before)^(1/years) − 1, compared exactly through its power. */
-    | { k: 'cagr'; key: FactRef['key']; years: number; op: '>=' | '>'; rate: string }
-    /** A text among others; `isPrefix` for codes such as GB/T 4754, of which any deeper one counts. */
-    | { k: 'in'; fact: FactRef; values: readonly string[]; isPrefix?: boolean }
-    | { k: 'is'; fact: FactRef; value: boolean }
-    | { k: 'score'; table: ScoreTable }
-    /** Only a person or an official record can decide. */
-    | { k: 'attest' }
-    /** `need` counts only where `given` is met. */
-    | { k: 'when'; given: Cond; need: Cond }
-  );
-
-/** How a number is shown. */
-export type Unit = 'money' | 'ratio' | 'count' | 'days';
-
-export const verdicts = ['met', 'unmet', 'unknown', 'manual', 'notApplicable'] as const;
-export type Verdict = (typeof verdicts)[number];
+import type { Cond, Verdict } from './rule';
+import { computeScore, type Score } from './score';
 
 /** What people have confirmed or denied, by the id of an `attest`; silence is neither. */
 export type Attestations = Readonly<Record<string, boolean>>;
@@ -122,7 +83,7 @@ export function judge(cond: Cond, circumstances: Circumstances): Judgement {
       return leaf(isAmong(cond, known.value) ? 'met' : 'unmet', { used: [cond.fact] });
     }
     case 'score': {
-      const score = computeScore(cond.table, circumstances);
+      const score = computeScore(cond.table, { facts, judge: (part) => judge(part, circumstances) });
       return leaf(score.verdict, { score, missing: score.missing, used: score.used });
     }
     default: {
