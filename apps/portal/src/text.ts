@@ -98,8 +98,6 @@ export const text = {
   adviser: { name: (name: string) => `${name}，销售顾问`, copy: '复制电话' },
   usesExhausted: {
     title: '提示',
-    body: (module: string, limit: number | undefined) =>
-      `${module}的${limit === undefined ? '试用次数' : `${limit}次试用`}已用完，如需继续使用，请联系销售顾问了解升级方案。`,
     unit: '次',
     dismiss: '知道了',
     plans: '查看套餐',

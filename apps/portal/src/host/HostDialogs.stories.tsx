@@ -82,8 +82,8 @@ export const TrialKeyboard = meta.story({
 });
 
 const exhausted = {
-  module: '智能校对',
-  limit: 10,
+  message: '智能校对的试用次数已用完，升级详情请联系销售顾问',
+  usage: { module: '智能校对', used: 10, limit: 10 },
   kept: '当前文稿已保存，已查出的8处问题仍可继续处理。',
   isOpen: true,
   onClose: fn(),
@@ -97,21 +97,33 @@ export const UsesExhausted = meta.story({
 });
 
 export const UsesExhaustedOnPolicy = meta.story({
-  name: '次数用完：从一份政策开始匹配时',
+  name: '付费的次数本月用完：说何时恢复，从一份政策开始匹配时',
   parameters: { path: '/Policy/PolicyDetail/s-rdsub-330000-1' },
-  render: () => <UsesExhaustedDialog {...exhausted} module="政策匹配" limit={30} kept="已有的匹配报告仍可查看。" />,
+  render: () => (
+    <UsesExhaustedDialog
+      {...exhausted}
+      message="政策匹配本月的次数已用完，12月21日恢复"
+      usage={{ module: '政策匹配', used: 60, limit: 60 }}
+      kept="已有的匹配报告仍可查看。"
+    />
+  ),
 });
 
 export const UsesExhaustedLong = meta.story({
   name: '模块名很长，没有要保留的内容',
   render: () => (
-    <UsesExhaustedDialog {...exhausted} module="高新技术企业认定申报材料智能校对与合规核查" kept={undefined} />
+    <UsesExhaustedDialog
+      {...exhausted}
+      message="高新技术企业认定申报材料智能校对与合规核查的试用次数已用完，升级详情请联系销售顾问"
+      usage={{ module: '高新技术企业认定申报材料智能校对与合规核查', used: 10, limit: 10 }}
+      kept={undefined}
+    />
   ),
 });
 
 export const UsesUnknown = meta.story({
   name: '次数未知，没有顾问的联系方式',
-  render: () => <UsesExhaustedDialog {...exhausted} limit={undefined} adviser={null} />,
+  render: () => <UsesExhaustedDialog {...exhausted} usage={undefined} adviser={null} />,
 });
 
 export const UsesExhaustedPhone = meta.story({
@@ -164,7 +176,15 @@ function CountingHost() {
   return (
     <MemoryHost host={{ reserveUse: uses.reserve }}>
       <Draft />
-      {said ? <UsesExhaustedDialog {...exhausted} limit={undefined} kept={said.kept} onClose={uses.close} /> : null}
+      {said ? (
+        <UsesExhaustedDialog
+          {...exhausted}
+          message={said.message}
+          usage={undefined}
+          kept={said.kept}
+          onClose={uses.close}
+        />
+      ) : null}
     </MemoryHost>
   );
 }
@@ -174,7 +194,7 @@ export const TypedStays = meta.story({
   beforeEach({ msw }) {
     msw.use(
       mainHttp.get('/api/v1/user/use/{module}', ({ response }) =>
-        response.untyped(HttpResponse.json(fail(1010, '该模块的试用次数已用完', 403), { status: 403 })),
+        response.untyped(HttpResponse.json(fail(1010, '智能校对的试用次数已用完', 403), { status: 403 })),
       ),
     );
   },

@@ -1,4 +1,5 @@
-import { accountQueries, accountRoutes, orderQueries } from '@hengce/account';
+import { accountQueries, accountRoutes, equityQueries, orderQueries } from '@hengce/account';
+import type { ModuleName } from '@hengce/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -84,13 +85,23 @@ function UsesExhausted({ Dialog, exhausted }: { Dialog: Dialogs['UsesExhaustedDi
   return (
     <Dialog
       isOpen
-      module={text.modules[exhausted.module]}
+      message={exhausted.message}
+      usage={useUsage(exhausted.module)}
       kept={exhausted.kept}
       adviser={useAdviser()}
       plansHref={plansHref}
       onClose={moduleUse.close}
     />
   );
+}
+
+/** What all sources of a module together give; nothing while that is not known, or without a limit. */
+function useUsage(module: ModuleName) {
+  const { data } = useQuery(equityQueries(api).overview());
+  const sources = data?.modules.find((other) => other.module === module)?.sources ?? [];
+  const limit = sources.reduce((sum, source) => sum + (source.limit ?? Number.POSITIVE_INFINITY), 0);
+  const used = sources.reduce((sum, source) => sum + source.used, 0);
+  return limit > 0 && Number.isFinite(limit) ? { module: text.modules[module], used, limit } : undefined;
 }
 
 /** Whom one can call; nobody while that is not known. */

@@ -7,10 +7,10 @@ import { stack } from './dialogs.css';
 const words = text.usesExhausted;
 
 export interface UsesExhaustedDialogProps {
-  /** The name of the module, as in the navigation: 智能校对. */
-  module: string;
-  /** How many uses the trial has, where that is known. */
-  limit?: number;
+  /** The server's sentence: 智能校对的试用次数已用完，升级详情请联系销售顾问. */
+  message: string;
+  /** How much of which module was used, once that is known. */
+  usage?: { module: string; used: number; limit: number } | undefined;
   /** What is still there and can be worked on: 当前文稿已保存。 */
   kept?: string;
   isOpen: boolean;
@@ -21,10 +21,10 @@ export interface UsesExhaustedDialogProps {
   plansHref: string;
 }
 
-/** The server answered 1010: the trial uses of one module are used up. */
+/** The server answered 1010: the uses of one module are used up. */
 export function UsesExhaustedDialog({
-  module,
-  limit,
+  message,
+  usage,
   kept,
   isOpen,
   onClose,
@@ -48,10 +48,10 @@ export function UsesExhaustedDialog({
       )}
     >
       <div className={stack}>
-        <p>{words.body(module, limit)}</p>
-        {limit === undefined ? null : (
-          <UsageMeter variant="stacked" label={module} used={limit} limit={limit} unit={words.unit} />
-        )}
+        <p>{message}</p>
+        {usage ? (
+          <UsageMeter variant="stacked" label={usage.module} used={usage.used} limit={usage.limit} unit={words.unit} />
+        ) : null}
         {kept ? <Text variant="meta">{kept}</Text> : null}
         {adviser ? <AdviserCard adviser={adviser} /> : null}
       </div>

@@ -25,9 +25,9 @@ it('1010 says so and allows nothing; closing it leaves everything as it was', as
   const { use, uses } = setup();
   const listener = vi.fn();
   uses.subscribe(listener);
-  use.mockImplementationOnce(() => fail('quota-exhausted', '该模块的试用次数已用完'));
+  use.mockImplementationOnce(() => fail('quota-exhausted', '智能校对的试用次数已用完'));
   await expect(uses.reserve('proofreading', { kept: '当前文稿已保存。' })).resolves.toBeNull();
-  expect(uses.get()).toEqual({ module: 'proofreading', message: '该模块的试用次数已用完', kept: '当前文稿已保存。' });
+  expect(uses.get()).toEqual({ module: 'proofreading', message: '智能校对的试用次数已用完', kept: '当前文稿已保存。' });
   uses.close();
   expect([uses.get(), listener.mock.calls.length]).toEqual([null, 2]);
   await expect(uses.reserve('proofreading')).resolves.toBe('key-2');

@@ -1,4 +1,5 @@
 export { enterpriseMutations, factQueries } from './data/facts';
+export { equityQueries } from './data/equity';
 export { orderQueries } from './data/orders';
 export { accountQueries } from './data/queries';
 export { accountFeature } from './feature';

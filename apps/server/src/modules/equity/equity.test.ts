@@ -96,7 +96,7 @@ it('先用先到期的；按月的次数到下个月重新开始，不限次的�
   expect((await use(token, 'ppt')).data).toEqual({ module: 'ppt', used: 2, limit: 2 });
   expect((await use(token, 'ppt')).body).toMatchObject({
     code: 1010,
-    msg: expect.stringMatching(/^该模块本月的次数已用完，\d+月\d+日恢复$/),
+    msg: expect.stringMatching(/^\S+本月的次数已用完，\d+月\d+日恢复$/),
   });
   expect((await share(token, 'ppt'))?.sources[1]?.resetsAt).toBe(addMonths(now, 1).toISOString());
   app.clock.advance(31 * day);

@@ -8,6 +8,7 @@ import type { TrialPlan } from '../trial/plan';
 import { createTrialRepository } from '../trial/repository';
 import { lockUser } from '../user/lockUser';
 import { type Equity, hasUseLeft, type ModuleName, presentUse, resetsAt } from './equity';
+import { moduleNames } from './moduleNames';
 import { createEquityRepository, type NewEquity, type UseRequest } from './repository';
 
 export type ModuleUse = MainComponents['schemas']['ModuleUse'];
@@ -61,7 +62,7 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
     const hasTrial = running.some(({ source }) => source === 'trial');
     if (!hasTrial && (await grantTrialModule(tx, userId, module, plan))) running = await listRunning();
     const equity = running.find((candidate) => hasUseLeft(candidate, now));
-    if (equity === undefined) throw await usedUp(tx, userId, running);
+    if (equity === undefined) throw await usedUp(tx, userId, module, running);
     const { period, used } = presentUse(equity, now);
     await equities.setUse(equity.id, period, used + 1);
     const leaseUntil = state === 'running' ? after(now, leaseMs) : null;
@@ -70,17 +71,18 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
     return { ...equity, period, used: used + 1 };
   };
 
-  const usedUp = async (tx: Db, userId: string, running: readonly Equity[]): Promise<Rejection> => {
+  const usedUp = async (tx: Db, userId: string, module: ModuleName, running: readonly Equity[]): Promise<Rejection> => {
+    const name = moduleNames[module];
     const [reset] = running.flatMap((equity) => resetsAt(equity, clock.now()) ?? []).sort((a, b) => +a - +b);
-    if (reset !== undefined) return new Rejection(1010, `该模块本月的次数已用完，${dayOf(reset)}恢复`, 403);
+    if (reset !== undefined) return new Rejection(1010, `${name}本月的次数已用完，${dayOf(reset)}恢复`, 403);
     if (running.some(({ source }) => source === 'order')) {
-      return new Rejection(1010, '该模块的次数已用完，增加次数请联系销售顾问', 403);
+      return new Rejection(1010, `${name}的次数已用完，增加次数请联系销售顾问`, 403);
     }
     const trial = await createTrialRepository(tx).findTrial(userId);
     const isOver = running.length === 0 && (trial === undefined || trial.expiresAt <= clock.now());
     return new Rejection(
       1010,
-      isOver ? '体验已到期，升级详情请联系销售顾问' : '该模块的试用次数已用完，升级详情请联系销售顾问',
+      isOver ? '体验已到期，升级详情请联系销售顾问' : `${name}的试用次数已用完，升级详情请联系销售顾问`,
       403,
     );
   };

@@ -21,7 +21,7 @@ it('每个模块各有次数，用完后是1010，并且不再计数', async () 
     expect((await use('ppt')).body).toMatchObject({
       code: 1010,
       statusCode: 403,
-      msg: '该模块的试用次数已用完，升级详情请联系销售顾问',
+      msg: 'AI-PPT的试用次数已用完，升级详情请联系销售顾问',
     });
   }
   expect((await use('match')).data).toMatchObject({ used: 1 });
