@@ -2,6 +2,8 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { createEquityService } from '../equity/service';
+import { limits } from '../limits/limits';
+import { createRateLimiter } from '../limits/rateLimiter';
 import { trialPlan } from '../trial/plan';
 import { capitalYuan } from './capitalYuan';
 import { createOrderDesk } from './operator';
@@ -91,6 +93,14 @@ it('收款凭证：到账以后才有，草稿没有合同；退款以后写明�
   await app.call('POST', `${path}/refund/${made.id}`, { token });
   await desk.finishRefund(made.orderNo);
   expect((await download(made.id, 'receipt')).text).toContain('已全额退回');
+});
+
+it('一小时内下载太多次时是429，说明多久以后再试', async () => {
+  token = await app.signIn('13700000003');
+  const { data } = await app.call('POST', '/api/v1/user/uInfo', { token });
+  const limiter = createRateLimiter(app.db, app.clock);
+  for (let i = 0; i < limits.documentPerUser.max; i++) await limiter.hit([limits.documentPerUser, String(data.id)]);
+  expect((await download('any', 'contract')).body).toMatchObject({ code: 429, statusCode: 429 });
 });
 
 it('别人的订单没有文件，种类写错时说明', async () => {

@@ -3,8 +3,8 @@ import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { noteAction } from '../operatorActions';
 import { stateNames } from './machine';
+import { yuan } from './pricing';
 import { createOrderRepository, type OrderRow } from './repository';
-import { yuan } from './service';
 import type { Transitions } from './transitions';
 
 /** What the adviser does with orders, by `npm run admin`. Each step is noted in its own transaction. */

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { createSandboxPayment } from '../../adapters/sandboxPayment';
@@ -99,6 +102,26 @@ it('价格由服务端算：变了就不下单；没有的套餐和要报价的�
   expect((await create(token, { planId: 'group' })).body.msg).toBe('集团版由顾问报价，请联系顾问');
   const page = await app.call('GET', `${path}/list`, { token });
   expect(page.data).toEqual({ rows: [], total: 0 });
+});
+
+it('没有成员单价的套餐不能增加成员：说明是哪一项，不按0元卖出', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'hengce-commerce-'));
+  const commerceFile = join(dir, 'commerce.json');
+  const plan = { id: 'single', name: '单人版', summary: '一个人用', prices: { year: 100_000, quarter: 30_000 } };
+  const plans = [{ ...plan, seats: 1, extraSeatFen: null, modules: [], features: [] }];
+  await writeFile(commerceFile, JSON.stringify({ plans, trialDiscountPercent: 0 }));
+  const shop = await createTestApp({ commerceFile });
+  const token = await shop.signIn('13700000001');
+  const quoted = (extraSeats: number) =>
+    shop.call('POST', `${path}/quote`, { token, json: { planId: 'single', billing: 'year', extraSeats } });
+  expect((await quoted(5)).body).toMatchObject({
+    code: 400,
+    msg: '单人版不能增加成员，请改为0名',
+    data: { fieldErrors: [{ field: 'extraSeats' }] },
+  });
+  expect((await quoted(0)).data).toMatchObject({ payableFen: 100_000 });
+  await shop.close();
+  await rm(dir, { recursive: true });
 });
 
 it('同一请求编号只下一张单，内容不同是409，没有编号是400', async () => {

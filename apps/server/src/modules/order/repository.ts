@@ -212,10 +212,6 @@ export function createOrderRepository(db: Db) {
       await db.query('UPDATE orders SET proof_file_id = $2, proof_at = $3 WHERE id = $1', [id, fileId, at]);
     },
 
-    async removeFile(id: string): Promise<void> {
-      await db.query('DELETE FROM files WHERE id = $1', [id]);
-    },
-
     async findProof(fileId: string): Promise<{ name: string; size: number } | undefined> {
       const [row] = await db.query<{ name: string; size: number }>('SELECT name, size FROM files WHERE id = $1', [
         fileId,

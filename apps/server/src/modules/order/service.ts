@@ -15,7 +15,7 @@ import { lockUser } from '../user/lockUser';
 import { agreement, payDays, refundDays } from './agreement';
 import type { Commerce } from './commerce';
 import { renderDocument } from './documents';
-import { quote } from './pricing';
+import { quote, yuan } from './pricing';
 import { createOrderRepository, type OrderRow } from './repository';
 import { isDue, type Transitions } from './transitions';
 import { isRefundable, readOrder, toSummary } from './views';
@@ -64,6 +64,9 @@ export function createOrderService(deps: OrderDependencies) {
     const percent = isFirst ? commerce.trialDiscountPercent : 0;
     const quoted = quote(plan, purchase.billing, purchase.extraSeats ?? 0, percent);
     if (quoted === null) throw fieldRejection('planId', `${plan.name}由顾问报价，请联系顾问`);
+    if ((purchase.extraSeats ?? 0) > 0 && plan.extraSeatFen === null) {
+      throw fieldRejection('extraSeats', `${plan.name}不能增加成员，请改为0名`);
+    }
     return { plan, quoted };
   };
 
@@ -207,7 +210,7 @@ export function createOrderService(deps: OrderDependencies) {
         if (!isAgain) await transitions.move(tx, order, 'proof_submitted', 'user');
         const kept = await files.keep(tx, userId, file, '付款凭证');
         await own.setProof(order.id, kept.id, clock.now());
-        if (order.proof_file_id !== null) await own.removeFile(order.proof_file_id);
+        if (order.proof_file_id !== null) await files.remove(tx, order.proof_file_id);
       }),
 
     async downloadProof(userId: string, orderId: string): Promise<FileReply> {
@@ -236,8 +239,6 @@ export function createOrderService(deps: OrderDependencies) {
     expireDue: async (): Promise<void> => expire(await orders.listDue(clock.now())),
   };
 }
-
-export const yuan = (fen: number): string => (fen / 100).toFixed(2);
 
 function refuseOtherPrice(shownFen: number, { payableFen }: S['Quote']): void {
   if (shownFen === payableFen) return;
