@@ -25,7 +25,9 @@ for (const [name, skew] of [
     const info = await page.request.post('/api/v1/user/uInfo', { headers: { authorization: `Bearer ${token}` } });
     const { daysLeft } = (await info.json()).data.trial;
     await expect(page.getByText(`还剩${daysLeft}天`).first()).toBeVisible();
+    const checked = page.waitForResponse(/checkExpire/);
     await page.goto('/Policy/PolicySearch?q=研发');
+    await checked;
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

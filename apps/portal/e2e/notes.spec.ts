@@ -52,9 +52,10 @@ test('写作空间：地址里不留令牌，能写、能存，别处的修改�
   await expect(page.getByLabel('正文')).toHaveValue('没保存的');
 });
 
-test('写作空间：链接属于另一个账号时先问，不同意就不打开', async ({ page, request }) => {
+test('写作空间：衡策登录的是别的账号时先问，不同意就不打开', async ({ page, request }) => {
   const { address } = await enterNotes(request);
-  await page.addInitScript(() => localStorage.setItem('sso_token', 'B'.repeat(43)));
+  // Signed in, and not yet in the notes by oneself.
+  await page.addInitScript(() => localStorage.setItem('token', 'B'.repeat(43)));
   await page.goto(address);
   await expect(page.getByRole('dialog')).toContainText('不是本浏览器在衡策登录的账号');
   await expectAccessible(page);

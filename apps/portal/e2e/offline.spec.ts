@@ -15,14 +15,20 @@ test('个人中心的每一页：断网时说明、不空白，恢复后打开',
     await context.setOffline(true);
     const label = name.replace(/\d.*/, '');
     await navigation.getByRole('link', { name: label }).click();
-    await expect(page.getByText(/网络已断开|页面没有加载完成/).first()).toBeVisible();
-    expect((await page.getByRole('main').innerText()).trim(), label).not.toBe('');
+    await expect(page).not.toHaveURL(/personalCenterHome/);
+    // Inside the page, not only in the banner of the frame.
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/网络已断开|页面没有加载完成/)
+        .first(),
+    ).toBeVisible();
     await context.setOffline(false);
     const retry = page.getByRole('main').getByRole('button', { name: '重试' }).first();
     // Where the page has not come back by itself.
     if (await retry.isVisible()) await retry.click().catch(() => undefined);
     await expect(navigation).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: label })).toBeVisible();
     await expect(page.getByText(/页面没有加载完成/)).toHaveCount(0);
     await expect(page.getByRole('main').getByText('网络已断开')).toHaveCount(0);
   }

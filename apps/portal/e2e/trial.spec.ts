@@ -62,7 +62,9 @@ test('试用到期：说明一次，政策照常能读，别的页面回到政�
 
 test('核对试用失败时不挡人；记录失败也不影响', async ({ cleanPage: page }) => {
   await page.route(/checkExpire|saveRecord/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('checkExpire'));
   await page.goto('/Policy/PolicySearch?q=专利');
+  await failed;
   await expect(page.getByText(/找到[\d,]+项/).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

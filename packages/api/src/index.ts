@@ -1,6 +1,7 @@
 export { ApiError, type ApiErrorDetails, type ErrorKind, isApiError } from './ApiError';
 export { call } from './call';
 export { type Api, type ApiOptions, createApi, type FamilyOptions } from './createApi';
+export { createRequestKey } from './createRequestKey';
 export { type DownloadedFile, download } from './download';
 export { sessionExpiredMessage } from './errorCatalogue';
 export type {

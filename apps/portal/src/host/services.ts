@@ -1,4 +1,4 @@
-import { call, createApi, isApiError } from '@hengce/api';
+import { call, createApi, createRequestKey, isApiError } from '@hengce/api';
 import { setHengceQueryDefaults } from '@hengce/feature-kit';
 import { QueryClient } from '@tanstack/react-query';
 import { readConfig } from '../config';
@@ -46,7 +46,7 @@ export const moduleUse = createModuleUse({
         params: { path: { module }, header: { 'Idempotency-Key': key } },
       }),
     ),
-  makeKey: () => crypto.randomUUID(),
+  makeKey: createRequestKey,
 });
 
 export const acquisitionUpgrade = createAcquisitionUpgrade({

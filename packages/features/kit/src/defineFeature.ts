@@ -18,7 +18,8 @@ export interface RouteDef {
    */
   access?: 'public' | 'signed-in';
   /**
-   * Whether an expired trial keeps the user out (specification §2: not on /, /policy, /login, /login/changepassword).
+   * Whether an expired trial keeps the user out (specification §2: not on /, /policy, /login, /login/changepassword; account pages:
+   * ADR 9).
    *
    * @default true
    */

@@ -1,8 +1,8 @@
 // The notes page: shows the ssotoken to the notes API, lists the notes of the chosen wiki, writes and saves them.
 
 const tokenKey = 'notes_sso_token';
-/** Where the portal of this origin keeps the token that it opens this page with. */
-const portalTokenKey = 'sso_token';
+/** Where the portal of this origin keeps its session, and the token that it opens this page with. */
+const portalKeys = { session: 'token', notes: 'sso_token' };
 const words = {
   noToken: '没有登录凭证。请回到衡策，重新打开写作空间。',
   sessionOver: '登录状态失效。写好的内容还在这一页，请复制保存，再从衡策重新打开写作空间。',
@@ -43,9 +43,9 @@ function takeFromAddress() {
 /** Somebody else's link must not make one write into their wiki unasked. */
 async function takeToken() {
   if (!given) return kept(() => sessionStorage, tokenKey);
-  const portal = kept(() => localStorage, portalTokenKey);
-  if (portal && portal !== given && !(await ask(words.otherAccount, words.otherAccountYes)))
-    throw new ApiProblem(403, words.notTaken);
+  const stored = (key) => kept(() => localStorage, key);
+  const isOther = stored(portalKeys.session) !== null && stored(portalKeys.notes) !== given;
+  if (isOther && !(await ask(words.otherAccount, words.otherAccountYes))) throw new ApiProblem(403, words.notTaken);
   keep(given);
   return given;
 }

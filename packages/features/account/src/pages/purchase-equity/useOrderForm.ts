@@ -1,5 +1,5 @@
 'use client';
-import type { Order, PayMethod, Plan, Purchase } from '@hengce/api';
+import { createRequestKey, type Order, type PayMethod, type Plan, type Purchase } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { toast } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -98,11 +98,7 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, plan: Plan
 function useIdempotencyKey() {
   const last = useRef<{ content: string; key: string }>(undefined);
   return (content: string): string => {
-    if (last.current?.content !== content) {
-      // Not randomUUID, which is missing where the page is not served over HTTPS.
-      const bytes = crypto.getRandomValues(new Uint8Array(16));
-      last.current = { content, key: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') };
-    }
+    if (last.current?.content !== content) last.current = { content, key: createRequestKey() };
     return last.current.key;
   };
 }
