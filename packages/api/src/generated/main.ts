@@ -326,8 +326,8 @@ export interface paths {
         put?: never;
         /**
          * 导入资料
-         * @description CSV with the columns key (or 名称), period (年度), value (值) and optionally note (备注), or a JSON list of such objects. What is right is
-         *     imported as source import, the rest is said line by line. dryRun writes nothing.
+         * @description CSV with the columns key (or 名称), period (年度), value (值) and optionally note (备注), or a JSON list of such objects. What is right
+         *     and differs from the value that counts is imported as source import; what is wrong is said line by line. dryRun writes nothing.
          */
         post: operations["importFacts"];
         delete?: never;
@@ -421,7 +421,7 @@ export interface paths {
         put?: never;
         /**
          * 删除一个值
-         * @description It stays in the history, without its evidence; another source, if there is one, counts from now on.
+         * @description It stays in the history with its evidence. What other sources say does not count until it is chosen.
          */
         post: operations["removeFact"];
         delete?: never;
@@ -1128,7 +1128,8 @@ export interface paths {
         put?: never;
         /**
          * 保存订阅
-         * @description Without subscriptionId a new one; the same kind and spec again answers the one there is. At most 50. isActive false pauses it.
+         * @description Without subscriptionId a new one; the same kind and spec again answers the one there is. At most 50. isActive false pauses it; what a change leaves
+         *     out (frequency, isActive) stays as it was.
          */
         post: operations["saveSubscription"];
         delete?: never;
@@ -1828,7 +1829,7 @@ export interface components {
             text: string;
         };
         ImportReport: {
-            /** @description What each right line does to the value that counts. */
+            /** @description What each line that is imported does to the value that counts. */
             changes: {
                 after: string | number | boolean;
                 /** @description Null where there was none. */
@@ -1838,6 +1839,7 @@ export interface components {
                 line: number;
                 period: string | null;
             }[];
+            /** @description Lines that change a value. Right lines that say what counts already are not written. */
             imported: number;
             rejected: {
                 key: string;
@@ -2527,8 +2529,8 @@ export interface components {
          */
         SaveSubscriptionBody: {
             frequency?: components["schemas"]["Frequency"];
-            /** @default true */
-            isActive: boolean;
+            /** @description True when a new one leaves it out. */
+            isActive?: boolean;
             kind: components["schemas"]["SubscriptionKind"];
             name: string;
             spec: components["schemas"]["SubscriptionSpec"];

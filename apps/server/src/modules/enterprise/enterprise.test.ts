@@ -126,9 +126,37 @@ it('导入：对的写入，错的逐行说明；两个来源并存，由用户�
   ]);
   await post(token, `chooseFact/${id}`, { factId: both[1]?.factId });
   expect((await valuesOf(token, id, 'revenue'))[0]).toMatchObject({ source: 'user', isChosen: true });
+  // What another source says counts only when the user says so.
   await post(token, `removeFact/${id}`, { factId: both[1]?.factId });
-  expect(await valuesOf(token, id, 'revenue')).toMatchObject([{ source: 'import', isChosen: true }]);
+  expect(await valuesOf(token, id, 'revenue')).toMatchObject([{ source: 'import', isChosen: false }]);
   expect((await post(token, `chooseFact/${id}`, { factId: both[1]?.factId })).body.code).toBe(404);
+});
+
+it('导入里没有变的行不写入，选用的值和它的佐证材料都在', async () => {
+  const token = await signIn();
+  const id = await newFirm(token);
+  const { factId } = (await post(token, `saveFact/${id}`, { key: 'isHighTech', value: true })).data;
+  const form = new FormData();
+  form.set('factId', String(factId));
+  form.set('file', new File(['%PDF-1.7'], '高企证书.pdf'));
+  await app.call('POST', `${path}/evidence/${id}`, { token, form });
+  const text = '名称,年度,值\n高新技术企业,,是\n职工总数,2025,326人';
+  for (const dryRun of [true, false]) {
+    const { data } = await post(token, `importFacts/${id}`, { format: 'csv', text, dryRun });
+    expect(data).toMatchObject({ imported: 1, total: 2, changes: [{ key: 'employees' }], rejected: [] });
+  }
+  expect(await valuesOf(token, id, 'isHighTech')).toMatchObject([
+    { factId, source: 'user', isChosen: true, confidence: 'evidenced' },
+  ]);
+});
+
+it('模板里防公式的撇号在导入时去掉', async () => {
+  const token = await signIn();
+  const id = await newFirm(token);
+  const text = `名称,年度,值,备注\n净利润,2025,"'-1,286万元",'=A1\n主要产品（服务）,,'’90年代,`;
+  expect((await post(token, `importFacts/${id}`, { format: 'csv', text })).data).toMatchObject({ imported: 2 });
+  expect(await valuesOf(token, id, 'netProfit')).toMatchObject([{ value: -1_286_000_000, note: '=A1' }]);
+  expect(await valuesOf(token, id, 'mainProduct')).toMatchObject([{ value: '\'’90年代' }]);
 });
 
 it('导入里不是文字或数的、看不见的、太长的逐行说明', async () => {
@@ -176,7 +204,10 @@ it('佐证材料让一个值有据可查，可以再下载', async () => {
   await app.call('POST', `${path}/evidence/${id}`, { token, form });
   await app.call('POST', `${path}/evidence/${id}`, { token, form });
   expect(await countFiles()).toBe(1);
+  // A value that is taken away keeps its evidence in the history, as a corrected one does.
   await post(token, `removeFact/${id}`, { factId: next });
+  expect(await countFiles()).toBe(1);
+  await post(token, `removeEvidence/${id}`, { factId: next });
   expect(await countFiles()).toBe(0);
   const { factId: last } = (await post(token, `saveFact/${id}`, { key: 'isHighTech', value: '否' })).data;
   form.set('factId', String(last));

@@ -62,16 +62,16 @@ function readCsv(text: string): ImportRow[] {
   if (name === undefined || name === -1 || value === undefined || value === -1) {
     throw new UnreadableImport('第一行应为列名：名称（或key）、年度（或period）、值（或value），可以有备注（或note）');
   }
-  const rows = lines.map(({ cells, line }) => ({
-    line,
-    name: cells[name]?.trim() ?? '',
-    period: cells[period ?? -1]?.trim() ?? '',
-    value: cells[value]?.trim() ?? '',
-    note: cells[note ?? -1]?.trim() ?? '',
-  }));
+  const rows = lines.map(({ cells, line }) => {
+    const read = (column = -1) => unmarked(cells[column]?.trim() ?? '');
+    return { line, name: read(name), period: read(period), value: read(value), note: read(note) };
+  });
   // A template that is filled in halfway leaves the rest empty.
   return rows.filter((row) => row.value !== '');
 }
+
+/** Without the mark that our CSV files set before what a spreadsheet would run as a formula. */
+const unmarked = (cell: string): string => cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])/, '').trim();
 
 /** RFC 4180: quoted cells may hold commas, quotes and line breaks. Empty lines are skipped. */
 function splitCsv(text: string): { cells: string[]; line: number }[] {

@@ -94,7 +94,7 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
   /** What is right, and a sentence for what is not. Of two lines for one place the first is taken. */
   const sortRows = (rows: readonly ImportRow[]) => {
     const rejected: S['ImportReport']['rejected'] = [];
-    const changes: { line: number; fact: NewFact }[] = [];
+    const right: { line: number; fact: NewFact }[] = [];
     const places = new Map<string, number>();
     for (const row of rows) {
       const reject = (message: string) => rejected.push({ line: row.line, key: row.name.slice(0, 40), message });
@@ -109,9 +109,9 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
         continue;
       }
       places.set(placeOf(fact), row.line);
-      changes.push({ line: row.line, fact });
+      right.push({ line: row.line, fact });
     }
-    return { changes, rejected, total: rows.length };
+    return { right, rejected, total: rows.length };
   };
 
   return {
@@ -188,14 +188,8 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
 
     async removeFact(ownerId: string, id: string, factId: string): Promise<void> {
       await changeFact(ownerId, id, factId, async (tx, fact) => {
-        const own = createEnterpriseRepository(tx);
-        await own.endFact(fact.id, clock.now());
-        await freeEvidence(tx, fact);
-        const others = (await own.listFacts(id)).filter(
-          (other) => other.key === fact.key && other.period === fact.period,
-        );
-        const newest = others.at(-1);
-        if (fact.is_chosen && newest !== undefined) await own.chooseFact(id, newest);
+        // Its evidence stays with it in the history. What another source says counts only when the user chooses it.
+        await createEnterpriseRepository(tx).endFact(fact.id, clock.now());
       });
     },
 
@@ -205,12 +199,15 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
     },
 
     async importFacts(ownerId: string, id: string, body: S['ImportFactsBody']): Promise<S['ImportReport']> {
-      const { changes, rejected, total } = sortRows(readOrRefuse(body.format, body.text));
-      const before = await change(ownerId, id, async (tx) => {
+      const { right, rejected, total } = sortRows(readOrRefuse(body.format, body.text));
+      const { before, changes } = await change(ownerId, id, async (tx) => {
         const own = createEnterpriseRepository(tx);
-        const present = await own.listFacts(id);
+        const chosen = (await own.listFacts(id)).filter((row) => row.is_chosen);
+        const before = new Map(chosen.map((row) => [placeOf(row), JSON.parse(row.value) as FactScalar]));
+        // The template brings every value back; one that says what is known already must not take the place of its evidence.
+        const changes = right.filter(({ fact }) => before.get(placeOf(fact)) !== fact.value);
         if (!(body.dryRun ?? false)) for (const { fact } of changes) await own.putFact(id, fact, clock.now());
-        return new Map(present.filter((row) => row.is_chosen).map((row) => [placeOf(row), JSON.parse(row.value)]));
+        return { before, changes };
       });
       return {
         imported: changes.length,
@@ -220,7 +217,7 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
           key: fact.key,
           label: findFact(fact.key)?.label ?? fact.key,
           period: fact.period === '' ? null : fact.period,
-          before: (before.get(placeOf(fact)) as FactScalar | undefined) ?? null,
+          before: before.get(placeOf(fact)) ?? null,
           after: fact.value,
         })),
         rejected,
