@@ -14,6 +14,8 @@ export function exampleModule(overrides: AppModule['handlers'] = {}): AppModule 
     search: () => exampleOf('searchPolicies') as ReturnType<Policies['search']>,
     get: async () => exampleOf('getPolicy') as Awaited<ReturnType<Policies['get']>>,
     requirements: async () => [],
+    indexedUpTo: () => 1,
+    addedBetween: async () => [],
   };
   return { handlers: { ...Object.fromEntries(handlers), ...overrides }, policies };
 }

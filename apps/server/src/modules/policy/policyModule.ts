@@ -48,7 +48,12 @@ export function createPolicyModule({
   let isUsable = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
-  const service = createPolicyService({ repository, clock, index: () => (isUsable ? index.state : null) });
+  const service = createPolicyService({
+    repository,
+    clock,
+    index: () => (isUsable ? index.state : null),
+    indexedUpTo: () => (isUsable ? index.upTo : null),
+  });
 
   const prepare = async (): Promise<void> => {
     const startedAt = performance.now();

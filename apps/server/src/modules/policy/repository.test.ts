@@ -50,6 +50,9 @@ describe.each(engines)('政策库（%s）', (_, open) => {
     expect(await repository.write([{ ...one, title: '改名' }], 'import', now)).toEqual(['changed']);
     expect(await changesSince(before)).toEqual(['rep-2', 'rep-1']);
     expect(await changesSince(middle)).toEqual(['rep-1']);
+    // What is changed is not new.
+    expect((await repository.addedBetween(before, middle)).sort()).toEqual(['rep-1', 'rep-2']);
+    expect(await repository.addedBetween(middle, middle + 9)).toEqual([]);
     expect(await repository.find('rep-1')).toEqual({ ...one, title: '改名' });
     expect(await repository.relationsFrom('rep-1')).toEqual([
       { kind: 'based_on', id: 'rep-2', title: '测试办法', docNo: null },

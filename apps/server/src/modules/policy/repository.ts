@@ -31,6 +31,8 @@ export interface PolicyRepository extends PolicySource {
   relationsFrom(id: string): Promise<RelationRow[]>;
   /** Relations of others to it. */
   relationsTo(id: string): Promise<RelationRow[]>;
+  /** Ids that came in after the first revision and up to the second. */
+  addedBetween(after: number, upTo: number): Promise<string[]>;
   /** Changes with every write. */
   revision(): Promise<string>;
   /** Policies whose conditions ask for facts, and the other versions of their titles. */
@@ -100,6 +102,14 @@ export function createPolicyRepository(db: Db): PolicyRepository {
          FROM policy_relations r JOIN policies p ON p.id = r.from_id WHERE r.to_id = $1 ORDER BY r.kind, p.id`,
         [id],
       );
+    },
+
+    async addedBetween(after, upTo) {
+      const rows = await db.query<{ id: string }>(
+        'SELECT id FROM policies WHERE first_revision > $1 AND first_revision <= $2',
+        [after, upTo],
+      );
+      return rows.map(({ id }) => id);
     },
 
     async revision() {
@@ -172,8 +182,8 @@ async function insertRecords(
 ): Promise<void> {
   const column = (pick: (row: (typeof rows)[number]) => string) => rows.map(pick);
   await tx.query(
-    `INSERT INTO policies (id, family_id, title, content_hash, revision, origin, record, written_at, asks_facts)
-     SELECT n.id, n.family_id, n.title, n.content_hash, $6::bigint, $7::text, n.record::jsonb, $8::timestamptz, n.asks_facts::boolean
+    `INSERT INTO policies (id, family_id, title, content_hash, revision, first_revision, origin, record, written_at, asks_facts)
+     SELECT n.id, n.family_id, n.title, n.content_hash, $6::bigint, $6::bigint, $7::text, n.record::jsonb, $8::timestamptz, n.asks_facts::boolean
      FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $9::text[])
        AS n (id, family_id, title, content_hash, record, asks_facts)
      ON CONFLICT (id) DO UPDATE SET family_id = excluded.family_id, title = excluded.title, content_hash = excluded.content_hash,

@@ -25,11 +25,16 @@ export interface SearchInput extends Partial<Record<FacetKey, readonly string[]>
 }
 
 export interface PolicyService {
-  search(input: SearchInput): S['PolicySearchResult'];
+  /** Among all policies, or only those with the given ids. */
+  search(input: SearchInput, only?: ReadonlySet<string>): S['PolicySearchResult'];
   suggest(q: string): S['SuggestionList'];
   overview(): S['PolicyOverview'];
   /** @throws Rejection 404 */
   get(id: string): Promise<S['Policy']>;
+  /** The revision of the library that searches know; null until there is an index. */
+  indexedUpTo(): number | null;
+  /** Ids that came into the library after the first revision and up to the second. */
+  addedBetween(after: number, upTo: number): Promise<string[]>;
   /** What the policies that hold today ask of a firm; kept until the library changes. */
   requirements(): Promise<readonly Requirement[]>;
 }
@@ -39,11 +44,12 @@ interface Parts {
   clock: Clock;
   /** What is searched; null until the index is ready. */
   index: () => IndexState | null;
+  indexedUpTo: () => number | null;
 }
 
 const listLength = 5;
 
-export function createPolicyService({ repository, clock, index }: Parts): PolicyService {
+export function createPolicyService({ repository, clock, index, indexedUpTo }: Parts): PolicyService {
   const suggesterOf = createSuggester();
   const today = () => dayInShanghai(clock.now());
   const state = (): IndexState => {
@@ -57,10 +63,10 @@ export function createPolicyService({ repository, clock, index }: Parts): Policy
   let known: { of: string; requirements: Promise<readonly Requirement[]> } | null = null;
 
   return {
-    search({ q = '', dateFrom, dateTo, sort, pageNum = 1, pageSize = 20, ...input }) {
+    search({ q = '', dateFrom, dateTo, sort, pageNum = 1, pageSize = 20, ...input }, only) {
       const chosen = Object.fromEntries(facetKeys.map((key) => [key, input[key] ?? []]));
       const filters = { ...chosen, dateFrom: parseDay(dateFrom), dateTo: parseDay(dateTo) };
-      return searchIndex(state(), { q, filters, sort, pageNum, pageSize }, today());
+      return searchIndex(state(), { q, filters, sort, pageNum, pageSize, only }, today());
     },
     suggest: (q) => ({ suggestions: suggesterOf(state(), today()).suggest(q) }),
     overview() {
@@ -83,6 +89,8 @@ export function createPolicyService({ repository, clock, index }: Parts): Policy
       ]);
       return policyDetail({ record, versions, relationsFrom, relationsTo, today: today() });
     },
+    indexedUpTo,
+    addedBetween: repository.addedBetween,
     async requirements() {
       const day = today();
       const of = `${await repository.revision()} ${day}`;

@@ -4,35 +4,46 @@ import type { PolicyService } from '../policy/service';
 
 type S = MainComponents['schemas'];
 
-export type Policies = Pick<PolicyService, 'search' | 'get' | 'requirements'>;
+export type Policies = Pick<PolicyService, 'search' | 'get' | 'requirements' | 'indexedUpTo' | 'addedBetween'>;
 
 const away = (): never => {
   throw new Rejection(503, '政策库还没有准备好，请稍后重试', 503);
 };
 
 /** Stands in where no module gives policies. */
-export const noPolicies: Policies = { search: away, get: away, requirements: async () => [] };
+export const noPolicies: Policies = {
+  search: away,
+  get: away,
+  requirements: async () => [],
+  indexedUpTo: () => null,
+  addedBetween: async () => [],
+};
 
 export interface Hits {
   total: number;
   rows: { policyId: string; title: string; date: string | null }[];
 }
 
-const most = 50;
+const mostRows = 10;
 
-/** What a subscription finds now, newest first. A policy that is followed finds the versions of its title. */
+/**
+ * What a subscription finds now, of the whole library or of the given ids, newest first. A policy that is followed finds the
+ * versions of its title.
+ */
 export async function findHits(
   policies: Policies,
   kind: S['SubscriptionKind'],
   spec: S['SubscriptionSpec'],
+  only?: ReadonlySet<string>,
 ): Promise<Hits> {
   if (kind === 'policy') {
     const { versions } = await policies.get(spec.policyId ?? '');
-    return { total: versions.length, rows: versions.map(({ id, title, date }) => ({ policyId: id, title, date })) };
+    const rows = versions.filter(({ id }) => only?.has(id) ?? true);
+    return { total: rows.length, rows: rows.map(({ id, title, date }) => ({ policyId: id, title, date })) };
   }
   const { q = '', policyId: _, ...facets } = spec;
   const wanted = kind === 'query' ? { q, ...facets } : { region: facets.region ?? [] };
-  const found = policies.search({ ...wanted, sort: 'newest', pageSize: most });
+  const found = policies.search({ ...wanted, sort: 'newest', pageSize: mostRows }, only);
   return {
     total: found.total,
     rows: found.rows.map(({ id, title, publishedAt }) => ({ policyId: id, title, date: publishedAt })),

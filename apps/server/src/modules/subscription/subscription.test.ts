@@ -8,30 +8,52 @@ import type { Policies } from './findHits';
 
 let app: TestApp;
 let phones = 13_740_000_000;
-/** What the library holds: ids, newest first. */
+/** What the library holds: ids, newest first, and in which revision each came in. */
 let library: string[];
+let firstRevision: Map<string, number>;
+let revision = 1;
+/** A batch comes in; documents may be older than what is there. */
+const bringIn = (ids: string[], place = 0) => {
+  library.splice(place, 0, ...ids);
+  revision += 1;
+  for (const id of ids) firstRevision.set(id, revision);
+};
+/** Runs in the middle of a search. */
+let meanwhile: () => Promise<unknown> = async () => undefined;
 let isAway = false;
 const asked: Parameters<Policies['search']>[0][] = [];
 beforeAll(async () => {
   const module = exampleModule();
   const example = module.policies as Policies;
   const policies: Policies = {
-    search(input) {
+    search(input, only) {
       asked.push(input);
       if (isAway) throw new Rejection(503, '正在建立索引', 503);
       const result = example.search(input);
       const [row] = result.rows;
       if (row === undefined) throw new Error('the example has no row');
-      return { ...result, total: library.length, rows: library.map((id) => ({ ...row, id, title: `政策${id}` })) };
+      const found = library.filter((id) => only?.has(id) ?? true);
+      const rows = found.slice(0, input.pageSize).map((id) => ({ ...row, id, title: `政策${id}` }));
+      return { ...result, total: found.length, rows };
     },
     requirements: example.requirements,
+    indexedUpTo: () => (isAway ? null : revision),
+    async addedBetween(after, upTo) {
+      await meanwhile();
+      return library.filter((id) => {
+        const first = firstRevision.get(id) ?? 0;
+        return first > after && first <= upTo;
+      });
+    },
     get: (id) => (id === 'n-hnte-2016-32' ? example.get(id) : Promise.reject(new Rejection(404, '没有', 404))),
   };
   app = await createTestApp({ modules: [{ ...module, policies }] });
 });
 beforeEach(() => {
   library = ['p2', 'p1'];
+  firstRevision = new Map();
   isAway = false;
+  meanwhile = async () => undefined;
 });
 afterAll(() => app.close());
 
@@ -56,6 +78,8 @@ it('保存、改名、暂停、退订；同一个订阅不会有两份', async (
   });
   const paused = await save(token, { ...query, subscriptionId: first.id, name: '浙江补助', isActive: false });
   expect(paused.data).toMatchObject({ id: first.id, name: '浙江补助', isActive: false });
+  const renamed = await save(token, { ...query, subscriptionId: first.id, name: '补助' });
+  expect(renamed.data).toMatchObject({ name: '补助', isActive: false });
   await app.call('POST', `${path}/remove`, { token, json: { subscriptionId: first.id } });
   expect((await app.call('GET', `${path}/list`, { token })).body.data).toHaveLength(1);
 });
@@ -92,7 +116,7 @@ it('只提醒新增的，一天一次，说明为什么收到；暂停的不提�
   await save(token, { ...query, spec: { q: '暂停' }, name: '暂停的', isActive: false });
   await app.app.purge();
   expect(await messages(token)).toEqual([]);
-  library = ['p4', 'p3', 'p2', 'p1'];
+  bringIn(['p4', 'p3']);
   app.clock.advance(day);
   await Promise.all([app.app.purge(), app.app.purge()]);
   await app.app.purge();
@@ -105,7 +129,7 @@ it('只提醒新增的，一天一次，说明为什么收到；暂停的不提�
       link: '/Policy/PolicySearch?q=%E7%A0%94%E5%8F%91%E8%B4%B9%E7%94%A8%E8%A1%A5%E5%8A%A9&region=330000',
     },
   ]);
-  library = ['p5', ...library];
+  bringIn(['p5']);
   await app.app.purge();
   expect(await messages(later)).toHaveLength(1);
   app.clock.advance(day);
@@ -139,6 +163,42 @@ it('索引没有准备好时保存的订阅，第一次查到的不算新增', a
   isAway = false;
   app.clock.advance(day);
   await app.app.purge();
+  expect(await messages(await app.signIn(phone))).toEqual([]);
+});
+
+it('新增看什么时候入库：旧文件补录也提醒，前面的撤下后露出来的不提醒', async () => {
+  const many = Array.from({ length: 70 }, (_, i) => `many${i}`);
+  library = [...many];
+  const token = await signIn();
+  const phone = String(phones - 1);
+  await save(token, query);
+  library.splice(0, 30);
+  app.clock.advance(day);
+  await app.app.purge();
+  expect(await messages(await app.signIn(phone))).toEqual([]);
+  bringIn(['old'], library.length);
+  app.clock.advance(day);
+  await app.app.purge();
+  expect(await messages(await app.signIn(phone))).toMatchObject([{ body: '《政策old》。' }]);
+});
+
+it('正在查找时改了条件，不按旧条件提醒，也不把新条件原有的当作新增', async () => {
+  const token = await signIn();
+  const phone = String(phones - 1);
+  const { id } = (await save(token, query)).data;
+  bringIn(['p6']);
+  app.clock.advance(day);
+  const later = await app.signIn(phone);
+  let isFirst = true;
+  meanwhile = async () => {
+    if (!isFirst) return;
+    isFirst = false;
+    await save(later, { ...query, subscriptionId: id, spec: { q: '贴息' } });
+  };
+  await app.app.purge();
+  app.clock.advance(day);
+  await app.app.purge();
+  expect(isFirst).toBe(false);
   expect(await messages(await app.signIn(phone))).toEqual([]);
 });
 

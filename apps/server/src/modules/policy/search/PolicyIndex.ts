@@ -40,6 +40,11 @@ export class PolicyIndex {
     return this.current;
   }
 
+  /** The revision of the library that searches know whole. */
+  get upTo(): number {
+    return this.revision;
+  }
+
   /** Takes the saved index, if it is whole. */
   async load(): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });

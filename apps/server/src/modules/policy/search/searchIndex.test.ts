@@ -122,7 +122,10 @@ describe('searchIndex', () => {
             `${title}\n${clauses[0]?.text ?? ''}\n${items.map(({ name }) => name).join('')}`.includes(q),
           );
           const result = searchIndex(index.state, request({ q, filters: chosen }), today);
+          const only = new Set(result.rows.slice(1, 3).map(({ id }) => id));
+          const some = searchIndex(index.state, request({ q, filters: chosen, only }), today);
           index.close();
+          expect(new Set(some.rows.map(({ id }) => id))).toEqual(only);
           if (matching.length === 0 && q !== '') return;
           const expected = matching.filter((one) => passes(one, chosen, null));
           expect(result.total).toBe(expected.length);

@@ -17,6 +17,8 @@ export interface SearchRequest {
   sort: S['SortOrder'] | undefined;
   pageNum: number;
   pageSize: number;
+  /** Ids that may be found at all. */
+  only?: ReadonlySet<string> | undefined;
   /** Only benchmarks leave them out. */
   facets?: boolean;
 }
@@ -35,6 +37,7 @@ export function searchIndex(state: IndexState, request: SearchRequest, today: Da
   const found = findCandidates(state, request.q);
   const { candidates, parsed, plan, mode } = found;
   const fails = failsOf(catalog, candidates.documents, candidates.count, request.filters);
+  if (request.only) markOthers(state, candidates, request.only, fails);
   const total = countOf(fails, 0);
   const page = rankPage(state, found, fails, request);
   const words = [...new Set(plan.pieces.flatMap(({ wordings }) => wordings))];
@@ -56,6 +59,16 @@ export function searchIndex(state: IndexState, request: SearchRequest, today: Da
     dropSuggestions: total === 0 ? dropSuggestions(state, found, fails, request) : [],
     didYouMean: [...new Set(found.near.map((document) => catalog.titles[document] as string))].slice(0, mostTitles),
   };
+}
+
+/** Fails every filter at once, so that no choice of filters brings it back. */
+function markOthers(
+  { catalog }: IndexState,
+  { documents, count }: Candidates,
+  only: ReadonlySet<string>,
+  fails: Uint16Array,
+): void {
+  for (let i = 0; i < count; i++) if (!only.has(catalog.ids[documents[i] as number] as string)) fails[i] = 0xffff;
 }
 
 function hasClause(state: IndexState, document: number | undefined, clauseId: string): boolean {
