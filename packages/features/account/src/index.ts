@@ -1,7 +1,7 @@
-export { enterpriseMutations, factQueries } from './data/facts';
 export { equityQueries } from './data/equity';
+export { enterpriseMutations, factQueries } from './data/facts';
 export { orderQueries } from './data/orders';
-export { accountQueries } from './data/queries';
+export { accountQueries } from './data/signIn';
 export { accountFeature } from './feature';
 export { type AccountHrefs, type AccountPageName, useAccountHrefs } from './hrefs';
 export { useUnreadMessages } from './live/useUnreadMessages';

@@ -3,7 +3,7 @@ import type { ApiError, CodePurpose } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountMutations } from '../data/mutations';
+import { accountMutations } from '../data/signIn';
 import { codes } from '../model/failure';
 import { useSecondsUntil } from './useSecondsUntil';
 

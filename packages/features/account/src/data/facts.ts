@@ -1,11 +1,10 @@
-import { type Api, type ApiError, call, download, type FactValue } from '@hengce/api';
+import { type Api, call, download, type FactValue } from '@hengce/api';
 import type { MainComponents } from '@hengce/api/contract';
-import { queryScope } from '@hengce/feature-kit';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { key, mutation } from './options';
 
 type S = MainComponents['schemas'];
 
-const key = (operation: string, ...init: unknown[]) => [queryScope, 'main', operation, ...init];
 const pathOf = (enterpriseId: string) => ({ path: { enterpriseId } });
 
 /** The enterprises of the account and what is known of each. */
@@ -57,10 +56,6 @@ export const factQueries = ({ main }: Api) => ({
 export const factKeys = ['getFacts', 'getFactHistory', 'listFactConditions', 'listEnterprises'].map((operation) =>
   key(operation),
 );
-
-const mutation = <Body, Data>(mutationFn: (body: Body) => Promise<Data>): UseMutationOptions<Data, ApiError, Body> => ({
-  mutationFn,
-});
 
 export const enterpriseMutations = ({ main }: Api) => ({
   save: mutation((body: S['SaveEnterpriseBody']) => call(main.POST('/api/v1/enterprise/save', { body }))),

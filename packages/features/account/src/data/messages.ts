@@ -1,7 +1,6 @@
 import { type Api, call, type MessageType } from '@hengce/api';
-import { queryScope } from '@hengce/feature-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { mutation } from './mutation';
+import { key, mutation } from './options';
 
 export interface MessageFilter {
   type?: MessageType;
@@ -11,7 +10,7 @@ export interface MessageFilter {
 
 const pageSize = 20;
 /** Every list of messages and the count of unread ones. */
-export const messagesKey = [queryScope, 'main', 'listMessages'];
+export const messagesKey = key('listMessages');
 
 export const messageQueries = ({ main }: Api) => ({
   /** Messages, newest first, a page after the other. */

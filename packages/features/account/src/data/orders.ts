@@ -8,11 +8,9 @@ import {
   type PayMethod,
   type Purchase,
 } from '@hengce/api';
-import { queryScope } from '@hengce/feature-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { mutation } from './mutation';
+import { key, mutation } from './options';
 
-const key = (operation: string, ...init: unknown[]) => [queryScope, 'main', operation, ...init];
 export const orderKey = (orderId: string) => key('getOrder', orderId);
 /** What an order may change besides itself: lists, what may be used, the price of the next one. */
 export const orderKeys = [key('listOrders'), key('getEquity'), key('quoteOrder'), key('getUserInfo')];

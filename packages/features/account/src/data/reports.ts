@@ -1,14 +1,13 @@
 import { type Api, call } from '@hengce/api';
-import { queryScope } from '@hengce/feature-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { mutation } from './mutation';
+import { key, mutation } from './options';
 
 /** Reports of matching, or reviews that score. */
 export type ReportShelf = 'reports' | 'reviews';
 
 const pageSize = 20;
 const operations = { reports: 'listReports', reviews: 'listReviews' } as const;
-export const shelfKey = (shelf: ReportShelf) => [queryScope, 'main', operations[shelf]];
+export const shelfKey = (shelf: ReportShelf) => key(operations[shelf]);
 
 export const reportQueries = ({ main }: Api) => {
   const load = (shelf: ReportShelf, query: { pageNum: number; pageSize: number }, signal: AbortSignal) =>

@@ -1,11 +1,9 @@
-import { type Api, type ApiError, call } from '@hengce/api';
+import { type Api, call } from '@hengce/api';
 import type { MainComponents } from '@hengce/api/contract';
-import { queryScope } from '@hengce/feature-kit';
-import { queryOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
+import { key, mutation } from './options';
 
 type S = MainComponents['schemas'];
-
-const key = (operation: string, ...init: unknown[]) => [queryScope, 'main', operation, ...init];
 
 /** What the user wants to hear of. */
 export const subscriptionQueries = ({ main }: Api) => ({
@@ -22,10 +20,6 @@ export const subscriptionQueries = ({ main }: Api) => ({
           main.GET('/api/v1/subscription/preview/{subscriptionId}', { params: { path: { subscriptionId } }, signal }),
         ),
     }),
-});
-
-const mutation = <Body, Data>(mutationFn: (body: Body) => Promise<Data>): UseMutationOptions<Data, ApiError, Body> => ({
-  mutationFn,
 });
 
 export const subscriptionMutations = ({ main }: Api) => ({

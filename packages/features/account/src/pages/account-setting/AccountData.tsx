@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { FormFailure } from '../../components/FormFailure';
-import { settingMutations } from '../../data/account';
+import { settingMutations } from '../../data/settings';
 import { placeFailure } from '../../model/failure';
 import { list, meta, name, row, words } from './AccountSettingPage.css';
 import { CloseAccountDialog } from './CloseAccountDialog';

@@ -3,7 +3,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PersonalPage } from '../../components/PersonalPage';
-import { accountQueries } from '../../data/queries';
+import { accountQueries } from '../../data/signIn';
 import { AccountData } from './AccountData';
 import { page } from './AccountSettingPage.css';
 import { NameForm } from './NameForm';

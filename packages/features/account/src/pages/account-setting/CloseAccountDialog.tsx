@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { FormFailure } from '../../components/FormFailure';
 import { useFields } from '../../components/useFields';
 import { useVerifyCode } from '../../components/useVerifyCode';
-import { settingMutations } from '../../data/account';
+import { settingMutations } from '../../data/settings';
 import { codeError } from '../../model/code';
 import { codes } from '../../model/failure';
 import { useAccountText } from '../../text';

@@ -3,7 +3,7 @@ import type { ApiError, SessionInfo } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Alert, ConfirmDialog, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { settingMutations, settingQueries } from '../../data/account';
+import { settingMutations, settingQueries } from '../../data/settings';
 import { useAccountSettingText } from './text';
 
 /** One device, or all others by how many they are. */

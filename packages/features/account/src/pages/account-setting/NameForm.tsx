@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { FormFailure } from '../../components/FormFailure';
 import { useFields } from '../../components/useFields';
-import { settingMutations } from '../../data/account';
-import { accountQueries } from '../../data/queries';
+import { settingMutations } from '../../data/settings';
+import { accountQueries } from '../../data/signIn';
 import { besideField, nameForm } from './AccountSettingPage.css';
 import { useAccountSettingText } from './text';
 

@@ -4,7 +4,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { LoadFailure, Skeleton, SkeletonDelay, Switch, toast } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
-import { settingMutations, settingQueries } from '../../data/account';
+import { settingMutations, settingQueries } from '../../data/settings';
 import { list, meta, name, row, words } from './AccountSettingPage.css';
 import { SettingSection } from './SettingSection';
 import { useAccountSettingText } from './text';

@@ -5,7 +5,7 @@ import { Button, Icon, LoadFailure, Skeleton, SkeletonDelay, Tag } from '@hengce
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { settingQueries } from '../../data/account';
+import { settingQueries } from '../../data/settings';
 import { fullMoment, shortMoment } from '../../model/moments';
 import { list, meta, name, row, words } from './AccountSettingPage.css';
 import { EndSessionsDialog, type WhatEnds } from './EndSessionsDialog';

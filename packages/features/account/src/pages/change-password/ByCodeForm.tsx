@@ -9,7 +9,7 @@ import { form } from '../../components/form.css';
 import { NewPasswordField } from '../../components/NewPasswordField';
 import { useFields } from '../../components/useFields';
 import type { VerifyCode } from '../../components/useVerifyCode';
-import { accountMutations } from '../../data/mutations';
+import { accountMutations } from '../../data/signIn';
 import { codeError } from '../../model/code';
 import { codes } from '../../model/failure';
 import { newPasswordError } from '../../model/password';

@@ -7,7 +7,7 @@ import { FormFailure } from '../../components/FormFailure';
 import { form } from '../../components/form.css';
 import { NewPasswordField } from '../../components/NewPasswordField';
 import { useFields } from '../../components/useFields';
-import { accountMutations } from '../../data/mutations';
+import { accountMutations } from '../../data/signIn';
 import { codes } from '../../model/failure';
 import { newPasswordError } from '../../model/password';
 import { useAccountText } from '../../text';

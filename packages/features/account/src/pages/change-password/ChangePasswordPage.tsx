@@ -3,7 +3,7 @@ import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { Alert, Button, PageHeader, Skeleton, StateView, Tabs, useSkeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useVerifyCode } from '../../components/useVerifyCode';
-import { accountQueries } from '../../data/queries';
+import { accountQueries } from '../../data/signIn';
 import { useAccountText } from '../../text';
 import { ByCodeForm } from './ByCodeForm';
 import { ByOldPasswordForm } from './ByOldPasswordForm';

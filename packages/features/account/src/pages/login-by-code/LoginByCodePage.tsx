@@ -4,7 +4,7 @@ import { hrefOf, useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { Brand, Button, LinkButton, StateView, Waiting } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { accountMutations } from '../../data/mutations';
+import { accountMutations } from '../../data/signIn';
 import { accountRoutes } from '../../routes';
 import { useAccountText } from '../../text';
 import { brand } from './LoginByCodePage.css';

@@ -8,7 +8,7 @@ import { FormFailure } from '../../components/FormFailure';
 import { form } from '../../components/form.css';
 import { useFields } from '../../components/useFields';
 import type { VerifyCode } from '../../components/useVerifyCode';
-import { accountMutations } from '../../data/mutations';
+import { accountMutations } from '../../data/signIn';
 import { codeError } from '../../model/code';
 import { codes } from '../../model/failure';
 import { phoneError } from '../../model/phone';

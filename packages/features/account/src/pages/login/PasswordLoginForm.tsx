@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { FormFailure } from '../../components/FormFailure';
 import { form } from '../../components/form.css';
 import { useFields } from '../../components/useFields';
-import { accountMutations } from '../../data/mutations';
+import { accountMutations } from '../../data/signIn';
 import { codes } from '../../model/failure';
 import { phoneError } from '../../model/phone';
 import { useAccountText } from '../../text';

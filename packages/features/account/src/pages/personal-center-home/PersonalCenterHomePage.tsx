@@ -3,7 +3,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PersonalPage } from '../../components/PersonalPage';
-import { accountQueries } from '../../data/queries';
+import { accountQueries } from '../../data/signIn';
 import { EnterpriseCard } from './EnterpriseCard';
 import { NewestMessages } from './NewestMessages';
 import { column, columns, page } from './PersonalCenterHomePage.css';

@@ -1,7 +1,16 @@
 import { type Api, type CodePurpose, call } from '@hengce/api';
-import { mutation } from './mutation';
+import { queryOptions } from '@tanstack/react-query';
+import { key, mutation } from './options';
 
-/** Options for `useMutation`; the error is always an ApiError, because `call` rejects with nothing else. */
+export const accountQueries = (api: Api) => ({
+  /** The signed-in user: name, trial, enterprise. */
+  userInfo: () =>
+    queryOptions({
+      queryKey: key('getUserInfo'),
+      queryFn: ({ signal }) => call(api.main.POST('/api/v1/user/uInfo', { signal })),
+    }),
+});
+
 export const accountMutations = (api: Api) => ({
   sendCode: mutation((body: { phone: string; purpose: CodePurpose }) =>
     call(api.main.POST('/api/v1/user/verifyCode', { body })),

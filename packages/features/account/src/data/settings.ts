@@ -1,20 +1,19 @@
 import { type Api, call, download, type MessageType } from '@hengce/api';
-import { queryScope } from '@hengce/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
-import { mutation } from './mutation';
+import { key, mutation } from './options';
 
 /** What the page accountSetting reads. */
 export const settingQueries = ({ main }: Api) => ({
   /** Where the account is signed in, the newest first. */
   sessions: () =>
     queryOptions({
-      queryKey: [queryScope, 'main', 'listSessions'],
+      queryKey: key('listSessions'),
       queryFn: ({ signal }) => call(main.GET('/api/v1/account/sessions', { signal })),
       staleTime: 0,
     }),
   notifications: () =>
     queryOptions({
-      queryKey: [queryScope, 'main', 'getNotificationSettings'],
+      queryKey: key('getNotificationSettings'),
       queryFn: ({ signal }) => call(main.GET('/api/v1/account/notifications', { signal })),
     }),
 });
