@@ -15,6 +15,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   noteId: '笔记编号',
   projectId: '项目编号',
   version: '版本',
+  agreementVersion: '协议版本',
   title: '标题',
   content: '正文',
   pageNum: '页码',

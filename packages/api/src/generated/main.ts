@@ -634,7 +634,8 @@ export interface paths {
         /**
          * 提交订单
          * @description The same Idempotency-Key with the same content answers the same order; with other content 409. payableFen, when sent, is what the
-         *     user was shown: a different present price is 409, and no order is made.
+         *     user was shown: a different present price is 409, and no order is made. So is an agreementVersion that is not the present one.
+         *     The customer, the payee and the agreement are kept as they are at the submission; documents go on to say these.
          */
         post: operations["createOrder"];
         delete?: never;
@@ -884,7 +885,8 @@ export interface paths {
         /**
          * 提交草稿订单
          * @description draft becomes pending_payment. The price is computed again; payableFen is what the user was shown, and a different present
-         *     price is 409: the draft stays as it was.
+         *     price is 409: the draft stays as it was. So is an agreementVersion that is not the present one. The customer, the payee and
+         *     the agreement are kept as they are now.
          */
         post: operations["submitOrder"];
         delete?: never;
@@ -1401,6 +1403,8 @@ export interface components {
             text: string;
             title: string;
         };
+        /** @description The version of the agreement of getSaleTerms that the user has agreed to. Without it no consent is recorded; a draft records none. */
+        AgreementVersion: string;
         /**
          * @example {
          *       "ids": [
@@ -1509,10 +1513,12 @@ export interface components {
          *       "billing": "year",
          *       "extraSeats": 0,
          *       "payMethod": "bank_transfer",
-         *       "payableFen": 1152000
+         *       "payableFen": 1152000,
+         *       "agreementVersion": "2026-11-21"
          *     }
          */
         CreateOrderBody: {
+            agreementVersion?: components["schemas"]["AgreementVersion"];
             /**
              * @description Keep it to submit later.
              * @default false
@@ -1998,13 +2004,16 @@ export interface components {
             documents: components["schemas"]["OrderDocumentKind"][];
             extraSeats: number;
             invoice: components["schemas"]["Invoice"] | null;
+            /** @description How the money came; null before it did. */
+            paidBy: components["schemas"]["PayMethod"] | null;
             /**
              * Format: date-time
              * @description Unpaid orders end then; null once paid.
              */
             payBy: string | null;
-            /** @description Where to transfer the money; null where the deployment gives none, then the adviser does. */
+            /** @description Where to transfer the money, as it was when the order was submitted; null where the deployment gave none, then the adviser does. */
             payee: components["schemas"]["Payee"] | null;
+            /** @description How the user means to pay. */
             payMethod: components["schemas"]["PayMethod"];
             planId: string;
             proof: components["schemas"]["Proof"] | null;
@@ -2568,10 +2577,12 @@ export interface components {
         SortOrder: "relevance" | "newest" | "deadline" | "amount";
         /**
          * @example {
-         *       "payableFen": 1152000
+         *       "payableFen": 1152000,
+         *       "agreementVersion": "2026-11-21"
          *     }
          */
         SubmitOrderBody: {
+            agreementVersion?: components["schemas"]["AgreementVersion"];
             payableFen: components["schemas"]["Fen"];
         };
         Subscription: {
@@ -2744,6 +2755,7 @@ export interface components {
 }
 export type Adviser = components['schemas']['Adviser'];
 export type AgreementClause = components['schemas']['AgreementClause'];
+export type AgreementVersion = components['schemas']['AgreementVersion'];
 export type ArchiveMessagesBody = components['schemas']['ArchiveMessagesBody'];
 export type Billing = components['schemas']['Billing'];
 export type ChangePhoneBody = components['schemas']['ChangePhoneBody'];
@@ -4407,6 +4419,7 @@ export interface operations {
                      *         "seats": 8,
                      *         "extraSeats": 0,
                      *         "payMethod": "bank_transfer",
+                     *         "paidBy": null,
                      *         "items": [
                      *           {
                      *             "name": "专业版，年付",
@@ -4518,6 +4531,7 @@ export interface operations {
                      *         "seats": 8,
                      *         "extraSeats": 0,
                      *         "payMethod": "bank_transfer",
+                     *         "paidBy": null,
                      *         "items": [
                      *           {
                      *             "name": "专业版，年付",
@@ -4624,6 +4638,7 @@ export interface operations {
                      *         "seats": 8,
                      *         "extraSeats": 0,
                      *         "payMethod": "bank_transfer",
+                     *         "paidBy": null,
                      *         "items": [
                      *           {
                      *             "name": "专业版，年付",
@@ -4760,6 +4775,7 @@ export interface operations {
                      *         "seats": 8,
                      *         "extraSeats": 0,
                      *         "payMethod": "bank_transfer",
+                     *         "paidBy": null,
                      *         "items": [
                      *           {
                      *             "name": "专业版，年付",
@@ -5055,6 +5071,7 @@ export interface operations {
                      *         "seats": 8,
                      *         "extraSeats": 0,
                      *         "payMethod": "bank_transfer",
+                     *         "paidBy": null,
                      *         "items": [
                      *           {
                      *             "name": "专业版，年付",
@@ -5234,6 +5251,7 @@ export interface operations {
                      *         "seats": 8,
                      *         "extraSeats": 0,
                      *         "payMethod": "bank_transfer",
+                     *         "paidBy": null,
                      *         "items": [
                      *           {
                      *             "name": "专业版，年付",
@@ -5343,6 +5361,7 @@ export interface operations {
                      *         "seats": 8,
                      *         "extraSeats": 0,
                      *         "payMethod": "bank_transfer",
+                     *         "paidBy": null,
                      *         "items": [
                      *           {
                      *             "name": "专业版，年付",
@@ -5454,6 +5473,7 @@ export interface operations {
                      *         "seats": 8,
                      *         "extraSeats": 0,
                      *         "payMethod": "bank_transfer",
+                     *         "paidBy": null,
                      *         "items": [
                      *           {
                      *             "name": "专业版，年付",

@@ -35,7 +35,8 @@ export const exportParts: readonly Part[] = [
   {
     name: '订单',
     sql: `SELECT ${byTime('created_at', 'id')}, order_no, state, plan_id, plan::json ->> 'name' AS plan, billing, extra_seats,
-            pay_method, quote::json -> 'items' AS items, payable_fen, starts_at, expires_at, created_at
+            pay_method, quote::json -> 'items' AS items, terms::json -> 'customer' AS customer,
+            terms::json -> 'agreement' ->> 'version' AS agreement, payable_fen, starts_at, expires_at, created_at
           FROM orders WHERE user_id = $1`,
   },
   {

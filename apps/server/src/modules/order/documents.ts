@@ -2,10 +2,10 @@ import type { MainComponents } from '@hengce/api/contract';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import { type PdfBlock, renderPdf } from '../../pdf/renderPdf';
-import { createEnterpriseRepository } from '../enterprise/repository';
 import { createUserRepository } from '../user/repository';
-import { agreement, payDays } from './agreement';
+import { payDays } from './agreement';
 import { capitalYuan } from './capitalYuan';
+import type { OrderTerms } from './terms';
 
 type S = MainComponents['schemas'];
 type Kind = S['OrderDocumentKind'];
@@ -23,13 +23,15 @@ export function documentsOf(timeline: readonly S['TimelineEntry'][]): Kind[] {
   return [...(has('pending_payment') ? ['contract' as const] : []), ...(has('paid') ? ['receipt' as const] : [])];
 }
 
-/** A document made from the order as the page shows it, so that both say the same. */
+/** A document made from the order as the page shows it, so that both say the same, and from what held when it was submitted. */
 export async function renderDocument(
   db: Db,
   userId: string,
-  { order, plan, kind, now }: { order: S['Order']; plan: S['Plan']; kind: Kind; now: Date },
+  { kind, now, isKept, ...sale }: Sale & { kind: Kind; now: Date; isKept: boolean },
 ): Promise<FileReply> {
-  const customer = await customerOf(db, userId, order);
+  const { order } = sale;
+  const user = await createUserRepository(db).findById(userId);
+  const customer = customerOf(sale, user?.phone);
   const seller = order.payee === null ? '由顾问告知' : `${order.payee.name}${order.payee.isSample ? '（示例）' : ''}`;
   const isSample = order.payee?.isSample === true;
   const content = await renderPdf({
@@ -40,15 +42,16 @@ export async function renderDocument(
     footer: `${names[kind]}，订单号${order.orderNo}`,
     blocks: [
       ...(isSample ? [notice('示例：收款方与账户是虚构的，请不要付款。')] : []),
-      ...(kind === 'contract'
-        ? contractBlocks(order, plan, customer, seller)
-        : receiptBlocks(order, plan, customer, seller)),
+      ...(kind === 'contract' ? contractBlocks(sale, customer, seller) : receiptBlocks(sale, customer, seller)),
+      ...(isKept ? [] : [notice(notKept[kind])]),
     ],
   });
   return new FileReply(content, `${names[kind]}-${order.orderNo}.pdf`, 'application/pdf');
 }
 
-function contractBlocks(order: S['Order'], plan: S['Plan'], customer: Fact[], seller: string): PdfBlock[] {
+function contractBlocks({ order, plan, terms }: Sale, customer: Fact[], seller: string): PdfBlock[] {
+  const { agreement, hasAgreed } = terms;
+  const submittedAt = momentOf(order, 'pending_payment');
   const { payee, invoice } = order;
   return [
     { kind: 'facts', rows: [...customer, ['服务方', seller]] },
@@ -88,14 +91,15 @@ function contractBlocks(order: S['Order'], plan: S['Plan'], customer: Fact[], se
         text: `第${index + 1}条　${title}　${text}`,
       }),
     ),
+    ...(hasAgreed && submittedAt !== undefined
+      ? [{ kind: 'paragraph', text: `订购方于${submittedAt}提交订单时同意本协议。` } as const]
+      : []),
     notice('本文件由系统按订单生成，没有加盖印章，不是发票。需要盖章的合同请联系顾问。'),
   ];
 }
 
-function receiptBlocks(order: S['Order'], plan: S['Plan'], customer: Fact[], seller: string): PdfBlock[] {
-  const at = (state: S['OrderState']) => order.timeline.find((entry) => entry.state === state)?.at;
-  const paidAt = at('paid');
-  const refundedAt = at('refunded');
+function receiptBlocks({ order, plan }: Sale, customer: Fact[], seller: string): PdfBlock[] {
+  const refundedAt = momentOf(order, 'refunded');
   return [
     {
       kind: 'facts',
@@ -103,11 +107,11 @@ function receiptBlocks(order: S['Order'], plan: S['Plan'], customer: Fact[], sel
         ...customer,
         ['收款方', seller],
         ['款项', `${plan.name}订购款`],
-        ['付款方式', payMethods[order.payMethod]],
-        ['确认到账', paidAt === undefined ? '—' : minuteOf(new Date(paidAt))],
+        ['付款方式', payMethods[order.paidBy ?? order.payMethod]],
+        ['确认到账', momentOf(order, 'paid') ?? '—'],
         ['实收金额', `¥${amountOf(order.payableFen)}`],
         ['大写金额', capitalYuan(order.payableFen)],
-        ...(refundedAt === undefined ? [] : [['退款', `${minuteOf(new Date(refundedAt))}已全额退回`] as const]),
+        ...(refundedAt === undefined ? [] : [['退款', `${refundedAt}已全额退回`] as const]),
         ...termOf(order),
       ],
     },
@@ -123,6 +127,17 @@ function receiptBlocks(order: S['Order'], plan: S['Plan'], customer: Fact[], sel
   ];
 }
 
+/** Of an order from before its terms were kept. */
+const notKept: Readonly<Record<Kind, string>> = {
+  contract: '提交这张订单时没有记录订购方、收款账户和协议版本，以上按现在的资料和现行协议写出。',
+  receipt: '提交这张订单时没有记录订购方和收款方，以上按现在的资料写出。',
+};
+
+interface Sale {
+  order: S['Order'];
+  plan: S['Plan'];
+  terms: OrderTerms;
+}
 type Fact = readonly [label: string, value: string];
 
 const notice = (text: string): PdfBlock => ({ kind: 'notice', text });
@@ -173,14 +188,20 @@ const termOf = ({ startsAt, expiresAt, billing }: S['Order']): Fact[] => [
 const usesOf = (limit: number | null, reset: 'never' | 'month'): string =>
   limit === null ? '不限次' : `${reset === 'month' ? '每月' : '共'}${limit}次`;
 
-/** Whom the contract is with: who gets the invoice, else the enterprise of the account, else its owner. */
-async function customerOf(db: Db, userId: string, { invoice }: S['Order']): Promise<Fact[]> {
-  const user = await createUserRepository(db).findById(userId);
-  const [enterprise] = await createEnterpriseRepository(db).list(userId);
-  const name = invoice?.title ?? enterprise?.name ?? (user?.name || '未填写');
-  const code = invoice?.taxNo ?? enterprise?.uscc;
-  return [['订购方', name], ...(code == null ? [] : [['信用代码', code] as const]), ['联系手机', user?.phone ?? '—']];
+/** Whom the contract is with: who gets the invoice, else who submitted the order. */
+function customerOf({ order: { invoice }, terms: { customer } }: Sale, phone: string | undefined): Fact[] {
+  const code = invoice?.taxNo ?? customer.code;
+  return [
+    ['订购方', invoice?.title ?? customer.name ?? '未填写'],
+    ...(code === null ? [] : [['信用代码', code] as const]),
+    ['联系手机', phone ?? '—'],
+  ];
 }
+
+const momentOf = ({ timeline }: S['Order'], state: S['OrderState']): string | undefined => {
+  const entry = timeline.find((candidate) => candidate.state === state);
+  return entry && minuteOf(new Date(entry.at));
+};
 
 const amounts = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 /** 11,520.00; U+2212 for what is taken off, as on the page. */

@@ -155,7 +155,10 @@ const steps = {
       order.payableFen = payableFen;
       order.payBy = clock.now().getTime() + 30 * day;
     }
-    return { next, isDone: await isDone(() => orders.submit(userId, order.id, payableFen + (isHonest ? 0 : 1))) };
+    return {
+      next,
+      isDone: await isDone(() => orders.submit(userId, order.id, { payableFen: payableFen + (isHonest ? 0 : 1) })),
+    };
   },
   async proof(order, userId, isHonest) {
     const mayUpload = isHonest && isOneOf(order.state, 'pending_payment', 'proof_submitted');

@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../db/Db';
 import { lockUser } from '../user/lockUser';
 import type { OrderState } from './machine';
+import type { OrderTerms } from './terms';
 
 type S = MainComponents['schemas'];
 
@@ -19,6 +20,8 @@ export interface OrderRow {
   plan: string;
   /** JSON */
   quote: string;
+  /** JSON: `termsOf` reads it. */
+  terms: string | null;
   payable_fen: number;
   proof_file_id: string | null;
   proof_at: Date | null;
@@ -39,6 +42,8 @@ export interface NewOrder {
   payMethod: S['PayMethod'];
   plan: S['Plan'];
   quote: S['Quote'];
+  /** null for a draft. */
+  terms: OrderTerms | null;
   payBy: Date | null;
   at: Date;
 }
@@ -59,8 +64,8 @@ export function createOrderRepository(db: Db) {
       const { purchase } = order;
       const rows = await db.query(
         `INSERT INTO orders (id, order_no, user_id, idempotency_key, content_hash, state, plan_id, billing, extra_seats,
-           pay_method, plan, quote, payable_fen, pay_by, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) ON CONFLICT DO NOTHING RETURNING id`,
+           pay_method, plan, quote, terms, payable_fen, pay_by, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) ON CONFLICT DO NOTHING RETURNING id`,
         [
           order.id,
           order.orderNo,
@@ -74,6 +79,7 @@ export function createOrderRepository(db: Db) {
           order.payMethod,
           JSON.stringify(order.plan),
           JSON.stringify(order.quote),
+          order.terms === null ? null : JSON.stringify(order.terms),
           order.quote.payableFen,
           order.payBy,
           order.at,
@@ -143,12 +149,14 @@ export function createOrderRepository(db: Db) {
       await db.query('UPDATE orders SET state = $2, pay_by = $3 WHERE id = $1', [id, state, payBy]);
     },
 
-    async setQuote(id: string, plan: S['Plan'], quote: S['Quote']): Promise<void> {
-      await db.query('UPDATE orders SET plan = $2, quote = $3, payable_fen = $4 WHERE id = $1', [
+    /** What a draft is submitted with. */
+    async setSale(id: string, plan: S['Plan'], quote: S['Quote'], terms: OrderTerms): Promise<void> {
+      await db.query('UPDATE orders SET plan = $2, quote = $3, payable_fen = $4, terms = $5 WHERE id = $1', [
         id,
         JSON.stringify(plan),
         JSON.stringify(quote),
         quote.payableFen,
+        JSON.stringify(terms),
       ]);
     },
 

@@ -35,7 +35,7 @@ export function orderRoutes(
     listOrders: ({ caller, query }) => orders.list(caller.userId, query),
     getOrder: ({ caller, params }) => orders.get(caller.userId, params.orderId),
     async submitOrder({ caller, params, body }) {
-      return new Reply(await orders.submit(caller.userId, params.orderId, body.payableFen), '订单已提交');
+      return new Reply(await orders.submit(caller.userId, params.orderId, body), '订单已提交');
     },
     async cancelOrder({ caller, params }) {
       const order = await orders.cancel(caller.userId, params.orderId);

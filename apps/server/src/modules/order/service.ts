@@ -17,6 +17,7 @@ import type { Commerce } from './commerce';
 import { renderDocument } from './documents';
 import { quote, yuan } from './pricing';
 import { createOrderRepository, type OrderRow } from './repository';
+import { presentTerms, termsOf } from './terms';
 import { isDue, type Transitions } from './transitions';
 import { isRefundable, readOrder, toSummary } from './views';
 
@@ -117,7 +118,13 @@ export function createOrderService(deps: OrderDependencies) {
         const purchase = { planId: body.planId, billing: body.billing, extraSeats: body.extraSeats ?? 0 };
         const payMethod = body.payMethod ?? 'bank_transfer';
         const isDraft = body.asDraft ?? false;
-        const content = JSON.stringify([purchase, payMethod, isDraft, body.payableFen ?? null]);
+        const content = JSON.stringify([
+          purchase,
+          payMethod,
+          isDraft,
+          body.payableFen ?? null,
+          body.agreementVersion ?? null,
+        ]);
         const contentHash = createHash('sha256').update(content).digest('base64url');
         const earlier = await own.findByKey(userId, key);
         if (earlier !== undefined) {
@@ -131,6 +138,7 @@ export function createOrderService(deps: OrderDependencies) {
           throw new Rejection(409, `未付款的订单最多${mostOpen}张，请先付款或取消`, 409);
         }
         const now = clock.now();
+        const terms = isDraft ? null : await presentTerms(tx, userId, commerce, body.agreementVersion);
         const state = isDraft ? 'draft' : 'pending_payment';
         const id = createId();
         const payBy = isDraft ? null : after(now, payDays * day);
@@ -144,6 +152,7 @@ export function createOrderService(deps: OrderDependencies) {
           payMethod,
           plan,
           quote: quoted,
+          terms,
           payBy,
           at: now,
         } as const;
@@ -170,17 +179,21 @@ export function createOrderService(deps: OrderDependencies) {
       if (!order.documents.includes(kind)) {
         throw new Rejection(409, kind === 'contract' ? '订单提交以后才有合同' : '到账以后才有收款凭证', 409);
       }
-      return renderDocument(db, userId, { order, plan: JSON.parse(row.plan) as S['Plan'], kind, now: clock.now() });
+      const kept = termsOf(row);
+      const terms = kept ?? (await presentTerms(db, userId, commerce));
+      const plan = JSON.parse(row.plan) as S['Plan'];
+      return renderDocument(db, userId, { order, plan, terms, isKept: kept !== null, kind, now: clock.now() });
     },
 
-    submit: (userId: string, orderId: string, payableFen: number): Promise<S['Order']> =>
+    submit: (userId: string, orderId: string, body: S['SubmitOrderBody']): Promise<S['Order']> =>
       change(userId, orderId, async (tx, order) => {
         order.pay_by = after(clock.now(), payDays * day);
         await transitions.move(tx, order, 'pending_payment', 'user');
         const purchase = { planId: order.plan_id, billing: order.billing, extraSeats: order.extra_seats };
         const { plan, quoted } = await price(tx, userId, purchase, order.id);
-        refuseOtherPrice(payableFen, quoted);
-        await createOrderRepository(tx).setQuote(order.id, plan, quoted);
+        refuseOtherPrice(body.payableFen, quoted);
+        const terms = await presentTerms(tx, userId, commerce, body.agreementVersion);
+        await createOrderRepository(tx).setSale(order.id, plan, quoted, terms);
       }),
 
     cancel: (userId: string, orderId: string): Promise<S['Order']> =>

@@ -5,7 +5,8 @@ import { refundDays } from './agreement';
 import type { Commerce } from './commerce';
 import { documentsOf } from './documents';
 import { actionsOf, stateNames, stepNames } from './machine';
-import { createOrderRepository, type OrderRow } from './repository';
+import { createOrderRepository, type OrderEvent, type OrderRow } from './repository';
+import { termsOf } from './terms';
 
 type S = MainComponents['schemas'];
 
@@ -26,6 +27,13 @@ const referenceOf = (row: OrderRow): string => row.order_no.slice(-6);
 
 export function isRefundable(row: OrderRow, now: Date): boolean {
   return row.state === 'active' && row.starts_at !== null && now < after(row.starts_at, refundDays * day);
+}
+
+/** What the gateway did not report, an adviser found on the account. */
+function paidBy(events: readonly OrderEvent[]): S['PayMethod'] | null {
+  const paid = events.find(({ state }) => state === 'paid');
+  if (paid === undefined) return null;
+  return paid.actor === 'gateway' ? 'gateway' : 'bank_transfer';
 }
 
 /** The whole order as its page shows it. */
@@ -54,13 +62,14 @@ export async function readOrder(
     seats: plan.seats === null ? null : plan.seats + row.extra_seats,
     extraSeats: row.extra_seats,
     payMethod: row.pay_method,
+    paidBy: paidBy(events),
     invoice,
     proof:
       proof === undefined || row.proof_at === null
         ? null
         : { fileName: proof.name, size: proof.size, uploadedAt: row.proof_at.toISOString() },
     timeline,
-    payee: commerce.payee,
+    payee: (termsOf(row) ?? commerce).payee,
     adviser: commerce.adviser,
     actions: actionsOf({
       state: row.state,

@@ -24,7 +24,7 @@ export function orderStages(order: Order, words: StageWords): Stage[] {
   const isOver = ['cancelled', 'expired', 'refunding', 'refunded'].includes(order.state);
   if (isOver) return pastStages(order, words);
 
-  const isOnline = order.payMethod === 'gateway' && order.proof === null;
+  const isOnline = (order.paidBy ?? order.payMethod) === 'gateway' && order.proof === null;
   const payBy = order.payBy === null ? undefined : words.payBy(order.payBy);
   const marks: Mark[] = [
     { id: 'submit', doneAt: at('pending_payment') },

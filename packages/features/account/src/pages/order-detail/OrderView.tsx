@@ -41,7 +41,7 @@ export function OrderView({ order }: { order: Order }) {
         title={
           <span className={titleRow}>
             {shared.states[state]}
-            <Tag>{shared.payMethods[order.payMethod]}</Tag>
+            <Tag>{shared.payMethods[order.paidBy ?? order.payMethod]}</Tag>
           </span>
         }
         description={state === 'draft' ? text.draftNo(order.orderNo, since) : text.orderNo(order.orderNo, since)}
