@@ -46,15 +46,15 @@ describe('the name of a download', () => {
 
   it('is safe whatever the server says', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (wild) => {
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (wild) => {
         const name = safeFileName(wild);
         // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what must not be there
         expect(name).not.toMatch(/[/\\:*?"<>|\u0000-\u001f\u202a-\u202e\u2066-\u2069]|^\.|[.\s]$|^\s/);
         expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(200);
       }),
-      { numRuns: 2000 },
+      { numRuns: 20_000 },
     );
-  });
+  }, 60_000);
 
   it('keeps its extension when it is too long', () => {
     const name = safeFileName(`${'订购合同'.repeat(60)}.pdf`);

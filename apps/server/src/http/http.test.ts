@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
 import { exampleModule } from '../../test/exampleModule';
+import { operations } from '../contract/spec';
 import { identifyClient } from './client';
 
 let app: TestApp;
@@ -87,6 +88,22 @@ describe('别的网站发来的请求', () => {
     });
     expect(same.body.code).toBe(200);
   });
+
+  let token = '';
+  beforeAll(async () => {
+    token = await app.signIn('13800000078');
+  });
+  it.each(operations.map(({ id, method, path }) => [id, method, path] as const))(
+    '%s 不理会跨站的请求',
+    async (_, method, path) => {
+      const response = await app.app.request(`http://portal.test${path.replace(/\{\w+\}/g, 'x1')}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, token, 'sec-fetch-site': 'cross-site' },
+        ...(method === 'POST' ? { body: new URLSearchParams({ id: 'x1' }) } : {}),
+      });
+      expect([response.status, (await response.json()).code]).toEqual([403, 403]);
+    },
+  );
 
   it('登录只接受本站的Origin', async () => {
     expect((await logIn({ origin: 'http://portal.test' })).body.code).toBe(1101);
