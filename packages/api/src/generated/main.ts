@@ -1321,8 +1321,8 @@ export interface paths {
         /**
          * 使用一次模块
          * @description Counts one use, atomically. 1010 when none is left; nothing is counted then. With an Idempotency-Key it is one charge, however
-         *     often it is sent; the action that it pays for sends the same key, and a failed action gives the use back. 409: the key belongs to
-         *     another module.
+         *     often it is sent; the action that it pays for sends the same key, a failed action gives the use back, and so does one that
+         *     has not come within 15 minutes. 409: the key belongs to another module.
          */
         get: operations["useModule"];
         put?: never;

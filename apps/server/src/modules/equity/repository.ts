@@ -12,6 +12,9 @@ export interface UseRequest {
   state: 'held' | 'running' | 'spent' | 'refunded';
 }
 
+/** States that end by themselves when nothing happens. */
+export type Leased = Extract<UseRequest['state'], 'held' | 'running'>;
+
 export interface NewEquity {
   userId: string;
   module: ModuleName;
@@ -188,12 +191,15 @@ export function createEquityRepository(db: Db) {
       );
     },
 
-    async listDead(before: Date): Promise<{ userId: string; requestId: string }[]> {
-      const rows = await db.query<{ user_id: string; request_id: string }>(
-        "SELECT user_id, request_id FROM use_requests WHERE state = 'running' AND lease_until <= $1 LIMIT 1000",
-        [before],
+    async listDead(
+      before: Readonly<Record<Leased, Date>>,
+    ): Promise<{ userId: string; requestId: string; state: Leased }[]> {
+      const rows = await db.query<{ user_id: string; request_id: string; state: Leased }>(
+        `SELECT user_id, request_id, state FROM use_requests
+         WHERE (state = 'running' AND lease_until <= $1) OR (state = 'held' AND lease_until <= $2) LIMIT 1000`,
+        [before.running, before.held],
       );
-      return rows.map((row) => ({ userId: row.user_id, requestId: row.request_id }));
+      return rows.map((row) => ({ userId: row.user_id, requestId: row.request_id, state: row.state }));
     },
 
     async note(entry: LedgerEntry): Promise<void> {

@@ -9,19 +9,20 @@ import { createTrialRepository } from '../trial/repository';
 import { lockUser } from '../user/lockUser';
 import { type Equity, hasUseLeft, type ModuleName, presentUse, resetsAt } from './equity';
 import { moduleNames } from './moduleNames';
-import { createEquityRepository, type NewEquity, type UseRequest } from './repository';
+import { createEquityRepository, type Leased, type NewEquity, type UseRequest } from './repository';
 
 export type ModuleUse = MainComponents['schemas']['ModuleUse'];
 
-/** Longer than any action of ours; a running one is dead after it. */
-const leaseMs = 30 * minute;
+/** Longer than any action of ours; a running one is dead after it. A held charge waits so long for its action. */
+const leaseMs = { running: 30 * minute, held: 15 * minute } as const;
 
 /** Where a charge stands after it was made: `held` waits for the action of the same request. */
 type Charged = Extract<UseRequest['state'], 'held' | 'running' | 'spent'>;
 
 export interface EquityService {
   /**
-   * Counts one use (specification §4, §8). With a request id it is one charge, however often it is asked for.
+   * Counts one use (specification §4, §8). With a request id it is one charge, however often it is asked for; it is held for the
+   * action of the same request, and given back when that has not come within 15 minutes.
    *
    * @throws Rejection 1010 when no use is left or the trial is over; nothing is counted then.
    */
@@ -35,7 +36,7 @@ export interface EquityService {
   consume<T>(userId: string, module: ModuleName, requestId: string, action: () => Promise<T>): Promise<T>;
   /** Grants in the caller's transaction. @returns false when this order or trial has granted this module before. */
   grant(tx: Db, equity: NewEquity): Promise<boolean>;
-  /** Refunds actions that a dead process left behind. @param isSole no other process can be running one. */
+  /** Refunds actions that a dead process left behind, and charges whose action never came. @param isSole no other process can be running one. */
   recover(isSole: boolean): Promise<number>;
 }
 
@@ -65,7 +66,7 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
     if (equity === undefined) throw await usedUp(tx, userId, module, running);
     const { period, used } = presentUse(equity, now);
     await equities.setUse(equity.id, period, used + 1);
-    const leaseUntil = state === 'running' ? after(now, leaseMs) : null;
+    const leaseUntil = state === 'spent' ? null : after(now, leaseMs[state]);
     await equities.putRequest(userId, requestId, { module, equityId: equity.id, period, state, leaseUntil }, now);
     await equities.note({ userId, module, equityId: equity.id, reason: 'use', delta: -1, requestId, at: now });
     return { ...equity, period, used: used + 1 };
@@ -102,17 +103,22 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
       await equities.putRequest(
         userId,
         requestId,
-        { ...earlier, state: 'running', leaseUntil: after(now, leaseMs) },
+        { ...earlier, state: 'running', leaseUntil: after(now, leaseMs.running) },
         now,
       );
     });
 
-  /** Ends a running action; one that was taken for dead and refunded stays so. */
-  const settle = (userId: string, requestId: string, state: 'spent' | 'refunded'): Promise<boolean> =>
+  /** Ends a running action, or a charge whose action never came; one that was taken for dead and refunded stays so. */
+  const settle = (
+    userId: string,
+    requestId: string,
+    state: 'spent' | 'refunded',
+    from: Leased = 'running',
+  ): Promise<boolean> =>
     locked(userId, async (tx) => {
       const equities = createEquityRepository(tx);
       const request = await equities.findRequest(userId, requestId);
-      if (request?.state !== 'running') return false;
+      if (request?.state !== from) return false;
       const now = clock.now();
       await equities.putRequest(userId, requestId, { ...request, state, leaseUntil: null }, now);
       if (state === 'refunded' && (await equities.giveBack(request.equityId, request.period))) {
@@ -167,10 +173,14 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
     },
 
     async recover(isSole) {
-      const before = isSole ? after(clock.now(), leaseMs) : clock.now();
+      const now = clock.now();
+      const before = isSole ? after(now, leaseMs.running) : now;
       let refunded = 0;
-      for (const { userId, requestId } of await createEquityRepository(db).listDead(before)) {
-        if (await settle(userId, requestId, 'refunded')) refunded += 1;
+      for (const { userId, requestId, state } of await createEquityRepository(db).listDead({
+        running: before,
+        held: now,
+      })) {
+        if (await settle(userId, requestId, 'refunded', state)) refunded += 1;
       }
       return refunded;
     },
