@@ -150,7 +150,9 @@ export function createShop({ orders = [], plans = samplePlans, terms = {} }: Sho
       ),
       mainHttp.post('/api/v1/order/sandboxPayment', async ({ request, response }) => {
         const id = new URLSearchParams(await request.clone().text()).get('paymentId') ?? '';
-        return response(200).json(change(id, { ...orderIn.active, id, proof: null, paidBy: 'gateway' }, '沙箱支付完成'));
+        return response(200).json(
+          change(id, { ...orderIn.active, id, proof: null, paidBy: 'gateway' }, '沙箱支付完成'),
+        );
       }),
       ...equityHandlers,
     ],
