@@ -1,4 +1,5 @@
 import type { FactSheet } from '@hengce/api';
+import { toCsv } from './csv';
 import { type FactWords, formatFact, periodsOf, valuesAt } from './factValue';
 
 export type ImportFormat = 'csv' | 'json';
@@ -16,22 +17,16 @@ export async function readTextFile(file: Blob): Promise<string> {
 /** By its first sign, because people paste too. */
 export const formatOf = (text: string): ImportFormat => (/^\s*\uFEFF?\s*[[{]/.test(text) ? 'json' : 'csv');
 
-/** Every fact and year with its present value, to fill in and bring back. The mark at the start makes spreadsheets read UTF-8. */
+/** Every fact and year with the value that counts, to fill in and bring back. */
 export function factTemplate(sheet: FactSheet, head: readonly string[], words: FactWords): string {
   const rows = sheet.groups.flatMap(({ facts }) =>
     facts.flatMap((fact) =>
       periodsOf(fact, sheet.years).map((period) => {
-        const [known] = valuesAt(fact, period);
+        const known = valuesAt(fact, period).find(({ isChosen }) => isChosen);
         const value = known ? formatFact(fact.type, known.value, fact.unit, words) : '';
         return [fact.label, period ?? '', value, known?.note ?? ''];
       }),
     ),
   );
-  return `\uFEFF${[head, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** Quoted where it must be; a sign that a spreadsheet would run as a formula gets a mark before it, but a number keeps its minus. */
-function cell(text: string): string {
-  const safe = /^[=+@\t]|^-(?!\d)/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return toCsv([head, ...rows]);
 }
