@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatFact, formatFen, formatYuan, readMoney } from './factValue';
+import { factValue } from '../testing/factFixtures';
+import { formatFact, formatFen, formatYuan, readMoney, withValue } from './factValue';
 
 const words = { yes: '是', no: '否', yuan: '元', wan: '万元' };
 
@@ -39,4 +40,12 @@ it.each([
   ['enum', '国家级', null, '国家级'],
 ] as const)('%s %s', (type, value, unit, shown) => {
   expect(formatFact(type, value, unit, words)).toBe(shown);
+});
+
+it('没有采用的值上传了材料，采用的值不变', () => {
+  const user = factValue({ value: 1 });
+  const imported = factValue({ value: 2, source: 'import', isChosen: false });
+  const proved = { ...imported, confidence: 'evidenced' as const };
+  expect(withValue([user, imported], proved)).toEqual([proved, user]);
+  expect(withValue([user, imported], { ...imported, isChosen: true })[1]).toMatchObject({ value: 1, isChosen: false });
 });

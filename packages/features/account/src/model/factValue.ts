@@ -68,6 +68,14 @@ export function formatFact(type: FactType, value: FactScalar, unit: string | nul
 export const valuesAt = (fact: Fact, period: string | null): FactValue[] =>
   fact.values.filter((value) => value.period === period).sort((a, b) => Number(b.isChosen) - Number(a.isChosen));
 
+/** Values after one was saved, chosen or proved: it takes the place of what its source said, and of what counted if it counts. */
+export const withValue = (values: readonly FactValue[], saved: FactValue): FactValue[] => [
+  saved,
+  ...values
+    .filter((other) => other.period !== saved.period || other.source !== saved.source)
+    .map((other) => (saved.isChosen && other.period === saved.period ? { ...other, isChosen: false } : other)),
+];
+
 /** Sources that say different things. */
 export const isConflicting = (values: readonly FactValue[]): boolean =>
   values.some(({ value }) => value !== values[0]?.value);

@@ -1,7 +1,7 @@
 import type { Enterprise, FactSheet, FactValue, ImportReport } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay, HttpResponse } from 'msw';
-import { readMoney } from '../model/factValue';
+import { readMoney, withValue } from '../model/factValue';
 import { factValue, sampleConditions, sampleEnterprises, sampleSheet } from './factFixtures';
 
 type Body = Record<string, string>;
@@ -30,12 +30,7 @@ export function createVault(initial: readonly Enterprise[] = sampleEnterprises) 
   const put = (id: string, key: string, value: FactValue) => {
     const fact = facts(id).find((each) => each.key === key);
     if (!fact) return;
-    fact.values = [
-      value,
-      ...fact.values
-        .filter((other) => other.period !== value.period || other.source !== value.source)
-        .map((other) => (other.period === value.period ? { ...other, isChosen: false } : other)),
-    ];
+    fact.values = withValue(fact.values, value);
   };
   const select = (id: string) => {
     enterprises = enterprises.map((each) => ({ ...each, isCurrent: each.id === id }));
@@ -139,7 +134,7 @@ export function createVault(initial: readonly Enterprise[] = sampleEnterprises) 
         const { text = '' } = await bodyOf(request);
         const report: ImportReport = {
           imported: 2,
-          total: 3,
+          total: 4,
           changes: [
             {
               line: 2,
@@ -198,3 +193,11 @@ export const factsFail = mainHttp.get(sheetPath, ({ response }) => response.unty
 export const savingFails = mainHttp.post('/api/v1/enterprise/saveFact/{enterpriseId}', ({ response }) =>
   response.untyped(HttpResponse.error()),
 );
+/** Saving takes a while; what was sent is told. */
+export const savingIsSlow = (onSave: (value: unknown) => void) =>
+  mainHttp.post('/api/v1/enterprise/saveFact/{enterpriseId}', async ({ request }) => {
+    onSave((await bodyOf(request)).value);
+    await delay(300);
+    // Nothing: the vault answers.
+    return undefined as never;
+  });

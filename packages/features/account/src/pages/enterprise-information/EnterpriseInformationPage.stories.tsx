@@ -3,7 +3,7 @@ import preview from '../../../../../../.storybook/preview';
 import { accountHandlers } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
 import { sampleEnterprises } from '../../testing/factFixtures';
-import { createVault, factsFail, factsHang, savingFails } from '../../testing/factHandlers';
+import { createVault, factsFail, factsHang, savingFails, savingIsSlow } from '../../testing/factHandlers';
 
 const address = (query = '') => `/PersonalCenter/enterpriseInformation${query && `?${query}`}`;
 const links = {
@@ -165,6 +165,67 @@ export const Choice = meta.story({
   },
 });
 
+const chooseAccident = async (
+  {
+    canvas,
+    userEvent,
+  }: { canvas: ReturnType<typeof within>; userEvent: { click: (element: Element) => Promise<void> } },
+  option: string,
+) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^(不清楚|是|否) ?近三年重大安全/ }));
+  await userEvent.click(await body().findByRole('option', { name: option }));
+};
+
+export const ChoiceNotSaved = meta.story({
+  name: '是与否没有保存：选的还在，可以重试',
+  args: { initialPath: address('group=credit') },
+  beforeEach({ msw }) {
+    msw.use(savingFails);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await chooseAccident({ canvas, userEvent }, '否');
+    await expect(await canvas.findByText(/没有保存，填的内容还在/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^否 ?近三年重大安全/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+});
+
+const sent: unknown[] = [];
+export const ChoiceTwice = meta.story({
+  name: '保存时又选了一次：以后一次为准',
+  args: { initialPath: address('group=credit') },
+  beforeEach({ msw }) {
+    sent.length = 0;
+    msw.use(savingIsSlow((value) => sent.push(value)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await chooseAccident({ canvas, userEvent }, '否');
+    await chooseAccident({ canvas, userEvent }, '是');
+    await waitFor(() => expect(sent).toEqual(['否', '是']));
+    await expect(await canvas.findByText('已保存', { ignore: '[role=status]' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^是 ?近三年重大安全/ })).toBeVisible();
+  },
+});
+
+export const Emptied = meta.story({
+  name: '留空：另一个来源不自己顶上，材料留在历史里',
+  args: { initialPath: address('group=finance') },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('营业收入，2025年度');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(await canvas.findByText('1个来源有值，没有采用')).toBeVisible();
+    await expect(field).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: /营业收入的来源/ }));
+    const drawer = within(await body().findByRole('dialog'));
+    const adopt = drawer.getByRole('button', { name: '采用导入的22,410万元' });
+    await waitFor(() => expect(adopt).toBeVisible());
+    await expect(await drawer.findByRole('button', { name: '下载2025年度审计报告.pdf' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+  },
+});
+
 export const Gap = meta.story({
   name: '从缺项到输入框，到它关系到的条款',
   play: async ({ canvas, userEvent }) => {
@@ -205,6 +266,7 @@ export const Import = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '查看变化' }));
     await expect(await dialog.findByText('没有“利润”这项资料')).toBeVisible();
     await expect(dialog.getByText('22,600万元')).toBeVisible();
+    await expect(dialog.getByText(/共4行，可以导入2行，新增1项，更改1项，不变1项/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '导入2项' }));
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
   },

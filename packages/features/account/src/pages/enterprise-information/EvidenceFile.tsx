@@ -1,5 +1,5 @@
 'use client';
-import type { Fact, FactValue } from '@hengce/api';
+import type { FactValue } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Button, saveFile, toast } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { useEnterpriseInformationText } from './text';
 import { useFactChange } from './useFactChange';
 
 /** A file that proves a value: down, or away. Its name stays when it is gone. */
-export function EvidenceFile({ enterpriseId, value }: { enterpriseId: string; fact: Fact; value: FactValue }) {
+export function EvidenceFile({ enterpriseId, value }: { enterpriseId: string; value: FactValue }) {
   const { api } = useFeatureHost();
   const text = useEnterpriseInformationText().enterpriseInformation.drawer;
   const change = useFactChange(enterpriseId);

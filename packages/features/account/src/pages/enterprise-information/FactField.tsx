@@ -12,7 +12,7 @@ export interface FactFieldProps {
   enterpriseId: string;
   fact: Fact;
   period: string | null;
-  /** The values of this place, that which counts first. */
+  /** The values of this place, that which counts first; it may be that none does. */
   values: readonly FactValue[];
   /** Told when it was saved, for those who do not see it. */
   onSaved: (name: string) => void;
@@ -23,7 +23,7 @@ const unknown = 'unknown';
 /** The field of one fact and year. Leaving it saves; Enter goes on, Escape restores. */
 export function FactField({ enterpriseId, fact, period, values, onSaved }: FactFieldProps) {
   const text = useEnterpriseInformationText().enterpriseInformation;
-  const [chosen] = values;
+  const chosen = values.find(({ isChosen }) => isChosen);
   const cell = useFactCell(enterpriseId, fact, period, chosen);
   const label = text.table.cell(fact.label, period);
   const status = cell.attempt?.status;
@@ -37,18 +37,27 @@ export function FactField({ enterpriseId, fact, period, values, onSaved }: FactF
     errorMessage: cell.attempt?.message,
     description: <Below fact={fact} values={values} written={cell.isDirty ? cell.shown : null} status={status} />,
   };
+  const retry =
+    status === 'failed' ? (
+      <Button size="sm" variant="quiet" onPress={() => void cell.save()}>
+        {text.table.retry}
+      </Button>
+    ) : null;
   if (fact.type === 'bool' || fact.type === 'enum') {
     const options = fact.type === 'bool' ? [text.yes, text.no] : fact.options;
     return (
-      <Select
-        {...texts}
-        size="md"
-        placeholder={text.unknown}
-        items={[...options, unknown].map((id) => ({ id, label: id === unknown ? text.unknown : id }))}
-        selectedKey={cell.shown === '' ? null : cell.shown}
-        onSelectionChange={(id) => void cell.save(id === unknown ? '' : id)}
-        isPending={status === 'saving'}
-      />
+      <>
+        <Select
+          {...texts}
+          size="md"
+          placeholder={text.unknown}
+          items={[...options, unknown].map((id) => ({ id, label: id === unknown ? text.unknown : id }))}
+          selectedKey={cell.shown === '' ? null : cell.shown}
+          onSelectionChange={(id) => void cell.choose(id === unknown ? '' : id)}
+          isPending={status === 'saving'}
+        />
+        {retry}
+      </>
     );
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -72,13 +81,7 @@ export function FactField({ enterpriseId, fact, period, values, onSaved }: FactF
       maxLength={200}
       inputMode={fact.type === 'int' ? 'numeric' : undefined}
       isPending={status === 'saving'}
-      suffix={
-        status === 'failed' ? (
-          <Button size="sm" variant="quiet" onPress={() => void cell.save()}>
-            {text.table.retry}
-          </Button>
-        ) : null
-      }
+      suffix={retry}
     />
   );
 }
@@ -88,11 +91,12 @@ type BelowProps = Pick<FactFieldProps, 'fact' | 'values'> & { written: string | 
 /** What stands below a field: how an amount is read, whether it is saved, where it comes from. */
 function Below({ fact, values, written, status }: BelowProps) {
   const text = useEnterpriseInformationText().enterpriseInformation;
-  const [chosen] = values;
+  const chosen = values.find(({ isChosen }) => isChosen);
   if (status === 'saving') return text.table.saving;
   const fen = written === null || fact.type !== 'money' ? null : readMoney(written);
   if (fen !== null) return text.table.reading(formatYuan(fen, text));
-  if (written !== null || !chosen) return null;
+  if (written !== null || values.length === 0) return null;
+  if (!chosen) return <span className={warned}>{text.table.noneChosen(values.length)}</span>;
   if (isConflicting(values)) return <span className={warned}>{text.table.conflict(values.length)}</span>;
   if (status === 'saved') return text.table.saved;
   const confidence = chosen.confidence === 'evidenced' ? text.table.evidenced : text.table.stated;

@@ -57,7 +57,7 @@ function Row({ enterpriseId, fact, value }: { enterpriseId: string; fact: Fact; 
       </span>
       <span className={muted}>{[text.drawer.recorded(fullMoment(value.recordedAt)), until].join(text.comma)}</span>
       {value.note ? <span className={muted}>{text.drawer.note(value.note)}</span> : null}
-      {value.evidence && value.supersededAt ? <EvidenceFile {...{ enterpriseId, fact, value }} /> : null}
+      {value.evidence && value.supersededAt ? <EvidenceFile {...{ enterpriseId, value }} /> : null}
     </li>
   );
 }

@@ -35,7 +35,7 @@ export function FactValueCard({ enterpriseId, fact, value }: { enterpriseId: str
     remove.mutate(factId, {
       onSuccess() {
         setAsking(false);
-        change();
+        change({ key: fact.key, removed: value });
         toast(drawer.removed);
       },
       onError() {
@@ -83,7 +83,7 @@ export function FactValueCard({ enterpriseId, fact, value }: { enterpriseId: str
         ].join(text.comma)}
       </span>
       {value.note ? <span className={muted}>{drawer.note(value.note)}</span> : null}
-      {value.evidence ? <EvidenceFile {...{ enterpriseId, fact, value }} /> : null}
+      {value.evidence ? <EvidenceFile {...{ enterpriseId, value }} /> : null}
       <FileUpload
         label={drawer.evidence}
         variant="button"

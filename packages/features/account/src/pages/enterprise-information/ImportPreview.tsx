@@ -16,10 +16,10 @@ export function ImportPreview({ report, sheet }: { report: ImportReport; sheet: 
   };
   const { changes, rejected } = report;
   const added = changes.filter(({ before }) => before === null).length;
-  const same = changes.filter(({ before, after }) => before === after).length;
+  const same = report.total - report.imported - rejected.length;
   const counts = [
     importing.added(added),
-    importing.changed(changes.length - added - same),
+    importing.changed(changes.length - added),
     ...(same > 0 ? [importing.same(same)] : []),
   ];
   return (

@@ -1,7 +1,7 @@
 import type { ApiError, Fact, FactValue } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { factMutations } from '../../data/facts';
 import { formatFact } from '../../model/factValue';
 import { useEnterpriseInformationText } from './text';
@@ -14,53 +14,71 @@ interface Attempt {
 
 /**
  * One field of the vault: what was typed stays until it is saved or given up with Escape. Saved when it is left; an empty field
- * takes the value away, because only absence is 不清楚.
+ * takes the value away, because only absence is 不清楚; it stays in the history with its evidence.
  */
 export function useFactCell(enterpriseId: string, fact: Fact, period: string | null, chosen: FactValue | undefined) {
   const { api } = useFeatureHost();
   const text = useEnterpriseInformationText().enterpriseInformation;
   const change = useFactChange(enterpriseId);
-  const shown = chosen ? formatFact(fact.type, chosen.value, fact.unit, text) : '';
+  const written = (value: FactValue | undefined) => (value ? formatFact(fact.type, value.value, fact.unit, text) : '');
+  const shown = written(chosen);
   const [draft, setDraft] = useState<string | null>(null);
   const [attempt, setAttempt] = useState<Attempt>();
   const mutations = factMutations(api, enterpriseId);
   const put = useMutation(mutations.save);
   const take = useMutation(mutations.remove);
+  const wanted = useRef<string>(null);
+  const isSaving = useRef(false);
 
-  const save = async (written: string): Promise<void> => {
-    if (attempt?.status === 'saving') return;
-    if (written.trim() === shown) {
-      setDraft(null);
-      setAttempt(undefined);
-      return;
+  const store = async (value: string, known: FactValue | undefined): Promise<FactValue | undefined> => {
+    if (value !== '') {
+      const saved = await put.mutateAsync({ key: fact.key, value, ...(period === null ? {} : { period }) });
+      change({ key: fact.key, value: saved });
+      return saved;
     }
-    setAttempt({ status: 'saving' });
-    try {
-      if (written.trim() === '') {
-        if (chosen) await take.mutateAsync(chosen.factId);
-        change();
-      } else {
-        const body = { key: fact.key, value: written, ...(period === null ? {} : { period }) };
-        change({ key: fact.key, value: await put.mutateAsync(body) });
+    if (known) {
+      await take.mutateAsync(known.factId);
+      change({ key: fact.key, removed: known });
+    }
+  };
+  /** One after the other: what is left or chosen while another is saved comes next, and of several the last. */
+  const save = async (latest: string): Promise<void> => {
+    wanted.current = latest;
+    if (isSaving.current) return;
+    isSaving.current = true;
+    let known = chosen;
+    while (wanted.current !== null) {
+      const next: string = wanted.current;
+      wanted.current = null;
+      const isSame = next.trim() === written(known);
+      if (!isSame) setAttempt({ status: 'saving' });
+      try {
+        if (!isSame) known = await store(next.trim(), known);
+        // What was typed meanwhile stays.
+        setDraft((now) => (now === next ? null : now));
+        setAttempt(isSame ? undefined : { status: 'saved' });
+      } catch (error) {
+        setAttempt(refusalOf(error as ApiError, text.table.notSaved));
       }
-      // What was typed meanwhile is the next thing to save.
-      setDraft((now) => (now === written ? null : now));
-      setAttempt({ status: 'saved' });
-    } catch (error) {
-      setAttempt(refusalOf(error as ApiError, text.table.notSaved));
     }
+    isSaving.current = false;
   };
 
   return {
     shown: draft ?? shown,
     isDirty: draft !== null,
     attempt,
-    change(written: string) {
-      setDraft(written);
+    change(value: string) {
+      setDraft(value);
       if (attempt?.status !== 'failed') setAttempt(undefined);
     },
-    save: (written = draft ?? shown) => save(written),
+    save: () => save(draft ?? shown),
+    choose(value: string) {
+      setDraft(value);
+      return save(value);
+    },
     restore() {
+      wanted.current = null;
       setDraft(null);
       setAttempt(undefined);
     },

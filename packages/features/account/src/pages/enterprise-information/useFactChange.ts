@@ -3,39 +3,32 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { factKeys, factQueries } from '../../data/facts';
+import { withValue } from '../../model/factValue';
 
-/** Puts a saved value into the sheet at once; what follows from it (counts, gaps) comes with the next reading. */
+/** Puts what was saved or removed into the sheet at once; what follows from it (counts, gaps) comes with the next reading. */
 export function useFactChange(enterpriseId: string) {
   const { api } = useFeatureHost();
   const client = useQueryClient();
   return useCallback(
-    (change?: { key: string; value: FactValue }) => {
+    (change?: { key: string } & ({ value: FactValue } | { removed: FactValue })) => {
       const { queryKey } = factQueries(api).sheet(enterpriseId);
-      if (change) client.setQueryData(queryKey, (sheet) => sheet && withValue(sheet, change.key, change.value));
+      if (change) {
+        const edit = (values: readonly FactValue[]) =>
+          'value' in change
+            ? withValue(values, change.value)
+            : values.filter(({ factId }) => factId !== change.removed.factId);
+        client.setQueryData(queryKey, (sheet) => sheet && withValues(sheet, change.key, edit));
+      }
       for (const queryKey of factKeys) void client.invalidateQueries({ queryKey });
     },
     [api, client, enterpriseId],
   );
 }
 
-function withValue(sheet: FactSheet, key: string, value: FactValue): FactSheet {
-  return {
-    ...sheet,
-    groups: sheet.groups.map((group) => ({
-      ...group,
-      facts: group.facts.map((fact) =>
-        fact.key !== key
-          ? fact
-          : {
-              ...fact,
-              values: [
-                value,
-                ...fact.values
-                  .filter((other) => other.period !== value.period || other.source !== value.source)
-                  .map((other) => (other.period === value.period ? { ...other, isChosen: false } : other)),
-              ],
-            },
-      ),
-    })),
-  };
-}
+const withValues = (sheet: FactSheet, key: string, edit: (values: readonly FactValue[]) => FactValue[]): FactSheet => ({
+  ...sheet,
+  groups: sheet.groups.map((group) => ({
+    ...group,
+    facts: group.facts.map((fact) => (fact.key === key ? { ...fact, values: edit(fact.values) } : fact)),
+  })),
+});
