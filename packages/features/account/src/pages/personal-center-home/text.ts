@@ -13,7 +13,6 @@ const text = {
     orderAction: '去付款',
     trialEnds: (days: number) => (days === 0 ? '试用今天到期' : `试用还剩${days}天`),
     trialOver: '体验已到期',
-    trialAbout: '到期后仍可检索和查看政策，内容都会保留',
     trialAction: '查看套餐',
     facts: (count: number, gain: number) =>
       gain > 0 ? `企业资料再补${count}项，可多核对${gain}条政策条件` : `企业资料缺${count}项`,
