@@ -71,4 +71,4 @@ export type {
   WindowState,
 } from './generated/main';
 export type { Organization, Wiki } from './generated/notes';
-export { type StreamEvent, streamEvents } from './streamEvents';
+export { type StreamEvent, type StreamOptions, streamEvents } from './streamEvents';

@@ -64,8 +64,11 @@ describe('streamEvents', () => {
 
   it('outlasts the limit of a call, and notices a line that has gone silent', async () => {
     const body = chunked([encoder.encode('data: 一\n\n')], () => undefined);
-    const events = streamEvents(open(body, {}, undefined, 20), { idleMs: 150 });
+    const onOpen = vi.fn();
+    const events = streamEvents(open(body, {}, undefined, 20), { idleMs: 150, onOpen });
+    expect(onOpen).not.toHaveBeenCalled();
     expect((await events.next()).value?.data).toBe('一');
+    expect(onOpen).toHaveBeenCalledOnce();
     const before = performance.now();
     await expect(events.next()).rejects.toMatchObject({ kind: 'network' });
     expect(performance.now() - before).toBeGreaterThan(100);

@@ -6,6 +6,17 @@ import { messages } from './errorCatalogue';
 /** One event of a `text/event-stream`; `data` is as the operation describes it. */
 export type StreamEvent = EventSourceMessage;
 
+export interface StreamOptions {
+  /**
+   * How long nothing may come, not even a comment.
+   *
+   * @default 75_000
+   */
+  idleMs?: number;
+  /** The server has begun to listen for events: whatever happened before is read in another way. */
+  onOpen?: () => void;
+}
+
 /**
  * The events of a stream. Rejects with ApiError as `call` does, also in the middle: `network` when the connection breaks or
  * nothing, not even a comment, has come for `idleMs`; `aborted` when the caller's signal was. It ends when the server ends it.
@@ -15,10 +26,11 @@ export type StreamEvent = EventSourceMessage;
  */
 export async function* streamEvents(
   sent: Promise<{ data?: unknown; error?: unknown; response: Response }>,
-  { idleMs = 75_000 }: { idleMs?: number } = {},
+  { idleMs = 75_000, onOpen }: StreamOptions = {},
 ): AsyncGenerator<StreamEvent, void, undefined> {
   const { data, response } = await received(sent);
   if (!(data instanceof ReadableStream)) throw refusalOf(response);
+  onOpen?.();
   const reader = (data as ReadableStream<Uint8Array>).getReader();
   const decoder = new TextDecoder();
   let ready: StreamEvent[] = [];

@@ -1,6 +1,6 @@
 import { ApiError, type ErrorKind } from '@hengce/api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { followMessages } from './followMessages';
+import { type FollowOptions, followMessages } from './followMessages';
 
 /** A page that can be hidden. */
 class Page extends EventTarget {
@@ -15,10 +15,11 @@ function createStreams() {
   const opened: {
     lastId: string | undefined;
     signal: AbortSignal;
+    answer(): void;
     send(id: string): void;
     end(kind?: ErrorKind): void;
   }[] = [];
-  const open = ({ lastId, signal }: { lastId: string | undefined; signal: AbortSignal }) => {
+  const open = ({ lastId, signal, onOpen }: Parameters<FollowOptions['open']>[0]) => {
     const { readable, writable } = new TransformStream<{ event: string; id: string }>();
     const writer = writable.getWriter();
     signal.addEventListener(
@@ -28,6 +29,7 @@ function createStreams() {
     opened.push({
       lastId,
       signal,
+      answer: onOpen,
       send: (id) => void writer.write({ event: 'message', id }),
       end: (kind) =>
         void (kind ? writer.abort(new ApiError({ kind, message: '' })) : writer.close()).catch(() => undefined),
@@ -57,15 +59,19 @@ afterEach(() => {
 
 it('tells of each message, and goes on from the last one after the connection broke', async () => {
   const { opened, onNews } = streams();
+  // What came before the server listened, and after the page was read, is in no event.
+  opened[0]?.answer();
+  expect(onNews).toHaveBeenCalledTimes(1);
   opened[0]?.send('m1');
   await pass(0);
-  expect(onNews).toHaveBeenCalledTimes(1);
+  expect(onNews).toHaveBeenCalledTimes(2);
   opened[0]?.end('network');
   await pass(2_000);
   expect(opened).toHaveLength(2);
   expect(opened[1]?.lastId).toBe('m1');
-  // What came in between may have been missed.
   expect(onNews).toHaveBeenCalledTimes(2);
+  opened[1]?.answer();
+  expect(onNews).toHaveBeenCalledTimes(3);
 });
 
 it('waits longer each time, up to a minute, and starts anew after a connection that lasted', async () => {
@@ -107,6 +113,7 @@ it('hangs up when the page is hidden for a minute, and comes back with it', asyn
   expect(opened).toHaveLength(1);
   page.show(true);
   expect(opened).toHaveLength(2);
+  opened[1]?.answer();
   expect(onNews).toHaveBeenCalledTimes(1);
 });
 

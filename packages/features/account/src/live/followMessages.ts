@@ -1,8 +1,12 @@
 import { isApiError, type StreamEvent } from '@hengce/api';
 
 export interface FollowOptions {
-  /** Opens the stream; the events after `lastId` come first. */
-  open(options: { lastId: string | undefined; signal: AbortSignal }): AsyncIterable<Pick<StreamEvent, 'event' | 'id'>>;
+  /** Opens the stream; the events after `lastId` come first. `onOpen` is called once the server listens. */
+  open(options: {
+    lastId: string | undefined;
+    signal: AbortSignal;
+    onOpen: () => void;
+  }): AsyncIterable<Pick<StreamEvent, 'event' | 'id'>>;
   /** A message came, or may have been missed: what is shown is no longer the newest. */
   onNews(): void;
   /** @default document */
@@ -33,7 +37,7 @@ export function followMessages({ open, onNews, page = document }: FollowOptions)
     connection = own;
     const startedAt = performance.now();
     try {
-      for await (const { event, id } of open({ lastId, signal: own.signal })) {
+      for await (const { event, id } of open({ lastId, signal: own.signal, onOpen: onNews })) {
         if (event !== 'message') continue;
         lastId = id ?? lastId;
         onNews();
@@ -47,11 +51,7 @@ export function followMessages({ open, onNews, page = document }: FollowOptions)
     failures = performance.now() - startedAt > goodAfter ? 0 : failures + 1;
     // Not all at once, when a server that served many comes back.
     const wait = Math.min(longestWait, firstWait * 2 ** failures) * (0.5 + Math.random() / 2);
-    timer = setTimeout(reconnect, wait);
-  };
-  const reconnect = () => {
-    onNews();
-    void connect();
+    timer = setTimeout(() => void connect(), wait);
   };
   const disconnect = () => {
     clearTimeout(timer);
@@ -67,7 +67,7 @@ export function followMessages({ open, onNews, page = document }: FollowOptions)
     else {
       clearTimeout(timer);
       failures = 0;
-      reconnect();
+      void connect();
     }
   };
   page.addEventListener('visibilitychange', onVisibilityChange);

@@ -13,9 +13,10 @@ function join(client: QueryClient, { main }: Api): () => void {
   const connection = connections.get(client) ?? {
     users: 0,
     stop: followMessages({
-      open: ({ lastId, signal }) => {
+      open: ({ lastId, signal, onOpen }) => {
         const header = lastId === undefined ? {} : { 'Last-Event-ID': lastId };
-        return streamEvents(main.GET('/api/v1/message/stream', { params: { header }, parseAs: 'stream', signal }));
+        const sent = main.GET('/api/v1/message/stream', { params: { header }, parseAs: 'stream', signal });
+        return streamEvents(sent, { onOpen });
       },
       onNews: () => void client.invalidateQueries({ queryKey: messagesKey }),
     }),
