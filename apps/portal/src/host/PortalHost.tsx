@@ -7,6 +7,7 @@ import { useSession } from '../session/session';
 import { text } from '../text';
 import { Gate } from './gates';
 import { HostDialogs } from './HostDialogs';
+import { leave } from './leave';
 import { notify } from './notify';
 import { PagePending } from './PagePending';
 import { acquisitionUpgrade, api, moduleUse, signIns, signOut } from './services';
@@ -43,6 +44,7 @@ export function PortalHost({ children }: { children: ReactNode }) {
         },
         end: signOut,
       },
+      leave: (url) => leave(url, window.location),
       setTitle,
       links,
       reserveUse: moduleUse.reserve,

@@ -58,6 +58,11 @@ export interface FeatureHost {
   api: Api;
   location: HostLocation;
   navigate(to: string, options?: NavigateOptions): void;
+  /**
+   * Goes to a page of somebody else, such as where a gateway takes the money; only http and https. In a host without it the user
+   * is shown a link.
+   */
+  leave?(url: string): void;
   /** Where the host mounted a feature, by its id; a feature has a default. */
   basePaths?: Readonly<Record<string, string>>;
   /** Links to other features by role, such as `policy.askAssistant`. An unbound role hides its button. */

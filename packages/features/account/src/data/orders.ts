@@ -62,14 +62,16 @@ export interface NewOrder extends Purchase {
   payMethod: PayMethod;
   payableFen: number;
   asDraft: boolean;
+  /** The agreement that the user has ticked; a draft needs none. */
+  agreementVersion?: string;
 }
 
 export const orderMutations = ({ main }: Api) => ({
   create: mutation(({ idempotencyKey, ...body }: NewOrder) =>
     call(main.POST('/api/v1/order/create', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body })),
   ),
-  submit: mutation(({ orderId, payableFen }: { orderId: string; payableFen: number }) =>
-    call(main.POST('/api/v1/order/submit/{orderId}', { ...params(orderId), body: { payableFen } })),
+  submit: mutation(({ orderId, ...body }: { orderId: string; payableFen: number; agreementVersion: string }) =>
+    call(main.POST('/api/v1/order/submit/{orderId}', { ...params(orderId), body })),
   ),
   cancel: mutation((orderId: string) => call(main.POST('/api/v1/order/cancel/{orderId}', params(orderId)))),
   refund: mutation((orderId: string) => call(main.POST('/api/v1/order/refund/{orderId}', params(orderId)))),

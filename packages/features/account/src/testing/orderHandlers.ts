@@ -16,6 +16,7 @@ export function createShop({ orders = [], plans = samplePlans, terms = {} }: Sho
   const own = new Map(orders.map((order) => [order.id, order]));
   const keys = new Map<string, Order>();
   let raiseFen = 0;
+  let agreement = terms.agreement ?? sampleTerms.agreement;
   const sent: Record<string, string>[] = [];
 
   const price = (body: URLSearchParams): Quote => {
@@ -57,15 +58,21 @@ export function createShop({ orders = [], plans = samplePlans, terms = {} }: Sho
   };
 
   return {
-    /** What was sent to create orders, in its order. */
+    /** What was sent to create and submit orders, in its order. */
     sent,
     /** The plan costs more from now on. */
     raise(fen: number) {
       raiseFen = fen;
     },
+    /** The agreement has a new version from now on. */
+    renew(version: string) {
+      agreement = { ...agreement, version };
+    },
     handlers: [
       mainHttp.get('/api/v1/order/plans', ({ response }) => response(200).json(ok([...plans]))),
-      mainHttp.get('/api/v1/order/terms', ({ response }) => response(200).json(ok({ ...sampleTerms, ...terms }))),
+      mainHttp.get('/api/v1/order/terms', ({ response }) =>
+        response(200).json(ok({ ...sampleTerms, ...terms, agreement })),
+      ),
       mainHttp.post('/api/v1/order/quote', async ({ request, response }) =>
         response(200).json(ok(price(new URLSearchParams(await request.clone().text())))),
       ),
@@ -75,6 +82,10 @@ export function createShop({ orders = [], plans = samplePlans, terms = {} }: Sho
         sent.push({ ...Object.fromEntries(body), key });
         const quote = price(body);
         const earlier = keys.get(key);
+        if (body.get('asDraft') !== 'true' && body.get('agreementVersion') !== agreement.version) {
+          const message = `服务订购协议已更新为${agreement.version}版，请重新阅读并同意`;
+          return response.untyped(HttpResponse.json(fail(409, message, 409), { status: 409 }));
+        }
         if (earlier) return response(200).json(ok(earlier, '订单已提交'));
         if (Number(body.get('payableFen')) !== quote.payableFen) {
           const message = `价格有变，现在应付${(quote.payableFen / 100).toFixed(2)}元，订单没有提交，请确认后重试`;
@@ -105,7 +116,9 @@ export function createShop({ orders = [], plans = samplePlans, terms = {} }: Sho
       }),
       mainHttp.post('/api/v1/order/submit/{orderId}', async ({ request, params, response }) => {
         const order = find(params.orderId) ?? sampleOrder;
-        const shown = Number(new URLSearchParams(await request.clone().text()).get('payableFen'));
+        const body = new URLSearchParams(await request.clone().text());
+        sent.push(Object.fromEntries(body));
+        const shown = Number(body.get('payableFen'));
         const payableFen = order.payableFen + raiseFen;
         if (shown !== payableFen) {
           own.set(order.id, { ...order, payableFen });
@@ -142,9 +155,9 @@ export function createShop({ orders = [], plans = samplePlans, terms = {} }: Sho
         response(200).json(
           ok({
             paymentId: String(params.orderId),
-            gateway: 'sandbox',
+            gateway: terms.gateway ?? 'sandbox',
             amountFen: sampleOrder.payableFen,
-            payUrl: null,
+            payUrl: terms.gateway && terms.gateway !== 'sandbox' ? `https://${terms.gateway}.example/pay` : null,
           }),
         ),
       ),

@@ -1,6 +1,7 @@
 'use client';
 import type { Order } from '@hengce/api';
-import { Alert, Button, toast } from '@hengce/ui';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Alert, Button, Link, toast } from '@hengce/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { orderMutations, orderQueries } from '../../data/orders';
 import { stack } from './order.css';
@@ -10,12 +11,13 @@ import { useOrderChange } from './useOrderChange';
 /** Pays through the gateway, where there is one; the sandbox says that it moves no money. */
 export function OnlinePayment({ order }: { order: Order }) {
   const text = useOrdersText().orders.pay;
+  const { leave } = useFeatureHost();
   const { api, refetch, settle } = useOrderChange();
   const terms = useQuery(orderQueries(api).terms());
   const pay = useMutation({
     ...orderMutations(api).pay,
     async onSuccess({ payUrl, gateway }) {
-      if (payUrl) window.location.assign(payUrl);
+      if (payUrl) leave?.(payUrl);
       else if (gateway === 'sandbox') toast(text.done);
     },
     async onSettled() {
@@ -24,6 +26,7 @@ export function OnlinePayment({ order }: { order: Order }) {
     },
   });
   if (!order.actions.includes('pay')) return null;
+  const payUrl = pay.data?.payUrl;
   const isSandbox = terms.data?.gateway === 'sandbox';
   return (
     <div className={stack}>
@@ -33,9 +36,8 @@ export function OnlinePayment({ order }: { order: Order }) {
           {pay.isPending ? text.paying : isSandbox ? text.sandbox : text.online}
         </Button>
       </div>
-      {pay.error && pay.error.kind !== 'aborted' ? (
-        <Alert tone="danger">{`${pay.error.message}。${text.failed}`}</Alert>
-      ) : null}
+      {payUrl && !leave && /^https?:/i.test(payUrl) ? <Link href={payUrl}>{text.leave}</Link> : null}
+      {pay.error && pay.error.kind !== 'aborted' ? <Alert tone="danger">{text.failed(pay.error.message)}</Alert> : null}
     </div>
   );
 }

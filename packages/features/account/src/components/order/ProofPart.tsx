@@ -42,7 +42,7 @@ export function ProofPart({ order }: { order: Order }) {
     if (!found) upload.mutate({ orderId: order.id, file });
   };
   const sending = upload.isPending ? upload.variables.file : undefined;
-  const failure = upload.error ? `${upload.error.message}。${words.failed}` : undefined;
+  const failure = upload.error ? words.failed(upload.error.message) : undefined;
   return (
     <section className={stack}>
       <Heading level={2}>{words.title}</Heading>

@@ -1,5 +1,5 @@
 import type { Order, OrderState } from '@hengce/api';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { accountHandlers, createShop, orderIn, sampleOrder } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
@@ -192,14 +192,18 @@ export const Invoice = meta.story({
 });
 
 export const SubmitDraft = meta.story({
-  name: '继续草稿：价格变了先说出来，再提交',
+  name: '继续草稿：先要同意协议，价格变了先说出来',
   beforeEach({ msw }) {
     const shop = createShop({ orders: [{ ...orderIn.draft, extraSeats: 0, payableFen: 1_052_000 }] });
     shop.raise(100_000);
     msw.use(...shop.handlers);
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '提交订单' }));
+    const agree = await canvas.findByRole('checkbox', { name: /同意/ });
+    await userEvent.click(canvas.getByRole('button', { name: '提交订单' }));
+    await expect(await canvas.findByText('请先阅读并同意服务订购协议')).toBeVisible();
+    await userEvent.click(agree);
+    await userEvent.click(canvas.getByRole('button', { name: '提交订单' }));
     await expect(await canvas.findByText(/价格有变：草稿里是¥10,520\.00，现在应付¥12,520\.00/)).toBeVisible();
   },
 });
@@ -216,7 +220,35 @@ export const Sandbox = meta.story({
     await expect(await canvas.findByText('沙箱支付不产生真实扣款，用于演示')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '用沙箱支付' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /已开通/ })).toBeVisible();
+    await expect(canvas.getByText('在线支付', { selector: 'h1 *' })).toBeVisible();
     await waitFor(() => expect(body.queryByText('已到账，权益已开通')).toBeNull(), { timeout: 8000 });
+  },
+});
+
+const leave = fn();
+const atGateway = {
+  beforeEach({ msw }: { msw: { use: (...handlers: ReturnType<typeof createShop>['handlers']) => void } }) {
+    leave.mockClear();
+    const order = { ...orderIn.pending_payment, actions: ['pay' as const, 'cancel' as const] };
+    msw.use(...createShop({ orders: [order], terms: { gateway: 'unionpay' } }).handlers);
+  },
+};
+export const Gateway = meta.story({
+  ...atGateway,
+  name: '在线支付：由宿主前往支付网关',
+  args: { host: { leave } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '在线支付' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('https://unionpay.example/pay'));
+  },
+});
+export const GatewayLink = meta.story({
+  ...atGateway,
+  name: '宿主不能离开页面时，给出前往支付网关的链接',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '在线支付' }));
+    const link = await canvas.findByRole('link', { name: '前往支付页面' });
+    await expect(link).toHaveAttribute('href', 'https://unionpay.example/pay');
   },
 });
 

@@ -22,6 +22,7 @@ const text = {
   refundNext: '款项原路退回',
   term: (from: string, to: string) => `有效期${from}至${to}`,
   contact: '联系顾问',
+  termsFailed: '服务订购协议没有取到',
   submit: '提交订单',
   submitting: '正在提交',
   submitted: '订单已提交',

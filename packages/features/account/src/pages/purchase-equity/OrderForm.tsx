@@ -3,9 +3,9 @@ import type { PayMethod, Plan, SaleTerms } from '@hengce/api';
 import { Alert, Button, Heading, NumberField, Radio, RadioGroup, Switch, Text } from '@hengce/ui';
 import { useRef } from 'react';
 import { FormFailure } from '../../components/FormFailure';
+import { Agreement } from '../../components/order/Agreement';
 import { InvoiceFields } from '../../components/order/InvoiceFields';
 import { priceOf, yuanOf } from '../../model/money';
-import { Agreement } from './Agreement';
 import { OrderSum } from './OrderSum';
 import {
   barPrice,
@@ -34,7 +34,7 @@ export interface OrderFormProps {
 export function OrderForm({ plan, state, setState, terms }: OrderFormProps) {
   const text = usePurchaseEquityText().purchaseEquity.order;
   const form = useRef<HTMLFormElement>(null);
-  const filled = useOrderForm(form, plan, state);
+  const filled = useOrderForm(form, plan, state, terms.agreement.version);
   const { quote } = filled;
   const isSandbox = terms.gateway === 'sandbox';
   const isPriceKnown = quote.data !== undefined && !quote.isPlaceholderData;
@@ -105,12 +105,7 @@ export function OrderForm({ plan, state, setState, terms }: OrderFormProps) {
         <FormFailure failure={filled.invoice.failure} />
       </div>
       <div className={submitPart}>
-        <Agreement
-          agreement={terms.agreement}
-          isSelected={filled.hasAgreed}
-          onChange={filled.setHasAgreed}
-          reminders={filled.reminders}
-        />
+        <Agreement agreement={terms.agreement} consent={filled.consent} />
         {filled.problem ? <Alert tone="danger">{filled.problem}</Alert> : null}
         <div className={buttons}>
           <span className={wideOnly}>{submit}</span>

@@ -116,7 +116,11 @@ export const Submit = meta.story({
     await expect(await canvas.findByRole('heading', { name: '订单已提交' })).toBeVisible();
     await expect(canvas.getByTestId('address')).toHaveTextContent('/info/order?orderId=new1');
     await expect(shop.sent).toHaveLength(1);
-    await expect(shop.sent[0]).toMatchObject({ planId: 'professional', payableFen: '1152000' });
+    await expect(shop.sent[0]).toMatchObject({
+      planId: 'professional',
+      payableFen: '1152000',
+      agreementVersion: '2026-11-21',
+    });
   },
 });
 
@@ -134,6 +138,24 @@ export const PriceChanged = meta.story({
     await expect(await canvas.findByRole('heading', { name: '订单已提交' })).toBeVisible();
     const keys = new Set(shop.sent.map(({ key }) => key));
     await expect(keys.size).toBe(2);
+  },
+});
+
+export const AgreementChanged = meta.story({
+  name: '协议有了新版本：说明原因，同意一次新的再提交',
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('−¥1,280.00');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /同意/ }));
+    shop.renew('2026-12-01');
+    await userEvent.click(canvas.getByRole('button', { name: '提交订单' }));
+    await expect(
+      await canvas.findByText(/服务订购协议已更新为2026-12-01版，请重新阅读并同意。订单没有提交/),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /同意/ })).not.toBeChecked());
+    await userEvent.click(canvas.getByRole('checkbox', { name: /同意/ }));
+    await userEvent.click(canvas.getByRole('button', { name: '提交订单' }));
+    await expect(await canvas.findByRole('heading', { name: '订单已提交' })).toBeVisible();
+    await expect(shop.sent.at(-1)).toMatchObject({ agreementVersion: '2026-12-01' });
   },
 });
 

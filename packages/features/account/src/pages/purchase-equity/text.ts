@@ -49,12 +49,6 @@ const text = {
     sandboxNote: '不产生真实扣款',
     invoice: '开具发票',
     invoiceNote: '抬头与税号取自企业信息，可以修改',
-    agree: '同意',
-    agreement: '《服务订购协议》',
-    agreementTitle: '服务订购协议',
-    agreementVersion: (version: string) => `${version}版`,
-    close: '关闭',
-    agreementMissing: '请先阅读并同意服务订购协议',
     submit: '提交订单',
     submitting: '正在提交',
     draft: '存为草稿',
@@ -65,7 +59,6 @@ const text = {
       `价格有变：原来应付${before}，现在应付${after}。订单没有提交，请确认后重新提交`,
     notSubmitted: (reason: string) => `${reason}。订单没有提交，已填写的内容都在`,
     invoiceLater: '订单已提交，发票信息没有保存，请在订单里填写',
-    adviserBody: '这个套餐由顾问按企业情况报价',
   },
 };
 export type PurchaseEquityText = typeof text;

@@ -4,6 +4,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { toast } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
+import { useConsent } from '../../components/order/useConsent';
 import { useInvoiceFields } from '../../components/order/useInvoiceFields';
 import { useOrderChange } from '../../components/order/useOrderChange';
 import { factQueries } from '../../data/facts';
@@ -14,7 +15,12 @@ import type { PurchaseState } from './purchaseState';
 import { usePurchaseEquityText } from './text';
 
 /** Everything behind the order: its price, what is still to be agreed to, and how it is sent once. */
-export function useOrderForm(form: RefObject<HTMLFormElement | null>, plan: Plan, state: PurchaseState) {
+export function useOrderForm(
+  form: RefObject<HTMLFormElement | null>,
+  plan: Plan,
+  state: PurchaseState,
+  agreementVersion: string,
+) {
   const text = usePurchaseEquityText().purchaseEquity.order;
   const { navigate } = useFeatureHost();
   const { api, take } = useOrderChange();
@@ -27,14 +33,15 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, plan: Plan
   const invoice = useInvoiceFields(form, { title: known?.name, taxNo: known?.uscc ?? undefined });
   const [payMethod, setPayMethod] = useState<PayMethod>('bank_transfer');
   const [wantsInvoice, setWantsInvoice] = useState(false);
-  const [hasAgreed, setHasAgreed] = useState(false);
-  const [reminders, setReminders] = useState(0);
+  const consent = useConsent(agreementVersion);
   const [problem, setProblem] = useState<string>();
   const keyOf = useIdempotencyKey();
   const create = useMutation(orderMutations(api).create);
   const requestInvoice = useMutation(orderMutations(api).requestInvoice);
 
   const refused = async (shownFen: number, message: string) => {
+    // The agreement may be the one that changed.
+    void client.invalidateQueries({ queryKey: orderQueries(api).terms().queryKey });
     const { data } = await quote.refetch();
     const isDearer = data !== undefined && data.payableFen !== shownFen;
     setProblem(isDearer ? text.priceChanged(yuanOf(shownFen), yuanOf(data.payableFen)) : text.notSubmitted(message));
@@ -57,13 +64,11 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, plan: Plan
     if (isBusy || !quote.data || quote.isPlaceholderData) return;
     const isInvoiceFine = isDraft || !wantsInvoice || invoice.check();
     if (!isInvoiceFine) return;
-    if (!isDraft && !hasAgreed) {
-      setReminders(reminders + 1);
-      return;
-    }
+    if (!isDraft && !consent.check()) return;
     setProblem(undefined);
     const { payableFen } = quote.data;
-    const order = { ...purchase, payMethod, payableFen, asDraft: isDraft };
+    const agreed = isDraft ? {} : { agreementVersion };
+    const order = { ...purchase, payMethod, payableFen, asDraft: isDraft, ...agreed };
     create.mutate(
       { ...order, idempotencyKey: keyOf(JSON.stringify(order)) },
       {
@@ -84,9 +89,7 @@ export function useOrderForm(form: RefObject<HTMLFormElement | null>, plan: Plan
     setPayMethod,
     wantsInvoice,
     setWantsInvoice,
-    hasAgreed,
-    setHasAgreed,
-    reminders: hasAgreed ? 0 : reminders,
+    consent,
     problem,
     isSubmitting: isBusy && !create.variables?.asDraft,
     isSavingDraft: create.isPending && create.variables.asDraft,

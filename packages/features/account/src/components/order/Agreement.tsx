@@ -2,23 +2,22 @@
 import type { SaleTerms } from '@hengce/api';
 import { Button, Checkbox, Dialog, Heading, Link, Text } from '@hengce/ui';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { rows, words } from './PurchaseEquityPage.css';
-import { usePurchaseEquityText } from './text';
+import { itemName, stack } from './order.css';
+import { useOrdersText } from './text';
+import type { Consent } from './useConsent';
 
 export interface AgreementProps {
   agreement: SaleTerms['agreement'];
-  isSelected: boolean;
-  onChange: (isSelected: boolean) => void;
-  /** How often it was tried without. */
-  reminders: number;
+  consent: Consent;
 }
 
 // Reading the agreement must not tick the box that holds its link.
 const keepTick = (event: MouseEvent) => event.preventDefault();
 
 /** The tick that an order asks for; it starts empty. */
-export function Agreement({ agreement, isSelected, onChange, reminders }: AgreementProps) {
-  const text = usePurchaseEquityText().purchaseEquity.order;
+export function Agreement({ agreement, consent }: AgreementProps) {
+  const text = useOrdersText().orders.agreement;
+  const { hasAgreed, agree, reminders } = consent;
   const [isOpen, setIsOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -31,17 +30,17 @@ export function Agreement({ agreement, isSelected, onChange, reminders }: Agreem
     <>
       <Checkbox
         inputRef={input}
-        isSelected={isSelected}
-        onChange={onChange}
-        errorMessage={reminders > 0 ? text.agreementMissing : undefined}
+        isSelected={hasAgreed}
+        onChange={agree}
+        errorMessage={reminders > 0 ? text.missing : undefined}
       >
         {text.agree}
         <Link onPress={() => setIsOpen(true)} onClick={keepTick}>
-          {text.agreement}
+          {text.link}
         </Link>
       </Checkbox>
       <Dialog
-        title={text.agreementTitle}
+        title={text.title}
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         footer={(close) => (
@@ -50,10 +49,10 @@ export function Agreement({ agreement, isSelected, onChange, reminders }: Agreem
           </Button>
         )}
       >
-        <div className={rows}>
-          <Text variant="meta">{text.agreementVersion(agreement.version)}</Text>
+        <div className={stack}>
+          <Text variant="meta">{text.version(agreement.version)}</Text>
           {agreement.clauses.map(({ title, text: clause }) => (
-            <section key={title} className={words}>
+            <section key={title} className={itemName}>
               <Heading level={3}>{title}</Heading>
               <p>{clause}</p>
             </section>
