@@ -1,5 +1,5 @@
 import { mainHttp, ok } from '@hengce/api/testing';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { accountHandlers, createShop } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
@@ -59,6 +59,19 @@ export const NewAccount = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '还没有明细' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: '导出本页' })).toBeDisabled();
+  },
+});
+
+export const SaveCsv = meta.story({
+  name: '导出的明细带年份，隔年打开也读得懂',
+  play: async ({ canvas, userEvent }) => {
+    const made = spyOn(URL, 'createObjectURL');
+    const save = await canvas.findByRole('button', { name: '导出本页' });
+    await waitFor(() => expect(save).toBeEnabled());
+    await userEvent.click(save);
+    const [[blob] = []] = made.mock.calls;
+    made.mockRestore();
+    await expect(blob instanceof Blob ? await blob.text() : '').toContain('2026年11月20日 16:12');
   },
 });
 

@@ -5,7 +5,7 @@ import { Button, DataTable, LoadFailure, PageHeader, Pagination, Select, StateVi
 import { useQuery } from '@tanstack/react-query';
 import { equityQueries, ledgerPageSize } from '../../data/equity';
 import { toCsv } from '../../model/csv';
-import { dayAndHour } from '../../model/moments';
+import { dayAndHour, fullMoment } from '../../model/moments';
 import { part, tools } from './EquityPage.css';
 import { equityState } from './equityState';
 import { useEquityText } from './text';
@@ -19,8 +19,9 @@ export function LedgerPart({ modules }: { modules: readonly ModuleEquity[] }) {
   const ledger = useQuery(equityQueries(api).ledger(state.module, state.page));
   const rows = ledger.data?.rows ?? [];
   const columns = text.ledgerColumns;
+  // A file is read in other years too.
   const cells = (entry: LedgerEntry) => [
-    dayAndHour(entry.at, now),
+    fullMoment(entry.at),
     entry.moduleName,
     text.sources[entry.source],
     text.reasons[entry.reason],
