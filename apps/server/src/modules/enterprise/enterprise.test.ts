@@ -156,7 +156,7 @@ it('模板里防公式的撇号在导入时去掉', async () => {
   const text = `名称,年度,值,备注\n净利润,2025,"'-1,286万元",'=A1\n主要产品（服务）,,'’90年代,`;
   expect((await post(token, `importFacts/${id}`, { format: 'csv', text })).data).toMatchObject({ imported: 2 });
   expect(await valuesOf(token, id, 'netProfit')).toMatchObject([{ value: -1_286_000_000, note: '=A1' }]);
-  expect(await valuesOf(token, id, 'mainProduct')).toMatchObject([{ value: '\'’90年代' }]);
+  expect(await valuesOf(token, id, 'mainProduct')).toMatchObject([{ value: "'’90年代" }]);
 });
 
 it('导入里不是文字或数的、看不见的、太长的逐行说明', async () => {
