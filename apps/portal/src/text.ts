@@ -73,6 +73,10 @@ export const text = {
     expired: '已到期',
     daysLeft: (days: number) => (days === 0 ? '今天到期' : `还剩${days}天`),
   },
+  plan: {
+    until: (end: Date) => `至${end.getFullYear()}年${end.getMonth() + 1}月${end.getDate()}日`,
+    equity: '查看剩余次数',
+  },
   trialExpired: {
     title: '体验已到期',
     body: (days: number | undefined) =>

@@ -42,6 +42,20 @@ export const Collapsed = meta.story({
   },
 });
 
+export const Bought = meta.story({
+  name: '已买套餐：侧栏写套餐与到期日，不再说试用',
+  beforeEach({ msw }) {
+    const plan = { name: '专业版', startsAt: '2026-11-19T09:30:00.000Z', expiresAt: '2027-11-19T09:30:00.000Z' };
+    msw.use(userIs({ plan }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('meter', { name: '专业版' })).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('至2027年11月19日'),
+    );
+    await expect(canvas.queryByText('试用版')).toBeNull();
+  },
+});
 export const Tablet = meta.story({ name: '平板：没有侧栏，用底栏', globals: { viewport: { value: 'tablet' } } });
 
 export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { value: 'phone' } } });

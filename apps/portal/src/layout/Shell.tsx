@@ -81,7 +81,7 @@ export function Shell({ pageId, title, children }: ShellProps) {
             header={enterprise ? <EnterpriseChip enterprise={enterprise} isCollapsed={isCollapsed} /> : null}
             footer={
               <>
-                {trial && !isCollapsed ? <TrialRule trial={trial} /> : null}
+                {trial && !isCollapsed ? <TrialRule trial={trial} plan={user?.plan ?? null} /> : null}
                 <UserMenu
                   name={name}
                   phone={phone}

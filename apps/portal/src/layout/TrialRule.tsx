@@ -1,13 +1,20 @@
 import type { UserInfo } from '@hengce/api';
 import { Link, UsageMeter } from '@hengce/ui';
 import { text } from '../text';
-import { plansHref } from './navigation';
+import { equityHref, plansHref } from './navigation';
 import { trial as trialClass } from './Shell.css';
 
 const dayMs = 86_400_000;
 
-/** How much of the trial is left, on a ruler, and where more is to be had. */
-export function TrialRule({ trial }: { trial: UserInfo['trial'] }) {
+interface TrialRuleProps {
+  trial: UserInfo['trial'];
+  /** What was bought takes the place of the trial. */
+  plan: UserInfo['plan'];
+}
+
+/** How much is left of the trial, or of what was bought, on a ruler, and where more is to be had. */
+export function TrialRule({ trial, plan }: TrialRuleProps) {
+  if (plan) return <PlanRule plan={plan} />;
   const days = Math.round((Date.parse(trial.expiresAt) - Date.parse(trial.startedAt)) / dayMs);
   return (
     <div className={trialClass}>
@@ -21,6 +28,26 @@ export function TrialRule({ trial }: { trial: UserInfo['trial'] }) {
       />
       <Link variant="standalone" href={plansHref}>
         {text.trial.plans}
+      </Link>
+    </div>
+  );
+}
+
+function PlanRule({ plan }: { plan: NonNullable<UserInfo['plan']> }) {
+  const day = (moment: number) => Math.floor(moment / dayMs);
+  const [start, end] = [Date.parse(plan.startsAt), Date.parse(plan.expiresAt)];
+  return (
+    <div className={trialClass}>
+      <UsageMeter
+        variant="stacked"
+        label={plan.name}
+        used={Math.max(0, day(Date.now()) - day(start))}
+        limit={day(end) - day(start)}
+        unit={text.trial.unit}
+        valueText={text.plan.until(new Date(end))}
+      />
+      <Link variant="standalone" href={equityHref}>
+        {text.plan.equity}
       </Link>
     </div>
   );

@@ -68,6 +68,7 @@ export const settingsHref = accountHref('accountSetting');
 export const changePasswordHref = accountHref('changePassword');
 export const messagesHref = accountHref('messageCenter');
 export const plansHref = accountHref('purchaseEquity');
+export const equityHref = accountHref('equity');
 
 interface AccountPage {
   /** As in the router. */

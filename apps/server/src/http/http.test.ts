@@ -101,7 +101,7 @@ describe('别的网站发来的请求', () => {
         headers: { authorization: `Bearer ${token}`, token, 'sec-fetch-site': 'cross-site' },
         ...(method === 'POST' ? { body: new URLSearchParams({ id: 'x1' }) } : {}),
       });
-      expect([response.status, (await response.json()).code]).toEqual([403, 403]);
+      expect([response.status, ((await response.json()) as { code: number }).code]).toEqual([403, 403]);
     },
   );
 

@@ -2456,6 +2456,13 @@ export interface components {
         RevokedCount: {
             revoked: number;
         };
+        RunningPlan: {
+            /** Format: date-time */
+            expiresAt: string;
+            name: string;
+            /** Format: date-time */
+            startsAt: string;
+        };
         SaleTerms: {
             /** @description null: the deployment names none. */
             adviser: components["schemas"]["Adviser"] | null;
@@ -2690,6 +2697,8 @@ export interface components {
             /** @description Empty until the user gives one. */
             name: string;
             phone: components["schemas"]["Phone"];
+            /** @description What was bought and runs now; null while there is only the trial. */
+            plan: components["schemas"]["RunningPlan"] | null;
             trial: components["schemas"]["Trial"];
         };
         /**
@@ -2885,6 +2894,7 @@ export type ReportIdBody = components['schemas']['ReportIdBody'];
 export type ReportKind = components['schemas']['ReportKind'];
 export type ReportPage = components['schemas']['ReportPage'];
 export type RevokedCount = components['schemas']['RevokedCount'];
+export type RunningPlan = components['schemas']['RunningPlan'];
 export type SaleTerms = components['schemas']['SaleTerms'];
 export type SandboxBody = components['schemas']['SandboxBody'];
 export type SaveEnterpriseBody = components['schemas']['SaveEnterpriseBody'];
@@ -6797,6 +6807,7 @@ export interface operations {
                      *           "expired": false,
                      *           "daysLeft": 10
                      *         },
+                     *         "plan": null,
                      *         "enterprise": {
                      *           "id": "e1",
                      *           "name": "青岚精密制造（示例）有限公司",
@@ -7022,6 +7033,7 @@ export interface operations {
                      *           "expired": false,
                      *           "daysLeft": 10
                      *         },
+                     *         "plan": null,
                      *         "enterprise": {
                      *           "id": "e1",
                      *           "name": "青岚精密制造（示例）有限公司",

@@ -76,6 +76,8 @@ it('对公转账：提交、传凭证、顾问确认后开通一次，流水写�
   const paid = await get(token, made.id);
   expect(paid).toMatchObject({ state: 'active', expiresAt: '2027-11-21T02:00:00.000Z' });
   expect(paid.timeline.map(({ name }) => name)).toEqual(['提交订单', '上传付款凭证', '确认到账', '开通权益']);
+  const info = () => app.call('POST', '/api/v1/user/uInfo', { token });
+  expect((await info()).data.plan).toEqual({ name: '专业版', startsAt: paid.startsAt, expiresAt: paid.expiresAt });
   expect(await remaining(token, 'match')).toBeNull();
   expect(await remaining(token, 'meeting')).toBe(trialPlan.uses.meeting + 120);
   const [row] = await app.db.query('SELECT count(*) AS n FROM equities WHERE order_id = $1', [made.id]);

@@ -18,6 +18,13 @@ export interface Enterprise {
   isSample: boolean;
 }
 
+/** Its days as the contract writes them. */
+interface RunningPlan {
+  name: string;
+  startsAt: string;
+  expiresAt: string;
+}
+
 interface UserRow {
   id: string;
   phone: string;
@@ -83,6 +90,18 @@ export function createUserRepository(db: Db) {
         [ownerId],
       );
       return row && { id: row.id, name: row.name, regionName: row.region_name, isSample: row.is_sample };
+    },
+
+    /** What was bought and runs; of several the one that lasts longest. */
+    async findRunningPlan(userId: string, now: Date): Promise<RunningPlan | undefined> {
+      const [row] = await db.query<{ plan: string; starts_at: Date; expires_at: Date }>(
+        `SELECT plan, starts_at, expires_at FROM orders
+         WHERE user_id = $1 AND state = 'active' AND starts_at <= $2 AND expires_at > $2 ORDER BY expires_at DESC LIMIT 1`,
+        [userId, now],
+      );
+      if (row === undefined) return undefined;
+      const { name } = JSON.parse(row.plan) as { name: string };
+      return { name, startsAt: row.starts_at.toISOString(), expiresAt: row.expires_at.toISOString() };
     },
   };
 }

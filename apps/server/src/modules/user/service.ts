@@ -56,6 +56,7 @@ export function createUserService(deps: Dependencies) {
       hasPassword: user.passwordHash !== null,
       createdAt: user.createdAt.toISOString(),
       trial: await trials.get(userId),
+      plan: (await users.findRunningPlan(userId, clock.now())) ?? null,
       enterprise: (await users.findEnterprise(userId)) ?? null,
     };
   };

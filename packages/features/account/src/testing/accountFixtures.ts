@@ -19,5 +19,6 @@ export const sampleUser: UserInfo = {
     expired: false,
     daysLeft: 9,
   },
+  plan: null,
   enterprise: { id: 'e1', name: '青岚精密制造（示例）有限公司', regionName: '浙江省', isSample: true },
 };

@@ -29,12 +29,12 @@ export function PersonalCenterHomePage() {
               <Who user={user.data} />
               <div className={columns}>
                 <div className={column}>
-                  <TodoList trial={user.data.trial} />
+                  <TodoList trial={user.data.trial} plan={user.data.plan} />
                   <EnterpriseCard />
                   <RecentWork />
                 </div>
                 <div className={column}>
-                  <PlanCard trial={user.data.trial} />
+                  <PlanCard trial={user.data.trial} plan={user.data.plan} />
                   <NewestMessages />
                 </div>
               </div>

@@ -14,19 +14,19 @@ import { useEquity } from './useHome';
 const msPerDay = 86_400_000;
 
 /** What may be used, until when, and the way to more. */
-export function PlanCard({ trial }: { trial: UserInfo['trial'] }) {
+export function PlanCard({ trial, plan }: Pick<UserInfo, 'trial' | 'plan'>) {
   const { api } = useFeatureHost();
   const text = usePersonalCenterHomeText().personalCenterHome.plan;
   const hrefs = useAccountHrefs();
   const now = useNow();
-  const { equity, planUntil } = useEquity();
+  const equity = useEquity();
   const adviser = useQuery(orderQueries(api).terms()).data?.adviser;
   return (
     <div className={card}>
-      {planUntil ? (
+      {plan ? (
         <HomeSection
-          title={text.bought}
-          action={<span className={muted}>{text.until(formatDay(dayOfMoment(planUntil), now))}</span>}
+          title={plan.name}
+          action={<span className={muted}>{text.until(formatDay(dayOfMoment(plan.expiresAt), now))}</span>}
         >
           {null}
         </HomeSection>

@@ -7,19 +7,17 @@ import { HomeSection } from './HomeSection';
 import { list, row, rowIcon, rowSide, rowWords } from './PersonalCenterHomePage.css';
 import { usePersonalCenterHomeText } from './text';
 import { type Todo, todosOf } from './todos';
-import { useCurrentFacts, useEquity, useUnpaid } from './useHome';
+import { useCurrentFacts, useUnpaid } from './useHome';
 
 const icons = { order: ReceiptText, trial: Clock, facts: Building2 } as const;
 
 /** One list of what is due, the most pressing first; nothing when nothing is. */
-export function TodoList({ trial }: { trial: UserInfo['trial'] }) {
+export function TodoList({ trial, plan }: Pick<UserInfo, 'trial' | 'plan'>) {
   const text = usePersonalCenterHomeText().personalCenterHome.todos;
   const { sheet } = useCurrentFacts();
-  const { equity, planUntil } = useEquity();
   const unpaid = useUnpaid();
   const gaps = sheet?.coverage.gaps ?? [];
-  // Until it is known that nothing was bought, the trial is not called over.
-  const todos = todosOf({ unpaid, trial, hasPlan: planUntil !== undefined || !equity.data, gaps });
+  const todos = todosOf({ unpaid, trial, hasPlan: plan !== null, gaps });
   if (todos.length === 0) return null;
   return (
     <HomeSection title={text.title}>

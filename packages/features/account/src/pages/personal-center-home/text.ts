@@ -49,7 +49,6 @@ const text = {
     daysLeft: (days: number) => (days === 0 ? '今天到期' : `还剩${days}天`),
     expired: '体验已到期',
     until: (day: string) => `${day}到期`,
-    bought: '剩余次数',
     unit: '次',
     unlimited: '不限次数',
     all: '全部次数与明细',

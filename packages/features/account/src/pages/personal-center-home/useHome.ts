@@ -21,14 +21,7 @@ export function useCurrentFacts() {
   };
 }
 
-/** Uses that are left, and whether something bought runs. */
-export function useEquity() {
-  const { api } = useFeatureHost();
-  const equity = useQuery(equityQueries(api).overview());
-  const bought =
-    equity.data?.modules.flatMap(({ sources }) => sources.filter(({ source }) => source === 'order')) ?? [];
-  const lastDay = bought.map(({ expiresAt }) => expiresAt).sort();
-  return { equity, planUntil: lastDay.at(-1) };
-}
+/** Uses that are left. */
+export const useEquity = () => useQuery(equityQueries(useFeatureHost().api).overview());
 
 export const useUnpaid = () => useQuery(orderQueries(useFeatureHost().api).list('pending_payment', 1)).data?.rows ?? [];
