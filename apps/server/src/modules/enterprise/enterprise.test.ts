@@ -49,6 +49,10 @@ it('第一家成为当前企业，可以切换、修改、删除', async () => {
     code: 400,
     msg: '统一社会信用代码“91350100M000100Y44”校验位不对，请与营业执照核对',
   });
+  expect((await post(token, 'save', { ...renamed, establishedAt: '2099-01-01' })).body).toMatchObject({
+    code: 400,
+    msg: '成立日期不能晚于今天，现在是2099-01-01',
+  });
   await post(token, 'remove', { enterpriseId: second });
   expect(await info()).toMatchObject({ id: first });
   expect((await post(token, 'remove', { enterpriseId: second })).body.code).toBe(404);
