@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { factValue } from '../testing/factFixtures';
-import { formatFact, formatFen, formatYuan, readMoney, withValue } from './factValue';
+import { formatFact, formatFen, formatYuan, lacksUnit, readMoney, withValue } from './factValue';
 
 const words = { yes: '是', no: '否', yuan: '元', wan: '万元' };
 
@@ -22,6 +22,16 @@ it.each([
 it.each(['很多', '', '1286千', '0.001元', '1..2万'])('“%s”不是金额', (written) => {
   expect(readMoney(written)).toBeNull();
 });
+
+it.each([
+  ['1200', true],
+  ['1,200.5', true],
+  ['-3', true],
+  ['0', false],
+  ['1200元', false],
+  ['1200 万', false],
+  ['很多', false],
+])('%s 有没有缺单位', (written, isUnclear) => expect(lacksUnit(written)).toBe(isUnclear));
 
 it('显示出来的金额可以原样填回去', () => {
   for (let i = 0; i < 2_000; i++) {

@@ -25,6 +25,12 @@ export function readMoney(written: string): bigint | null {
   return sign ? -(scaled / scale) : scaled / scale;
 }
 
+/** An amount without its unit: 1200 may be meant as 元 or as 万元, and one of them is wrong by ten thousand. 0 is 0 in both. */
+export function lacksUnit(written: string): boolean {
+  const fen = readMoney(written);
+  return fen !== null && fen !== 0n && !/[元万亿]/.test(written.normalize('NFKC'));
+}
+
 /** How values are spoken of; the text of a page has them. */
 export interface FactWords {
   yes: string;

@@ -125,6 +125,22 @@ export const Keyboard = meta.story({
   },
 });
 
+export const WithoutUnit = meta.story({
+  name: '金额没有单位：问是元还是万元，不替人猜',
+  args: { initialPath: address('group=finance') },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('营业收入，2025年度');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1200');
+    await userEvent.tab();
+    await expect(await canvas.findByText('请写上单位：1200元，还是1200万元')).toBeVisible();
+    await expect(field).toHaveValue('1200');
+    await userEvent.type(field, '万元');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue('1,200万元'));
+  },
+});
+
 export const BadValue = meta.story({
   name: '填错：说出规则与现值，填的还在',
   args: { initialPath: address('group=rd') },

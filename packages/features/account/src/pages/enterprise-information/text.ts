@@ -85,6 +85,7 @@ const text = {
     details: '详情',
     detailsOf: (shown: string, label: string) => `${shown}，${label}的来源、材料与历史`,
     reading: (value: string) => `读作${value}`,
+    needsUnit: (number: string) => `请写上单位：${number}元，还是${number}万元`,
     stated: '企业自述',
     evidenced: '有凭证',
     noneChosen: (count: number) => `${count}个来源有值，没有采用`,

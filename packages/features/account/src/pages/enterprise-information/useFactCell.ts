@@ -3,7 +3,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { factMutations } from '../../data/facts';
-import { formatFact } from '../../model/factValue';
+import { formatFact, lacksUnit } from '../../model/factValue';
 import { useEnterpriseInformationText } from './text';
 import { useFactChange } from './useFactChange';
 
@@ -41,6 +41,12 @@ export function useFactCell(enterpriseId: string, fact: Fact, period: string | n
       change({ key: fact.key, removed: known });
     }
   };
+  /** Nothing is sent of an amount that could be meant in two ways. */
+  const saveClear = async (latest: string): Promise<void> => {
+    const isUnclear = fact.type === 'money' && lacksUnit(latest) && latest.trim() !== shown;
+    if (isUnclear) setAttempt({ status: 'invalid', message: text.table.needsUnit(latest.trim()) });
+    else await save(latest);
+  };
   /** One after the other: what is left or chosen while another is saved comes next, and of several the last. */
   const save = async (latest: string): Promise<void> => {
     wanted.current = latest;
@@ -72,7 +78,7 @@ export function useFactCell(enterpriseId: string, fact: Fact, period: string | n
       setDraft(value);
       if (attempt?.status !== 'failed') setAttempt(undefined);
     },
-    save: () => save(draft ?? shown),
+    save: () => saveClear(draft ?? shown),
     choose(value: string) {
       setDraft(value);
       return save(value);
