@@ -55,13 +55,16 @@ function raw(text: string | Buffer): Promise<string> {
   });
 }
 
-it('压缩的下载也是完整的', async () => {
+// A file may be a stream that is longer than the memory.
+it('下载不压缩，逐段送到也是完整的', async () => {
   const headers = { authorization: `Bearer ${await app.signIn('13200000009')}` };
   const get = (encoding: string) =>
     fetch(`${server.address}/api/v1/account/export`, { headers: { ...headers, 'accept-encoding': encoding } });
   const [plain, zipped] = [await get('identity'), await get('gzip')];
-  expect(zipped.headers.get('content-encoding')).toBe('gzip');
-  expect(await zipped.text()).toBe(await plain.text());
+  expect(zipped.headers.get('content-encoding')).toBeNull();
+  const text = await zipped.text();
+  expect(Object.keys(JSON.parse(text)).length).toBeGreaterThan(10);
+  expect(text).toBe(await plain.text());
 });
 
 it('一万个汉字的查询也能答复', async () => {
