@@ -20,7 +20,7 @@ it('为已有的账号打印一次性登录链接，写错手机号时说明用�
   expect(await run('1380000000')).toMatchObject({ code: 2, output: expect.stringContaining('手机号（11位）') });
   const { code, output } = await run('13800000001');
   expect(code).toBe(0);
-  const loginCode = /^\/login\?userCode=(\S+)$/m.exec(output)?.[1] ?? '';
+  const loginCode = /^\/login\/api\?userCode=(\S+)$/m.exec(output)?.[1] ?? '';
   const after = await open();
   expect(await createLoginCodes(after, systemClock).redeem(after, loginCode)).toBe(user.id);
   await after.close();
