@@ -88,7 +88,7 @@ export const None = meta.story({
     const dialog = within(await body().findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('企业名称'), '云澜仪器');
     await userEvent.click(dialog.getByRole('button', { name: '保存企业' }));
-    await expect(dialog.getByText('请选择所在地区')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('请选择所在地区')).toBeVisible());
     await userEvent.type(await dialog.findByRole('combobox', { name: '所在地区' }), '杭州');
     await userEvent.click(await body().findByRole('option', { name: '浙江省杭州市' }));
     await userEvent.click(dialog.getByRole('button', { name: '保存企业' }));
@@ -277,12 +277,12 @@ export const Import = meta.story({
     await userEvent.click(action);
     const dialog = within(await body().findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '查看变化' }));
-    await expect(dialog.getByText('请选择文件或粘贴内容')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('请选择文件或粘贴内容')).toBeVisible());
     await userEvent.type(dialog.getByLabelText('或者粘贴内容'), '名称,年度,值');
     await userEvent.click(dialog.getByRole('button', { name: '查看变化' }));
-    await expect(await dialog.findByText('没有“利润”这项资料')).toBeVisible();
-    await expect(dialog.getByText('22,600万元')).toBeVisible();
-    await expect(dialog.getByText(/共4行，可以导入2行，新增1项，更改1项，不变1项/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('没有“利润”这项资料')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText('22,600万元')).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/共4行，可以导入2行，新增1项，更改1项，不变1项/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: '导入2项' }));
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
   },
@@ -302,7 +302,7 @@ export const Switch = meta.story({
     await userEvent.clear(code);
     await userEvent.type(code, '91350100M000100Y44');
     await userEvent.click(dialog.getByRole('button', { name: '保存企业' }));
-    await expect(await dialog.findByText(/“91350100M000100Y44”校验位不对/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/“91350100M000100Y44”校验位不对/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: '管理企业' }));
