@@ -1,5 +1,5 @@
 // What a package promises to its users, as a reviewable file: etc/*.api.md. A change of it is a change of the version.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
@@ -19,15 +19,21 @@ export function checkApiReports({ update }) {
   });
   const changed = configs.filter((config) => {
     mkdirSync(dirname(config.reportFilePath), { recursive: true });
-    return Extractor.invoke(config, {
+    const { apiReportChanged } = Extractor.invoke(config, {
       compilerState,
       localBuild: update,
       messageCallback: (message) => report(message),
-    }).apiReportChanged;
+    });
+    return apiReportChanged && !saysTheSame(config.reportFilePath, config.reportTempFilePath);
   });
   rmSync(drafts, { recursive: true });
   return changed.map((config) => basename(config.reportFilePath));
 }
+
+/** The compiler writes the members of a union in the order in which it met them, which differs from run to run. */
+const settled = (path) =>
+  readFileSync(path, 'utf8').replace(/"[^"\n]*"(?: \| "[^"\n]*")+/g, (union) => union.split(' | ').sort().join(' | '));
+const saysTheSame = (stored, draft) => existsSync(stored) && existsSync(draft) && settled(stored) === settled(draft);
 
 function prepare(path, entry, drafts) {
   const projectFolder = join(root, path);
