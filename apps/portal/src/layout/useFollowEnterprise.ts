@@ -1,9 +1,9 @@
-import { queryScope } from '@hengce/feature-kit';
+import { mainKey, queryScope } from '@hengce/feature-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 
 const channelName = 'hc-enterprise';
-const user = [queryScope, 'main', 'getUserInfo'];
+const user = mainKey('getUserInfo');
 /** A tab that is looked at again asks at most this often. */
 const restMs = 5_000;
 

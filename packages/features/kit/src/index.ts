@@ -1,3 +1,4 @@
+export { apiMutation, hasOnlyFailed, mainKey } from './apiQueries';
 export { ChunkLoadError, isChunkLoadError } from './ChunkLoadError';
 export {
   defineFeature,

@@ -1,7 +1,7 @@
 import { type Api, call, download, type FactValue } from '@hengce/api';
 import type { MainComponents } from '@hengce/api/contract';
+import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
-import { key, mutation } from './options';
 
 type S = MainComponents['schemas'];
 
@@ -11,20 +11,20 @@ const pathOf = (enterpriseId: string) => ({ path: { enterpriseId } });
 export const factQueries = ({ main }: Api) => ({
   enterprises: () =>
     queryOptions({
-      queryKey: key('listEnterprises'),
+      queryKey: mainKey('listEnterprises'),
       queryFn: ({ signal }) => call(main.GET('/api/v1/enterprise/list', { signal })),
       // Another tab may have switched.
       refetchOnWindowFocus: 'always',
     }),
   sheet: (enterpriseId: string) =>
     queryOptions({
-      queryKey: key('getFacts', enterpriseId),
+      queryKey: mainKey('getFacts', enterpriseId),
       queryFn: ({ signal }) =>
         call(main.GET('/api/v1/enterprise/facts/{enterpriseId}', { params: pathOf(enterpriseId), signal })),
     }),
   history: (enterpriseId: string, factKey: string) =>
     queryOptions({
-      queryKey: key('getFactHistory', enterpriseId, factKey),
+      queryKey: mainKey('getFactHistory', enterpriseId, factKey),
       queryFn: ({ signal }) =>
         call(
           main.GET('/api/v1/enterprise/factHistory/{enterpriseId}', {
@@ -35,7 +35,7 @@ export const factQueries = ({ main }: Api) => ({
     }),
   conditions: (enterpriseId: string, factKey: string) =>
     queryOptions({
-      queryKey: key('listFactConditions', enterpriseId, factKey),
+      queryKey: mainKey('listFactConditions', enterpriseId, factKey),
       queryFn: ({ signal }) =>
         call(
           main.GET('/api/v1/enterprise/factConditions/{enterpriseId}', {
@@ -46,7 +46,7 @@ export const factQueries = ({ main }: Api) => ({
     }),
   options: () =>
     queryOptions({
-      queryKey: key('getEnterpriseOptions'),
+      queryKey: mainKey('getEnterpriseOptions'),
       queryFn: ({ signal }) => call(main.GET('/api/v1/enterprise/options', { signal })),
       staleTime: Number.POSITIVE_INFINITY,
     }),
@@ -54,31 +54,35 @@ export const factQueries = ({ main }: Api) => ({
 
 /** Queries that change with a value of an enterprise. */
 export const factKeys = ['getFacts', 'getFactHistory', 'listFactConditions', 'listEnterprises'].map((operation) =>
-  key(operation),
+  mainKey(operation),
 );
 
 export const enterpriseMutations = ({ main }: Api) => ({
-  save: mutation((body: S['SaveEnterpriseBody']) => call(main.POST('/api/v1/enterprise/save', { body }))),
-  select: mutation((enterpriseId: string) => call(main.POST('/api/v1/enterprise/select', { body: { enterpriseId } }))),
-  remove: mutation((enterpriseId: string) => call(main.POST('/api/v1/enterprise/remove', { body: { enterpriseId } }))),
+  save: apiMutation((body: S['SaveEnterpriseBody']) => call(main.POST('/api/v1/enterprise/save', { body }))),
+  select: apiMutation((enterpriseId: string) =>
+    call(main.POST('/api/v1/enterprise/select', { body: { enterpriseId } })),
+  ),
+  remove: apiMutation((enterpriseId: string) =>
+    call(main.POST('/api/v1/enterprise/remove', { body: { enterpriseId } })),
+  ),
 });
 
 export const factMutations = ({ main }: Api, enterpriseId: string) => {
   const params = pathOf(enterpriseId);
   return {
-    save: mutation((body: S['SaveFactBody']) =>
+    save: apiMutation((body: S['SaveFactBody']) =>
       call(main.POST('/api/v1/enterprise/saveFact/{enterpriseId}', { params, body })),
     ),
-    choose: mutation((factId: string) =>
+    choose: apiMutation((factId: string) =>
       call(main.POST('/api/v1/enterprise/chooseFact/{enterpriseId}', { params, body: { factId } })),
     ),
-    remove: mutation((factId: string) =>
+    remove: apiMutation((factId: string) =>
       call(main.POST('/api/v1/enterprise/removeFact/{enterpriseId}', { params, body: { factId } })),
     ),
-    importFacts: mutation((body: S['ImportFactsBody']) =>
+    importFacts: apiMutation((body: S['ImportFactsBody']) =>
       call(main.POST('/api/v1/enterprise/importFacts/{enterpriseId}', { params, body })),
     ),
-    upload: mutation(({ factId, file }: { factId: string; file: File }): Promise<FactValue> => {
+    upload: apiMutation(({ factId, file }: { factId: string; file: File }): Promise<FactValue> => {
       const form = new FormData();
       form.set('factId', factId);
       form.set('file', file);
@@ -90,10 +94,10 @@ export const factMutations = ({ main }: Api, enterpriseId: string) => {
         }),
       );
     }),
-    removeEvidence: mutation((factId: string) =>
+    removeEvidence: apiMutation((factId: string) =>
       call(main.POST('/api/v1/enterprise/removeEvidence/{enterpriseId}', { params, body: { factId } })),
     ),
-    download: mutation((factId: string) =>
+    download: apiMutation((factId: string) =>
       download(
         main.GET('/api/v1/enterprise/evidenceFile/{enterpriseId}', {
           params: { ...params, query: { factId } },

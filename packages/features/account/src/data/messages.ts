@@ -1,6 +1,6 @@
 import { type Api, call, type MessageType } from '@hengce/api';
+import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { key, mutation } from './options';
 
 export interface MessageFilter {
   type?: MessageType;
@@ -10,7 +10,7 @@ export interface MessageFilter {
 
 const pageSize = 20;
 /** Every list of messages and the count of unread ones. */
-export const messagesKey = key('listMessages');
+export const messagesKey = mainKey('listMessages');
 
 export const messageQueries = ({ main }: Api) => ({
   /** Messages, newest first, a page after the other. */
@@ -37,8 +37,8 @@ export const messageQueries = ({ main }: Api) => ({
 
 export const messageMutations = ({ main }: Api) => ({
   /** Without ids the whole inbox. */
-  read: mutation((body: { ids?: string[] }) => call(main.POST('/api/v1/message/read', { body }))),
-  archive: mutation((body: { ids: string[]; isArchived: boolean }) =>
+  read: apiMutation((body: { ids?: string[] }) => call(main.POST('/api/v1/message/read', { body }))),
+  archive: apiMutation((body: { ids: string[]; isArchived: boolean }) =>
     call(main.POST('/api/v1/message/archive', { body })),
   ),
 });

@@ -8,12 +8,12 @@ import {
   type PayMethod,
   type Purchase,
 } from '@hengce/api';
+import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { key, mutation } from './options';
 
-export const orderKey = (orderId: string) => key('getOrder', orderId);
+export const orderKey = (orderId: string) => mainKey('getOrder', orderId);
 /** What an order may change besides itself: lists, what may be used, the price of the next one. */
-export const orderKeys = [key('listOrders'), key('getEquity'), key('quoteOrder'), key('getUserInfo')];
+export const orderKeys = [mainKey('listOrders'), mainKey('getEquity'), mainKey('quoteOrder'), mainKey('getUserInfo')];
 export const ordersPerPage = 10;
 
 const params = (orderId: string) => ({ params: { path: { orderId } } });
@@ -21,18 +21,18 @@ const params = (orderId: string) => ({ params: { path: { orderId } } });
 export const orderQueries = ({ main }: Api) => ({
   plans: () =>
     queryOptions({
-      queryKey: key('listPlans'),
+      queryKey: mainKey('listPlans'),
       queryFn: ({ signal }) => call(main.GET('/api/v1/order/plans', { signal })),
     }),
   terms: () =>
     queryOptions({
-      queryKey: key('getSaleTerms'),
+      queryKey: mainKey('getSaleTerms'),
       queryFn: ({ signal }) => call(main.GET('/api/v1/order/terms', { signal })),
     }),
   /** The price, which the server alone knows. */
   quote: (purchase: Purchase) =>
     queryOptions({
-      queryKey: key('quoteOrder', purchase),
+      queryKey: mainKey('quoteOrder', purchase),
       queryFn: ({ signal }) => call(main.POST('/api/v1/order/quote', { body: purchase, signal })),
       placeholderData: keepPreviousData,
       // A price that is about to be paid is asked for anew.
@@ -40,7 +40,7 @@ export const orderQueries = ({ main }: Api) => ({
     }),
   list: (state: OrderState | undefined, pageNum: number) =>
     queryOptions({
-      queryKey: key('listOrders', state, pageNum),
+      queryKey: mainKey('listOrders', state, pageNum),
       queryFn: ({ signal }) => {
         const query = { pageNum, pageSize: ordersPerPage, ...(state ? { state } : {}) };
         return call(main.GET('/api/v1/order/list', { params: { query }, signal }));
@@ -67,24 +67,24 @@ export interface NewOrder extends Purchase {
 }
 
 export const orderMutations = ({ main }: Api) => ({
-  create: mutation(({ idempotencyKey, ...body }: NewOrder) =>
+  create: apiMutation(({ idempotencyKey, ...body }: NewOrder) =>
     call(main.POST('/api/v1/order/create', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body })),
   ),
-  submit: mutation(({ orderId, ...body }: { orderId: string; payableFen: number; agreementVersion: string }) =>
+  submit: apiMutation(({ orderId, ...body }: { orderId: string; payableFen: number; agreementVersion: string }) =>
     call(main.POST('/api/v1/order/submit/{orderId}', { ...params(orderId), body })),
   ),
-  cancel: mutation((orderId: string) => call(main.POST('/api/v1/order/cancel/{orderId}', params(orderId)))),
-  refund: mutation((orderId: string) => call(main.POST('/api/v1/order/refund/{orderId}', params(orderId)))),
-  uploadProof: mutation(({ orderId, file }: { orderId: string; file: File }) => {
+  cancel: apiMutation((orderId: string) => call(main.POST('/api/v1/order/cancel/{orderId}', params(orderId)))),
+  refund: apiMutation((orderId: string) => call(main.POST('/api/v1/order/refund/{orderId}', params(orderId)))),
+  uploadProof: apiMutation(({ orderId, file }: { orderId: string; file: File }) => {
     const form = new FormData();
     form.append('file', file);
     const options = { ...params(orderId), body: { file }, bodySerializer: () => form };
     return call(main.POST('/api/v1/order/proof/{orderId}', options));
   }),
-  downloadProof: mutation((orderId: string) =>
+  downloadProof: apiMutation((orderId: string) =>
     download(main.GET('/api/v1/order/proofFile/{orderId}', { ...params(orderId), parseAs: 'blob' })),
   ),
-  downloadDocument: mutation(({ orderId, kind }: { orderId: string; kind: OrderDocumentKind }) =>
+  downloadDocument: apiMutation(({ orderId, kind }: { orderId: string; kind: OrderDocumentKind }) =>
     download(
       main.GET('/api/v1/order/document/{orderId}', {
         params: { path: { orderId }, query: { kind } },
@@ -92,11 +92,11 @@ export const orderMutations = ({ main }: Api) => ({
       }),
     ),
   ),
-  requestInvoice: mutation(({ orderId, ...body }: InvoiceBody & { orderId: string }) =>
+  requestInvoice: apiMutation(({ orderId, ...body }: InvoiceBody & { orderId: string }) =>
     call(main.POST('/api/v1/order/invoice/{orderId}', { ...params(orderId), body })),
   ),
   /** Begins a payment; the sandbox then pays it at once. */
-  pay: mutation(async (orderId: string) => {
+  pay: apiMutation(async (orderId: string) => {
     const payment = await call(main.POST('/api/v1/order/pay/{orderId}', params(orderId)));
     if (payment.gateway === 'sandbox')
       await call(main.POST('/api/v1/order/sandboxPayment', { body: { paymentId: payment.paymentId } }));

@@ -1,13 +1,13 @@
 import { type Api, call } from '@hengce/api';
+import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { key, mutation } from './options';
 
 /** Reports of matching, or reviews that score. */
 export type ReportShelf = 'reports' | 'reviews';
 
 const pageSize = 20;
 const operations = { reports: 'listReports', reviews: 'listReviews' } as const;
-export const shelfKey = (shelf: ReportShelf) => key(operations[shelf]);
+export const shelfKey = (shelf: ReportShelf) => mainKey(operations[shelf]);
 
 export const reportQueries = ({ main }: Api) => {
   const load = (shelf: ReportShelf, query: { pageNum: number; pageSize: number }, signal: AbortSignal) =>
@@ -32,5 +32,5 @@ export const reportQueries = ({ main }: Api) => {
 };
 
 export const reportMutations = ({ main }: Api) => ({
-  remove: mutation((body: { reportId: string }) => call(main.POST('/api/v1/report/remove', { body }))),
+  remove: apiMutation((body: { reportId: string }) => call(main.POST('/api/v1/report/remove', { body }))),
 });

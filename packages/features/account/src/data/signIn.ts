@@ -1,34 +1,36 @@
 import { type Api, type CodePurpose, call } from '@hengce/api';
+import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
-import { key, mutation } from './options';
 
 export const accountQueries = (api: Api) => ({
   /** The signed-in user: name, trial, enterprise. */
   userInfo: () =>
     queryOptions({
-      queryKey: key('getUserInfo'),
+      queryKey: mainKey('getUserInfo'),
       queryFn: ({ signal }) => call(api.main.POST('/api/v1/user/uInfo', { signal })),
     }),
 });
 
 export const accountMutations = (api: Api) => ({
-  sendCode: mutation((body: { phone: string; purpose: CodePurpose }) =>
+  sendCode: apiMutation((body: { phone: string; purpose: CodePurpose }) =>
     call(api.main.POST('/api/v1/user/verifyCode', { body })),
   ),
-  login: mutation((body: { phone: string; password: string }) => call(api.main.POST('/api/v1/user/login', { body }))),
-  loginByCode: mutation((body: { phone: string; code: string }) =>
+  login: apiMutation((body: { phone: string; password: string }) =>
+    call(api.main.POST('/api/v1/user/login', { body })),
+  ),
+  loginByCode: apiMutation((body: { phone: string; code: string }) =>
     call(api.main.POST('/api/v1/user/phoneLogin', { body })),
   ),
-  loginByUserCode: mutation((body: { code: string }) =>
+  loginByUserCode: apiMutation((body: { code: string }) =>
     call(api.main.POST('/api/v1/specialLogin/loginByCode', { body })),
   ),
-  resetPassword: mutation((body: { phone: string; code: string; password: string }) =>
+  resetPassword: apiMutation((body: { phone: string; code: string; password: string }) =>
     call(api.main.POST('/api/v1/user/forgetPw', { body })),
   ),
-  changePasswordByCode: mutation((body: { code: string; password: string }) =>
+  changePasswordByCode: apiMutation((body: { code: string; password: string }) =>
     call(api.main.POST('/api/v1/user/changePw', { body })),
   ),
-  changePasswordByOldPassword: mutation((body: { oldPassword: string; password: string }) =>
+  changePasswordByOldPassword: apiMutation((body: { oldPassword: string; password: string }) =>
     call(api.main.POST('/api/v1/user/changePwByOldpw', { body })),
   ),
 });

@@ -1,7 +1,7 @@
 import { type Api, call } from '@hengce/api';
 import type { MainComponents } from '@hengce/api/contract';
+import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
-import { key, mutation } from './options';
 
 type S = MainComponents['schemas'];
 
@@ -9,12 +9,12 @@ type S = MainComponents['schemas'];
 export const subscriptionQueries = ({ main }: Api) => ({
   list: () =>
     queryOptions({
-      queryKey: key('listSubscriptions'),
+      queryKey: mainKey('listSubscriptions'),
       queryFn: ({ signal }) => call(main.GET('/api/v1/subscription/list', { signal })),
     }),
   preview: (subscriptionId: string) =>
     queryOptions({
-      queryKey: key('previewSubscription', subscriptionId),
+      queryKey: mainKey('previewSubscription', subscriptionId),
       queryFn: ({ signal }) =>
         call(
           main.GET('/api/v1/subscription/preview/{subscriptionId}', { params: { path: { subscriptionId } }, signal }),
@@ -23,8 +23,8 @@ export const subscriptionQueries = ({ main }: Api) => ({
 });
 
 export const subscriptionMutations = ({ main }: Api) => ({
-  save: mutation((body: S['SaveSubscriptionBody']) => call(main.POST('/api/v1/subscription/save', { body }))),
-  remove: mutation((subscriptionId: string) =>
+  save: apiMutation((body: S['SaveSubscriptionBody']) => call(main.POST('/api/v1/subscription/save', { body }))),
+  remove: apiMutation((subscriptionId: string) =>
     call(main.POST('/api/v1/subscription/remove', { body: { subscriptionId } })),
   ),
 });

@@ -1,5 +1,5 @@
 'use client';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
 import { LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PersonalPage } from '../../components/PersonalPage';
@@ -22,7 +22,7 @@ export function AccountSettingPage() {
     <PersonalPage current="accountSetting">
       <div className={page}>
         <PageHeader title={text.title} />
-        {(user.isError || user.isPaused) && !user.data ? (
+        {hasOnlyFailed(user) ? (
           <LoadFailure
             error={user.error}
             title={text.failedTitle}

@@ -1,5 +1,5 @@
 'use client';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
 import { LinkButton, LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { equityQueries } from '../../data/equity';
@@ -29,7 +29,7 @@ export function EquityPage() {
           </>
         }
       />
-      {(overview.isError || overview.isPaused) && !overview.data ? (
+      {hasOnlyFailed(overview) ? (
         <LoadFailure
           error={overview.error}
           title={text.failed}

@@ -1,6 +1,6 @@
 'use client';
 import type { LedgerEntry, ModuleEquity, ModuleName } from '@hengce/api';
-import { useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
 import { Button, DataTable, LoadFailure, PageHeader, Pagination, Select, StateView, saveFile } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { equityQueries, ledgerPageSize } from '../../data/equity';
@@ -31,7 +31,7 @@ export function LedgerPart({ modules }: { modules: readonly ModuleEquity[] }) {
     const content = toCsv([Object.values(columns), ...rows.map(cells)]);
     saveFile(new Blob([content], { type: 'text/csv;charset=utf-8' }), text.fileName(state.page));
   };
-  const hasFailed = (ledger.isError || ledger.isPaused) && !ledger.data;
+  const hasFailed = hasOnlyFailed(ledger);
   return (
     <section className={part}>
       <PageHeader

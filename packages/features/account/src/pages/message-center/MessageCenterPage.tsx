@@ -1,5 +1,5 @@
 'use client';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { Button, FilterChip, Icon, LoadFailure, PageHeader, Skeleton, SkeletonDelay, Tabs } from '@hengce/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
@@ -33,7 +33,7 @@ export function MessageCenterPage() {
     if (rows.length === 0 && shown.current > 0 && document.activeElement === document.body) panel.current?.focus();
     shown.current = rows.length;
   }, [rows.length]);
-  const hasFailed = (messages.isError || messages.isPaused) && !messages.data;
+  const hasFailed = hasOnlyFailed(messages);
   return (
     <PersonalPage current="messageCenter">
       <div className={page}>

@@ -1,5 +1,5 @@
 'use client';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { FilterChip, LinkButton, LoadFailure, PageHeader, Pagination, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useOrdersText } from '../../components/order/text';
@@ -20,7 +20,7 @@ export function MyOrderPage() {
   const hrefs = useAccountHrefs();
   const [state, setState] = useSearchState(orderListState);
   const orders = useQuery(orderQueries(api).list(state.state, state.page));
-  const hasFailed = (orders.isError || orders.isPaused) && !orders.data;
+  const hasFailed = hasOnlyFailed(orders);
   return (
     <PersonalPage current="myOrder">
       <div className={page}>

@@ -1,6 +1,6 @@
 'use client';
 import type { Report } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
 import { Button, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function ShelfPage({ shelf }: { shelf: ReportShelf }) {
     <PersonalPage current={shelf === 'reports' ? 'myReport' : 'myReview'}>
       <div className={page}>
         <PageHeader title={text.title} />
-        {(query.isError || query.isPaused) && !query.data ? (
+        {hasOnlyFailed(query) ? (
           <LoadFailure
             error={query.error}
             title={text.failedTitle}

@@ -1,6 +1,6 @@
 'use client';
 import { isApiError } from '@hengce/api';
-import { useFeatureHost, usePageTitle } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
 import { LinkButton, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PersonalPage } from '../../components/PersonalPage';
@@ -35,7 +35,7 @@ export function OrderDetailPage() {
   }
   return (
     <PersonalPage current="myOrder">
-      {(order.isError || order.isPaused) && !order.data ? (
+      {hasOnlyFailed(order) ? (
         <LoadFailure
           headingLevel={1}
           error={error}

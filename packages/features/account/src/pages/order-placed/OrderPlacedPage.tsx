@@ -1,5 +1,5 @@
 'use client';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
 import { LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { orderQueries } from '../../data/orders';
@@ -15,7 +15,7 @@ export function OrderPlacedPage() {
   const orderId = new URLSearchParams(location.search).get('orderId') ?? '';
   const terms = useQuery(orderQueries(api).terms());
   const order = useQuery({ ...orderQueries(api).detail(orderId), enabled: orderId !== '' });
-  const failed = [terms, order].find((query) => (query.isError || query.isPaused) && !query.data);
+  const failed = [terms, order].find(hasOnlyFailed);
   if (failed)
     return (
       <LoadFailure

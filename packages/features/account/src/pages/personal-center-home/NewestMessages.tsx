@@ -1,5 +1,5 @@
 'use client';
-import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
 import { Link, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { messageQueries } from '../../data/messages';
@@ -29,7 +29,7 @@ export function NewestMessages() {
         </span>
       }
     >
-      {(messages.isError || messages.isPaused) && !messages.data ? (
+      {hasOnlyFailed(messages) ? (
         <LoadFailure error={messages.error} title={text.failedTitle} onRetry={() => void messages.refetch()} isLine />
       ) : (
         <SkeletonDelay

@@ -1,5 +1,5 @@
 'use client';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
 import { LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PersonalPage } from '../../components/PersonalPage';
@@ -20,7 +20,7 @@ export function PersonalCenterHomePage() {
   const user = useQuery(accountQueries(api).userInfo());
   return (
     <PersonalPage current="personalCenterHome">
-      {(user.isError || user.isPaused) && !user.data ? (
+      {hasOnlyFailed(user) ? (
         <LoadFailure error={user.error} title={text.failedTitle} onRetry={() => void user.refetch()} headingLevel={1} />
       ) : (
         <SkeletonDelay isLoading={user.isPending} skeleton={<Skeleton variant="card" lines={6} />} label={text.loading}>

@@ -1,6 +1,6 @@
 'use client';
 import type { ModuleEquity, UserInfo } from '@hengce/api';
-import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
 import { formatDay, Link, LinkButton, LoadFailure, Skeleton, SkeletonDelay, UsageMeter } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { orderQueries } from '../../data/orders';
@@ -34,7 +34,7 @@ export function PlanCard({ trial, plan }: Pick<UserInfo, 'trial' | 'plan'>) {
         <TrialDays trial={trial} />
       )}
       <div className={meters}>
-        {(equity.isError || equity.isPaused) && !equity.data ? (
+        {hasOnlyFailed(equity) ? (
           <LoadFailure error={equity.error} title={text.failedTitle} onRetry={() => void equity.refetch()} isLine />
         ) : (
           <SkeletonDelay isLoading={equity.isPending} skeleton={<Skeleton lines={5} />} label={text.loading}>

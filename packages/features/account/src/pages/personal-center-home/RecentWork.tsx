@@ -1,6 +1,6 @@
 'use client';
 import type { Report } from '@hengce/api';
-import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
 import { Icon, Link, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQueries } from '@tanstack/react-query';
 import { ClipboardCheck, FileChartColumn } from 'lucide-react';
@@ -21,7 +21,7 @@ export function RecentWork() {
   const queries = useQueries({
     queries: [reportQueries(api).newest('reports'), reportQueries(api).newest('reviews')],
   });
-  const failed = queries.find(({ isError, isPaused, data }) => (isError || isPaused) && !data);
+  const failed = queries.find(hasOnlyFailed);
   const [reports, reviews] = queries;
   const rows = [
     ...(reports.data?.rows ?? []).map((report) => ({ report, icon: FileChartColumn })),

@@ -1,5 +1,5 @@
 'use client';
-import { useFeatureHost } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { equityQueries } from '../../data/equity';
 import { factQueries } from '../../data/facts';
@@ -12,7 +12,7 @@ export function useCurrentFacts() {
   const current = enterprises.data?.find(({ isCurrent }) => isCurrent);
   const query = factQueries(api).sheet(current?.id ?? '');
   const sheet = useQuery({ ...query, queryFn: current ? query.queryFn : skipToken });
-  const failed = [enterprises, sheet].find(({ isError, isPaused, data }) => (isError || isPaused) && !data);
+  const failed = [enterprises, sheet].find(hasOnlyFailed);
   return {
     sheet: current ? sheet.data : undefined,
     isNone: enterprises.data !== undefined && current === undefined,

@@ -1,5 +1,6 @@
 'use client';
 import type { Billing, Plan, Quote } from '@hengce/api';
+import { hasOnlyFailed } from '@hengce/feature-kit';
 import { LoadFailure, Text } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { yuanOf } from '../../model/money';
@@ -16,7 +17,7 @@ export interface OrderSumProps {
 export function OrderSum({ billing, quote }: OrderSumProps) {
   const text = usePurchaseEquityText().purchaseEquity.order;
   const { data } = quote;
-  if (!data && (quote.isError || quote.isPaused))
+  if (hasOnlyFailed(quote))
     return <LoadFailure isLine error={quote.error} title={text.priceFailed} onRetry={() => void quote.refetch()} />;
   const row = (label: string, fen: number) => (
     <div key={label} className={between}>

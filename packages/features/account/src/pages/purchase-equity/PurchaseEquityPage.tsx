@@ -1,5 +1,5 @@
 'use client';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { Button, LoadFailure, Pane, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,9 +19,8 @@ export function PurchaseEquityPage() {
   const [isAsking, setIsAsking] = useState(false);
   const plans = useQuery(orderQueries(api).plans());
   const terms = useQuery(orderQueries(api).terms());
-  const hasFailed = (query: typeof plans | typeof terms) => (query.isError || query.isPaused) && !query.data;
 
-  if (hasFailed(plans) || hasFailed(terms)) {
+  if (hasOnlyFailed(plans) || hasOnlyFailed(terms)) {
     const retry = () => void Promise.all([plans.refetch(), terms.refetch()]);
     return (
       <LoadFailure
