@@ -15,6 +15,7 @@ const replies = {
   '/api/v1/policy/suggest': () => done([]),
   '/api/v1/policy/overview': () => example('getPolicyOverview'),
   '/api/v1/policy/detail': () => example('getPolicy'),
+  '/api/v1/subscription/list': () => done([]),
 };
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
@@ -26,7 +27,10 @@ export async function clickPartnerHost(dist) {
     page.setDefaultTimeout(30_000);
     const problems = [];
     page.on('pageerror', (error) => problems.push(error.stack));
-    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    page.on(
+      'console',
+      (message) => message.type() === 'error' && problems.push(`${message.text()} ${message.location().url}`),
+    );
     page.on('requestfailed', (request) => problems.push(`${request.url()} ${request.failure()?.errorText}`));
     const asked = [];
     await page.route('https://oa.example/**', (route) => serve(route, dist));
