@@ -10,6 +10,9 @@ const shanghaiOffset = 8 * hour;
 /** Its UTC fields are those of the clock in Asia/Shanghai, which has no summer time. */
 export const inShanghai = (instant: Date): Date => after(instant, shanghaiOffset);
 
+/** 2026-11-21, as people in Asia/Shanghai date it. */
+export const dateInShanghai = (instant: Date): string => inShanghai(instant).toISOString().slice(0, 10);
+
 /** Number of the calendar day in Asia/Shanghai; the difference of two is what people call days. */
 export const dayInShanghai = (instant: Date): number => Math.floor(inShanghai(instant).getTime() / day);
 

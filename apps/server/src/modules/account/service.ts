@@ -10,7 +10,7 @@ import { sendMessage } from '../message/send';
 import { fixedTypes, type MessageType, messageTypes, typeNames } from '../message/types';
 import { createOrderRepository } from '../order/repository';
 import type { SessionService } from '../session/service';
-import { inShanghai } from '../time';
+import { dateInShanghai } from '../time';
 import type { VerificationService } from '../verification/service';
 import { exportAccount } from './exportAccount';
 
@@ -99,7 +99,7 @@ export function createAccountService({ db, clock, limiter, sessions, verificatio
     async export(userId: string): Promise<FileReply> {
       await limiter.hit([limits.exportPerUser, userId]);
       const now = clock.now();
-      const date = inShanghai(now).toISOString().slice(0, 10);
+      const date = dateInShanghai(now);
       return new FileReply(exportAccount(db, userId, now), `衡策账号数据_${date}.json`, 'application/json');
     },
 

@@ -7,7 +7,7 @@ import type { Clock } from '../../ports/clock';
 import type { FileStore } from '../file/files';
 import { createId } from '../ids';
 import type { Requirement } from '../policy/requirements';
-import { inShanghai } from '../time';
+import { dateInShanghai } from '../time';
 import { lockUser } from '../user/lockUser';
 import { createCoverage } from './coverage';
 import { creditCodeProblem } from './creditCode';
@@ -123,7 +123,7 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
     async save(ownerId: string, body: S['SaveEnterpriseBody']): Promise<S['Enterprise']> {
       const problem = body.uscc === undefined ? null : creditCodeProblem(body.uscc.toUpperCase());
       if (problem !== null) throw fieldRejection('uscc', `统一社会信用代码“${body.uscc}”${problem}`);
-      const today = inShanghai(clock.now()).toISOString().slice(0, 10);
+      const today = dateInShanghai(clock.now());
       if (body.establishedAt !== undefined && body.establishedAt > today)
         throw fieldRejection('establishedAt', `成立日期不能晚于今天，现在是${body.establishedAt}`);
       const id = await db.transaction(async (tx) => {

@@ -10,7 +10,7 @@ import { filled } from '../filled';
 import { createId } from '../ids';
 import { limits } from '../limits/limits';
 import type { RateLimiter } from '../limits/rateLimiter';
-import { after, day, inShanghai } from '../time';
+import { after, dateInShanghai, day } from '../time';
 import { lockUser } from '../user/lockUser';
 import { agreement, payDays, refundDays } from './agreement';
 import type { Commerce } from './commerce';
@@ -262,6 +262,6 @@ const absent = () => new Rejection(404, '没有找到这张订单', 404);
 
 /** HC, the day in Shanghai, six digits that cannot be counted on from a neighbour's. */
 function newOrderNo(now: Date): string {
-  const date = inShanghai(now).toISOString().slice(0, 10).replaceAll('-', '');
+  const date = dateInShanghai(now).replaceAll('-', '');
   return `HC${date}${String(randomInt(1_000_000)).padStart(6, '0')}`;
 }
