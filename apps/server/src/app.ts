@@ -32,6 +32,7 @@ import { equityRoutes } from './modules/equity/routes';
 import { createEquityService } from './modules/equity/service';
 import { createFileStore } from './modules/file/files';
 import { createRateLimiter } from './modules/limits/rateLimiter';
+import { matchRoutes } from './modules/match/routes';
 import { createLiveMessages } from './modules/message/live';
 import { messageRoutes } from './modules/message/routes';
 import { notesRoutes } from './modules/notes/routes';
@@ -156,6 +157,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         messageRoutes(db, clock, live, sessions),
         accountRoutes(account, sessions),
         reportRoutes(db),
+        matchRoutes(),
         enterpriseRoutes(createEnterpriseService({ db, clock, files, requirements: policies.requirements })),
         subscriptionRoutes(subscriptions),
         acquisitionRoutes(acquisition),

@@ -36,7 +36,13 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/v1/enterprise/evidence/{enterpriseId}": "multipart/form-data",
     "POST /api/v1/enterprise/removeEvidence/{enterpriseId}": "application/x-www-form-urlencoded",
     "POST /api/v1/subscription/save": "application/json",
-    "POST /api/v1/subscription/remove": "application/x-www-form-urlencoded"
+    "POST /api/v1/subscription/remove": "application/x-www-form-urlencoded",
+    "POST /api/v1/match/answer": "application/json",
+    "POST /api/v1/match/run": "application/json",
+    "POST /api/v1/match/confirm": "application/json",
+    "POST /api/v1/match/share": "application/x-www-form-urlencoded",
+    "POST /api/v1/match/unshare": "application/x-www-form-urlencoded",
+    "POST /api/v1/match/whatIf": "application/json"
   },
   "notes": {
     "POST /api/sso/user/specialLogin": "application/x-www-form-urlencoded",

@@ -328,6 +328,7 @@ export interface paths {
          * 导入资料
          * @description CSV with the columns key (or 名称), period (年度), value (值) and optionally note (备注), or a JSON list of such objects. What is right
          *     and differs from the value that counts is imported as source import; what is wrong is said line by line. dryRun writes nothing.
+         *     Amounts of text name their unit (1286万元), have it in the name of the column (值（万元）) or are read in bareUnit.
          */
         post: operations["importFacts"];
         delete?: never;
@@ -521,6 +522,228 @@ export interface paths {
         get: operations["getEquity"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 回答一题
+         * @description Kept at once, and answered with where that leads. An exact value goes into the facts of the enterprise (source: user).
+         *     400 when it cannot be: a share above 1, a range that ends before it begins.
+         */
+        post: operations["answerMatchQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 确认一项需要人判断的条件
+         * @description Kept for the enterprise; answers a new report that rests on it, free of charge. The old one stays as it was.
+         */
+        post: operations["confirmMatchCondition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/diff/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 与另一份报告比较
+         * @description Of the same enterprise and variant; 409 otherwise.
+         */
+        get: operations["diffMatchReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/export/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 导出匹配报告
+         * @description pdf with selectable text, docx, or json: the report as getMatchReport gives it, and as it can be checked later.
+         */
+        get: operations["exportMatchReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 匹配的题目与进度
+         * @description What is known, what is still worth asking and what it would decide. Changes nothing and costs nothing.
+         */
+        get: operations["getMatchProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/report/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 匹配报告
+         * @description As it was made.
+         */
+        get: operations["getMatchReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 生成匹配报告
+         * @description Uses the module match once; the Idempotency-Key is that of the use. Sent again it answers the same report.
+         *     1010 when no use is left; nothing is lost.
+         */
+        post: operations["runMatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 分享报告
+         * @description A link for reading, until it is revoked. Sent again it replaces the one before.
+         */
+        post: operations["shareMatchReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/shared/{shareId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 分享的报告
+         * @description For anybody with the link; without the id of the enterprise. 404 when it was revoked.
+         */
+        get: operations["getSharedMatchReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/unshare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 停止分享
+         * @description The link no longer opens.
+         */
+        post: operations["unshareMatchReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/whatIf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 如果这些资料变了
+         * @description What would move if facts were different. Keeps nothing and costs nothing.
+         */
+        post: operations["tryMatchChanges"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1407,6 +1630,29 @@ export interface components {
         AgreementVersion: string;
         /**
          * @example {
+         *       "enterpriseId": "e1",
+         *       "questionId": "fact:rdExpense:2025",
+         *       "answer": {
+         *         "kind": "range",
+         *         "from": 100000000,
+         *         "to": null
+         *       }
+         *     }
+         */
+        AnswerMatchBody: {
+            /** @description null takes the answer back. */
+            answer: components["schemas"]["MatchAnswer"] | null;
+            enterpriseId: components["schemas"]["EnterpriseId"];
+            questionId: components["schemas"]["QuestionId"];
+            variant?: components["schemas"]["MatchVariant"];
+        };
+        /**
+         * @description As the type of the fact; bool also asks for a confirmation.
+         * @enum {string}
+         */
+        AnswerUnit: "money" | "ratio" | "int" | "number" | "date" | "bool" | "enum";
+        /**
+         * @example {
          *       "ids": [
          *         "m1"
          *       ]
@@ -1506,6 +1752,26 @@ export interface components {
         CodeSession: {
             phone: components["schemas"]["Phone"];
             token: string;
+        };
+        /** @description Conditions that count and have no other below them; those that do not apply are left out. */
+        ConditionCounts: {
+            manual: number;
+            met: number;
+            unknown: number;
+            unmet: number;
+        };
+        /**
+         * @example {
+         *       "reportId": "r1",
+         *       "questionId": "attest:no-accident",
+         *       "holds": true
+         *     }
+         */
+        ConfirmMatchBody: {
+            /** @description Null takes it back. */
+            holds: boolean | null;
+            questionId: components["schemas"]["QuestionId"];
+            reportId: components["schemas"]["ReportId"];
         };
         /**
          * @example {
@@ -1828,6 +2094,12 @@ export interface components {
          *     }
          */
         ImportFactsBody: {
+            /**
+             * @description The unit of amounts that name none.
+             * @default yuan
+             * @enum {string}
+             */
+            bareUnit: "yuan" | "wan";
             /** @default false */
             dryRun: boolean;
             /** @enum {string} */
@@ -1835,15 +2107,21 @@ export interface components {
             text: string;
         };
         ImportReport: {
+            /** @description Lines with an amount that names no unit. bareUnit says how they were read. */
+            bare: number;
             /** @description What each line that is imported does to the value that counts. */
             changes: {
                 after: string | number | boolean;
                 /** @description Null where there was none. */
                 before: string | number | boolean | null;
+                /** @description The line named no unit. */
+                isBare: boolean;
                 key: string;
                 label: string;
                 line: number;
                 period: string | null;
+                /** @description Why the value is worth a second look. It is imported all the same. */
+                question: string | null;
             }[];
             /** @description Lines that change a value. Right lines that say what counts already are not written. */
             imported: number;
@@ -1929,6 +2207,304 @@ export interface components {
         };
         /** @description Half-open range of UTF-16 code units [start, end) to highlight. */
         Mark: number[];
+        /** @description Never added up over different certainties. */
+        MatchAmount: {
+            /**
+             * @description 确定: follows from known facts. 上限: no more than hiFen. 竞争性: somebody chooses among applicants.
+             * @enum {string}
+             */
+            certainty: "fixed" | "capped" | "discretionary";
+            /** @description 怎么算, with the numbers put in; null where the document gives a sum. */
+            formula: string | null;
+            hiFen: number;
+            loFen: number;
+            /** @description As shown: 定额30万元, 预计61.44万元，上限200万元. */
+            text: string;
+        };
+        /** @description What is known. Exact values are kept in the enterprise's facts, the others with its matching. */
+        MatchAnswer: {
+            /** @constant */
+            kind: "exact";
+            value: string | number | boolean;
+        } | {
+            from: components["schemas"]["RangeBound"];
+            /** @constant */
+            kind: "range";
+            to: components["schemas"]["RangeBound"];
+        } | {
+            /** @constant */
+            kind: "unsure";
+        };
+        /** @description The smallest change of one fact. Months are usual ones and not promised; null where it shows with the next full financial year. */
+        MatchChange: {
+            /** @example 再增加2件 */
+            delta: string;
+            from: string;
+            key: string;
+            label: string;
+            monthsLeast: number | null;
+            monthsMost: number | null;
+            period: string | null;
+            to: string;
+            /**
+             * @example 通常18至36个月
+             * @example 2026年度报表
+             */
+            when: string;
+        };
+        MatchClause: {
+            clauseId: string;
+            /** @example 第十一条（五） */
+            label: string;
+            policyId: components["schemas"]["PolicyId"];
+            /** @description Verified words of the clause. */
+            quote: string | null;
+        };
+        MatchCondition: {
+            /** @description What to do about it: 补充2024年研发费用. */
+            action: string | null;
+            clause: components["schemas"]["MatchClause"] | null;
+            depth: number;
+            /** @description With the numbers put in: (1200万元＋1100万元＋1286万元)÷6.3亿元＝5.7%. */
+            formula: string | null;
+            gauge: components["schemas"]["MatchGauge"] | null;
+            id: string;
+            isBonus: boolean;
+            /** @description The firm: 5.7%, 高新技术企业; null while unknown. */
+            own: string | null;
+            parentId: string | null;
+            /** @description What an answer would settle. */
+            questionId: components["schemas"]["QuestionId"] | null;
+            /**
+             * @description How the conditions below it combine; null where there are none.
+             * @enum {string|null}
+             */
+            relation: "all" | "any" | "atLeast" | "when" | null;
+            /** @description What is asked, in words: 不低于4%. */
+            requirement: string;
+            /** @description Of a score table. */
+            score: components["schemas"]["MatchScore"] | null;
+            /** @description Where the own value comes from: 手工填写, 导入, 示例数据, 有佐证. */
+            source: string | null;
+            title: string;
+            verdict: components["schemas"]["MatchVerdict"];
+        };
+        MatchConflict: {
+            policyId: components["schemas"]["PolicyId"];
+            /** @example 同一项目不重复享受，就高执行 */
+            reason: string;
+            title: string;
+        };
+        MatchCounts: {
+            eligible: number;
+            ineligible: number;
+            nearMiss: number;
+            toVerify: number;
+        };
+        MatchDiff: {
+            after: components["schemas"]["ReportId"];
+            before: components["schemas"]["ReportId"];
+            isSameFacts: boolean;
+            isSameRules: boolean;
+            /** @description Items of another group or with other verdicts. */
+            moves: components["schemas"]["MatchMove"][];
+        };
+        /** @description Own number against a threshold, for the drawing. Only where both are single numbers. */
+        MatchGauge: {
+            /** @enum {string} */
+            operator: ">=" | ">" | "<=" | "<";
+            threshold: number;
+            /** @enum {string} */
+            unit: "money" | "ratio" | "count" | "days";
+            value: number;
+        };
+        /**
+         * @description 可申报（预判）: every condition is met. 差一点: what fails can be changed by the firm, and the way is known. 待核实: a fact is missing or a person has to
+         *     decide. 不符合: what fails cannot be changed by what we know.
+         * @enum {string}
+         */
+        MatchGroup: "eligible" | "nearMiss" | "toVerify" | "ineligible";
+        MatchItem: {
+            amount: components["schemas"]["MatchAmount"] | null;
+            /** @description One sentence: 条件都符合，可以准备申报; 研发费用占比差0.4个百分点. */
+            conclusion: string;
+            /** @description Parents stand before their children. */
+            conditions: components["schemas"]["MatchCondition"][];
+            conflicts: components["schemas"]["MatchConflict"][];
+            counts: components["schemas"]["ConditionCounts"];
+            group: components["schemas"]["MatchGroup"];
+            nextSteps: string[];
+            policy: components["schemas"]["MatchPolicy"];
+            /** @description Shortest first; of 差一点 only. */
+            ways: components["schemas"]["MatchWay"][];
+            window: components["schemas"]["PolicyWindow"];
+        };
+        MatchMove: {
+            after: components["schemas"]["MatchGroup"] | null;
+            /**
+             * @example [
+             *       "研发费用占比由3.8%变为4.2%"
+             *     ]
+             */
+            because: string[];
+            /** @description Null where the item was not there. */
+            before: components["schemas"]["MatchGroup"] | null;
+            policy: components["schemas"]["MatchPolicy"];
+        };
+        /** @description What may be applied for. `itemName` is one of several things that a policy gives. */
+        MatchPolicy: {
+            docNo: string | null;
+            isSample: boolean;
+            issuers: string[];
+            itemId: string;
+            itemName: string;
+            level: components["schemas"]["PolicyLevel"];
+            policyId: components["schemas"]["PolicyId"];
+            regionName: string;
+            title: string;
+        };
+        MatchProgress: {
+            /**
+             * Format: date
+             * @description Rules of this day.
+             */
+            asOf: string;
+            counts: components["schemas"]["MatchCounts"];
+            /** @description Items that no further answer can change. */
+            decided: number;
+            enterprise: components["schemas"]["Enterprise"];
+            /** @description Least missing first. */
+            nearest: components["schemas"]["NearestItem"][];
+            /** @description The open question that decides most; null when none is left. */
+            nextQuestionId: components["schemas"]["QuestionId"] | null;
+            /** @description 再答 `open` 题，最多可确定 `items` 项. */
+            outlook: {
+                items: number;
+                open: number;
+            };
+            /** @description By group; within a group the one that decides most comes first. */
+            questions: components["schemas"]["MatchQuestion"][];
+            steps: components["schemas"]["MatchStep"][];
+            /** @description Items that the firm's region and the day leave open. */
+            total: number;
+            variant: components["schemas"]["MatchVariant"];
+        };
+        MatchQuestion: {
+            answer: components["schemas"]["MatchAnswer"] | null;
+            /** @description Items whose outcome this answer may still change. */
+            decides: number;
+            /** @example finance */
+            group: string;
+            help: string;
+            id: components["schemas"]["QuestionId"];
+            /** @description Not answered yet, and worth answering. */
+            isOpen: boolean;
+            /** @description 已带入. The answer was known before this matching began. */
+            isPrefilled: boolean;
+            /** @description Choices of an enum. */
+            options: string[];
+            /** @description The financial year. */
+            period: string | null;
+            /** @description Names of some of them. */
+            policies: string[];
+            /** @description For numbers only. */
+            ranges: components["schemas"]["MatchRange"][];
+            sourceName: string | null;
+            title: string;
+            unit: components["schemas"]["AnswerUnit"];
+            /** @description 人, 件 and the like; null for money, ratio, date, bool and enum. */
+            unitName: string | null;
+        };
+        /** @description A range worth offering, cut where verdicts change; both ends included. */
+        MatchRange: {
+            from: components["schemas"]["RangeBound"];
+            /** @example 不足10% */
+            label: string;
+            to: components["schemas"]["RangeBound"];
+        };
+        /**
+         * @description A snapshot: what was found then stays as it was, `window` included. Equal facts, answers, rules and day give equal bytes of everything but id, createdAt and what says
+         *     how it stands today (isStale, isShared).
+         */
+        MatchReport: {
+            /** @description Facts and confirmations that it rests on. */
+            answered: number;
+            /** Format: date */
+            asOf: string;
+            /** @description The report that a confirmation changed. */
+            basedOn: string | null;
+            counts: components["schemas"]["MatchCounts"];
+            /** Format: date-time */
+            createdAt: string;
+            enterprise: {
+                /** @description Null for readers of a shared report. */
+                id: string | null;
+                isSample: boolean;
+                name: string;
+                regionName: string;
+            };
+            factsHash: string;
+            id: components["schemas"]["ReportId"];
+            isShared: boolean;
+            /** @description Rules have changed since. */
+            isStale: boolean;
+            /** @description By group; within one the nearest deadline first. */
+            items: components["schemas"]["MatchItem"][];
+            rulesetHash: string;
+            variant: components["schemas"]["MatchVariant"];
+        };
+        /**
+         * @example {
+         *       "reportId": "r1"
+         *     }
+         */
+        MatchReportIdBody: {
+            reportId: components["schemas"]["ReportId"];
+        };
+        /** @description Experts give points within bands, so there is a least and a most. */
+        MatchScore: {
+            hi: number;
+            lo: number;
+            max: number;
+            parts: {
+                hi: number;
+                id: string;
+                lo: number;
+                max: number;
+                title: string;
+            }[];
+            pass: number;
+            /** @enum {string} */
+            passOperator: ">" | ">=";
+        };
+        MatchShare: {
+            /** Format: date-time */
+            createdAt: string;
+            shareId: components["schemas"]["ShareId"];
+        };
+        MatchStep: {
+            answered: number;
+            group: string;
+            groupName: string;
+            /** @description Items that are not ruled out by the answers up to and with this group. */
+            left: number;
+            total: number;
+        };
+        /**
+         * @description 政策匹配: from the facts of the enterprise.
+         * @enum {string}
+         */
+        MatchVariant: "general";
+        /**
+         * @description 符合、不符合、待补数、待核实、不适用
+         * @enum {string}
+         */
+        MatchVerdict: "met" | "unmet" | "unknown" | "manual" | "notApplicable";
+        MatchWay: {
+            changes: components["schemas"]["MatchChange"][];
+            /** @example 发明专利再增加2件，通常18至36个月 */
+            text: string;
+        };
         Message: {
             /** Format: date-time */
             archivedAt: string | null;
@@ -1974,6 +2550,13 @@ export interface components {
             module: components["schemas"]["ModuleName"];
             /** @description Uses so far, this one included. */
             used: number;
+        };
+        NearestItem: {
+            amount: components["schemas"]["MatchAmount"] | null;
+            conditions: components["schemas"]["ConditionCounts"];
+            group: components["schemas"]["MatchGroup"];
+            policy: components["schemas"]["MatchPolicy"];
+            waitsFor: components["schemas"]["QuestionId"][];
         };
         /**
          * @example {
@@ -2384,6 +2967,8 @@ export interface components {
             extraSeats: number;
             planId: components["schemas"]["PlanId"];
         };
+        /** @description fact:revenue:2025 or attest:…; opaque to clients. */
+        QuestionId: string;
         Quote: {
             discountFen: components["schemas"]["Fen"];
             discountName: string | null;
@@ -2391,6 +2976,8 @@ export interface components {
             payableFen: components["schemas"]["Fen"];
             totalFen: components["schemas"]["Fen"];
         };
+        /** @description In the unit of the fact (money 分); null is open. */
+        RangeBound: number | null;
         /**
          * @example {
          *       "ids": [
@@ -2436,6 +3023,7 @@ export interface components {
             subject: string | null;
             title: string;
         };
+        ReportId: string;
         /**
          * @example {
          *       "reportId": "r1"
@@ -2455,6 +3043,16 @@ export interface components {
         };
         RevokedCount: {
             revoked: number;
+        };
+        /**
+         * @example {
+         *       "enterpriseId": "e1",
+         *       "variant": "general"
+         *     }
+         */
+        RunMatchBody: {
+            enterpriseId: components["schemas"]["EnterpriseId"];
+            variant?: components["schemas"]["MatchVariant"];
         };
         RunningPlan: {
             /** Format: date-time */
@@ -2580,6 +3178,8 @@ export interface components {
             /** Format: date-time */
             lastSeenAt: string;
         };
+        /** @description A secret: whoever has it may read the report. */
+        ShareId: string;
         /** @enum {string} */
         SortOrder: "relevance" | "newest" | "deadline" | "amount";
         /**
@@ -2716,6 +3316,31 @@ export interface components {
             phone: components["schemas"]["Phone"];
             purpose: components["schemas"]["CodePurpose"];
         };
+        WhatIf: {
+            counts: components["schemas"]["MatchCounts"];
+            countsAfter: components["schemas"]["MatchCounts"];
+            moves: components["schemas"]["MatchMove"][];
+        };
+        /**
+         * @example {
+         *       "enterpriseId": "e1",
+         *       "changes": [
+         *         {
+         *           "key": "inventionPatents",
+         *           "value": 4
+         *         }
+         *       ]
+         *     }
+         */
+        WhatIfBody: {
+            changes: {
+                key: components["schemas"]["FactKey"];
+                period?: components["schemas"]["FactPeriod"];
+                value: number | boolean | string;
+            }[];
+            enterpriseId: components["schemas"]["EnterpriseId"];
+            variant?: components["schemas"]["MatchVariant"];
+        };
         /**
          * @description 申报中、即将开放、常年受理、已截止、未提供
          * @enum {string}
@@ -2765,6 +3390,8 @@ export interface components {
 export type Adviser = components['schemas']['Adviser'];
 export type AgreementClause = components['schemas']['AgreementClause'];
 export type AgreementVersion = components['schemas']['AgreementVersion'];
+export type AnswerMatchBody = components['schemas']['AnswerMatchBody'];
+export type AnswerUnit = components['schemas']['AnswerUnit'];
 export type ArchiveMessagesBody = components['schemas']['ArchiveMessagesBody'];
 export type Billing = components['schemas']['Billing'];
 export type ChangePhoneBody = components['schemas']['ChangePhoneBody'];
@@ -2778,6 +3405,8 @@ export type CodeAndName = components['schemas']['CodeAndName'];
 export type CodePurpose = components['schemas']['CodePurpose'];
 export type CodeSent = components['schemas']['CodeSent'];
 export type CodeSession = components['schemas']['CodeSession'];
+export type ConditionCounts = components['schemas']['ConditionCounts'];
+export type ConfirmMatchBody = components['schemas']['ConfirmMatchBody'];
 export type CreateOrderBody = components['schemas']['CreateOrderBody'];
 export type Declaration = components['schemas']['Declaration'];
 export type DeclarationPage = components['schemas']['DeclarationPage'];
@@ -2834,6 +3463,30 @@ export type LedgerReason = components['schemas']['LedgerReason'];
 export type LoginBody = components['schemas']['LoginBody'];
 export type LoginByCodeBody = components['schemas']['LoginByCodeBody'];
 export type Mark = components['schemas']['Mark'];
+export type MatchAmount = components['schemas']['MatchAmount'];
+export type MatchAnswer = components['schemas']['MatchAnswer'];
+export type MatchChange = components['schemas']['MatchChange'];
+export type MatchClause = components['schemas']['MatchClause'];
+export type MatchCondition = components['schemas']['MatchCondition'];
+export type MatchConflict = components['schemas']['MatchConflict'];
+export type MatchCounts = components['schemas']['MatchCounts'];
+export type MatchDiff = components['schemas']['MatchDiff'];
+export type MatchGauge = components['schemas']['MatchGauge'];
+export type MatchGroup = components['schemas']['MatchGroup'];
+export type MatchItem = components['schemas']['MatchItem'];
+export type MatchMove = components['schemas']['MatchMove'];
+export type MatchPolicy = components['schemas']['MatchPolicy'];
+export type MatchProgress = components['schemas']['MatchProgress'];
+export type MatchQuestion = components['schemas']['MatchQuestion'];
+export type MatchRange = components['schemas']['MatchRange'];
+export type MatchReport = components['schemas']['MatchReport'];
+export type MatchReportIdBody = components['schemas']['MatchReportIdBody'];
+export type MatchScore = components['schemas']['MatchScore'];
+export type MatchShare = components['schemas']['MatchShare'];
+export type MatchStep = components['schemas']['MatchStep'];
+export type MatchVariant = components['schemas']['MatchVariant'];
+export type MatchVerdict = components['schemas']['MatchVerdict'];
+export type MatchWay = components['schemas']['MatchWay'];
 export type Message = components['schemas']['Message'];
 export type MessageIds = components['schemas']['MessageIds'];
 export type MessagePage = components['schemas']['MessagePage'];
@@ -2841,6 +3494,7 @@ export type MessageType = components['schemas']['MessageType'];
 export type ModuleEquity = components['schemas']['ModuleEquity'];
 export type ModuleName = components['schemas']['ModuleName'];
 export type ModuleUse = components['schemas']['ModuleUse'];
+export type NearestItem = components['schemas']['NearestItem'];
 export type NotificationBody = components['schemas']['NotificationBody'];
 export type NotificationSettings = components['schemas']['NotificationSettings'];
 export type NotificationType = components['schemas']['NotificationType'];
@@ -2886,14 +3540,18 @@ export type Proof = components['schemas']['Proof'];
 export type ProofBody = components['schemas']['ProofBody'];
 export type Provenance = components['schemas']['Provenance'];
 export type Purchase = components['schemas']['Purchase'];
+export type QuestionId = components['schemas']['QuestionId'];
 export type Quote = components['schemas']['Quote'];
+export type RangeBound = components['schemas']['RangeBound'];
 export type ReadMessagesBody = components['schemas']['ReadMessagesBody'];
 export type RecognisedQuery = components['schemas']['RecognisedQuery'];
 export type Report = components['schemas']['Report'];
+export type ReportId = components['schemas']['ReportId'];
 export type ReportIdBody = components['schemas']['ReportIdBody'];
 export type ReportKind = components['schemas']['ReportKind'];
 export type ReportPage = components['schemas']['ReportPage'];
 export type RevokedCount = components['schemas']['RevokedCount'];
+export type RunMatchBody = components['schemas']['RunMatchBody'];
 export type RunningPlan = components['schemas']['RunningPlan'];
 export type SaleTerms = components['schemas']['SaleTerms'];
 export type SandboxBody = components['schemas']['SandboxBody'];
@@ -2904,6 +3562,7 @@ export type SaveSubscriptionBody = components['schemas']['SaveSubscriptionBody']
 export type Session = components['schemas']['Session'];
 export type SessionIdBody = components['schemas']['SessionIdBody'];
 export type SessionInfo = components['schemas']['SessionInfo'];
+export type ShareId = components['schemas']['ShareId'];
 export type SortOrder = components['schemas']['SortOrder'];
 export type SubmitOrderBody = components['schemas']['SubmitOrderBody'];
 export type Subscription = components['schemas']['Subscription'];
@@ -2923,6 +3582,8 @@ export type UpgradeCheck = components['schemas']['UpgradeCheck'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type VerificationCode = components['schemas']['VerificationCode'];
 export type VerifyCodeBody = components['schemas']['VerifyCodeBody'];
+export type WhatIf = components['schemas']['WhatIf'];
+export type WhatIfBody = components['schemas']['WhatIfBody'];
 export type WindowState = components['schemas']['WindowState'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ParameterOptionalIdempotencyKey = components['parameters']['OptionalIdempotencyKey'];
@@ -3717,6 +4378,7 @@ export interface operations {
                      *       "data": {
                      *         "imported": 1,
                      *         "total": 2,
+                     *         "bare": 0,
                      *         "changes": [
                      *           {
                      *             "line": 2,
@@ -3724,7 +4386,9 @@ export interface operations {
                      *             "label": "营业收入",
                      *             "period": "2025",
                      *             "before": 128600000,
-                     *             "after": 126800000
+                     *             "after": 126800000,
+                     *             "isBare": false,
+                     *             "question": null
                      *           }
                      *         ],
                      *         "rejected": [
@@ -4234,6 +4898,3795 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["EquityOverview"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    answerMatchQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerMatchBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "variant": "general",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "uscc": null,
+                     *           "regionCode": "330100",
+                     *           "regionName": "浙江省杭州市",
+                     *           "industryCode": "C34",
+                     *           "establishedAt": "2019-04-18",
+                     *           "isSample": true,
+                     *           "isCurrent": true,
+                     *           "filled": 42,
+                     *           "total": 69
+                     *         },
+                     *         "asOf": "2026-11-20",
+                     *         "total": 58,
+                     *         "decided": 37,
+                     *         "counts": {
+                     *           "eligible": 6,
+                     *           "nearMiss": 9,
+                     *           "toVerify": 21,
+                     *           "ineligible": 22
+                     *         },
+                     *         "steps": [
+                     *           {
+                     *             "group": "entity",
+                     *             "groupName": "基本情况",
+                     *             "total": 6,
+                     *             "answered": 6,
+                     *             "left": 58
+                     *           },
+                     *           {
+                     *             "group": "finance",
+                     *             "groupName": "财务",
+                     *             "total": 5,
+                     *             "answered": 5,
+                     *             "left": 44
+                     *           },
+                     *           {
+                     *             "group": "rd",
+                     *             "groupName": "研发",
+                     *             "total": 4,
+                     *             "answered": 3,
+                     *             "left": 37
+                     *           },
+                     *           {
+                     *             "group": "ip",
+                     *             "groupName": "知识产权",
+                     *             "total": 3,
+                     *             "answered": 0,
+                     *             "left": 36
+                     *           },
+                     *           {
+                     *             "group": "credit",
+                     *             "groupName": "信用与安全",
+                     *             "total": 1,
+                     *             "answered": 0,
+                     *             "left": 36
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "id": "fact:rdExpense:2025",
+                     *             "group": "rd",
+                     *             "title": "2025年研发费用",
+                     *             "help": "按高新技术企业认定管理工作指引归集，委托外部的按80%计入",
+                     *             "unit": "money",
+                     *             "unitName": null,
+                     *             "period": "2025",
+                     *             "options": [],
+                     *             "ranges": [
+                     *               {
+                     *                 "from": null,
+                     *                 "to": 9999999,
+                     *                 "label": "不足10万元"
+                     *               },
+                     *               {
+                     *                 "from": 10000000,
+                     *                 "to": null,
+                     *                 "label": "100万元及以上"
+                     *               }
+                     *             ],
+                     *             "answer": {
+                     *               "kind": "exact",
+                     *               "value": 128600000
+                     *             },
+                     *             "isPrefilled": true,
+                     *             "sourceName": "手工填写",
+                     *             "decides": 5,
+                     *             "policies": [
+                     *               "【示例】杭州市企业研发费用后补助实施细则"
+                     *             ],
+                     *             "isOpen": false
+                     *           },
+                     *           {
+                     *             "id": "fact:researchStaff:2025",
+                     *             "group": "rd",
+                     *             "title": "2025年科技人员",
+                     *             "help": "直接从事研发与相关技术创新、累计183天以上的人员",
+                     *             "unit": "int",
+                     *             "unitName": "人",
+                     *             "period": "2025",
+                     *             "options": [],
+                     *             "ranges": [
+                     *               {
+                     *                 "from": 0,
+                     *                 "to": 19,
+                     *                 "label": "不足20人"
+                     *               },
+                     *               {
+                     *                 "from": 20,
+                     *                 "to": 39,
+                     *                 "label": "20至39人"
+                     *               },
+                     *               {
+                     *                 "from": 40,
+                     *                 "to": null,
+                     *                 "label": "40人及以上"
+                     *               }
+                     *             ],
+                     *             "answer": {
+                     *               "kind": "range",
+                     *               "from": 20,
+                     *               "to": 39
+                     *             },
+                     *             "isPrefilled": false,
+                     *             "sourceName": null,
+                     *             "decides": 4,
+                     *             "policies": [
+                     *               "高新技术企业认定管理办法"
+                     *             ],
+                     *             "isOpen": false
+                     *           },
+                     *           {
+                     *             "id": "fact:inventionPatents:",
+                     *             "group": "ip",
+                     *             "title": "发明专利",
+                     *             "help": "有效的授权发明专利（Ⅰ类）",
+                     *             "unit": "int",
+                     *             "unitName": "件",
+                     *             "period": null,
+                     *             "options": [],
+                     *             "ranges": [
+                     *               {
+                     *                 "from": 0,
+                     *                 "to": 0,
+                     *                 "label": "没有"
+                     *               },
+                     *               {
+                     *                 "from": 1,
+                     *                 "to": 3,
+                     *                 "label": "1至3件"
+                     *               },
+                     *               {
+                     *                 "from": 4,
+                     *                 "to": null,
+                     *                 "label": "4件及以上"
+                     *               }
+                     *             ],
+                     *             "answer": null,
+                     *             "isPrefilled": false,
+                     *             "sourceName": null,
+                     *             "decides": 9,
+                     *             "policies": [
+                     *               "高新技术企业认定管理办法",
+                     *               "优质中小企业梯度培育管理办法"
+                     *             ],
+                     *             "isOpen": true
+                     *           },
+                     *           {
+                     *             "id": "fact:isHighTech:",
+                     *             "group": "title",
+                     *             "title": "高新技术企业资格有效吗？",
+                     *             "help": "证书在有效期内才算，刚公示未发证的先不选",
+                     *             "unit": "bool",
+                     *             "unitName": null,
+                     *             "period": null,
+                     *             "options": [],
+                     *             "ranges": [],
+                     *             "answer": {
+                     *               "kind": "unsure"
+                     *             },
+                     *             "isPrefilled": false,
+                     *             "sourceName": null,
+                     *             "decides": 7,
+                     *             "policies": [
+                     *               "【示例】杭州市企业研发费用后补助实施细则"
+                     *             ],
+                     *             "isOpen": true
+                     *           },
+                     *           {
+                     *             "id": "attest:no-accident",
+                     *             "group": "credit",
+                     *             "title": "近三年无重大安全、质量事故？",
+                     *             "help": "由企业确认，申报时需要承诺",
+                     *             "unit": "bool",
+                     *             "unitName": null,
+                     *             "period": null,
+                     *             "options": [],
+                     *             "ranges": [],
+                     *             "answer": null,
+                     *             "isPrefilled": false,
+                     *             "sourceName": null,
+                     *             "decides": 6,
+                     *             "policies": [
+                     *               "【示例】杭州市企业研发费用后补助实施细则"
+                     *             ],
+                     *             "isOpen": true
+                     *           }
+                     *         ],
+                     *         "nextQuestionId": "fact:inventionPatents:",
+                     *         "outlook": {
+                     *           "open": 3,
+                     *           "items": 14
+                     *         },
+                     *         "nearest": [
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-rd-330100",
+                     *               "itemId": "award",
+                     *               "title": "【示例】杭州市企业研发费用后补助实施细则",
+                     *               "itemName": "研发费用后补助",
+                     *               "docNo": "示例科〔2026〕012号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市科技主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "浙江省杭州市",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "toVerify",
+                     *             "conditions": {
+                     *               "met": 6,
+                     *               "unmet": 0,
+                     *               "unknown": 0,
+                     *               "manual": 1
+                     *             },
+                     *             "amount": {
+                     *               "loFen": 61440000,
+                     *               "hiFen": 61440000,
+                     *               "certainty": "fixed",
+                     *               "text": "预计61.44万元，上限200万元",
+                     *               "formula": "(1286万元−262万元)×6%"
+                     *             },
+                     *             "waitsFor": [
+                     *               "attest:no-accident"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MatchProgress"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmMatchCondition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmMatchBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "r1",
+                     *         "variant": "general",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "createdAt": "2026-11-20T02:42:00.000Z",
+                     *         "asOf": "2026-11-20",
+                     *         "rulesetHash": "4f1c0ab2a1de4c5f8b7a69d0c3e2f1a04f1c0ab2a1de4c5f8b7a69d0c3e2f1a0",
+                     *         "factsHash": "9b1d7c3e5f2a4860b1c2d3e4f5061728394a5b6c7d8e9f00112233445566778f",
+                     *         "answered": 21,
+                     *         "basedOn": null,
+                     *         "isStale": false,
+                     *         "isShared": false,
+                     *         "counts": {
+                     *           "eligible": 1,
+                     *           "nearMiss": 1,
+                     *           "toVerify": 1,
+                     *           "ineligible": 1
+                     *         },
+                     *         "items": [
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-rd-330100",
+                     *               "itemId": "award",
+                     *               "title": "【示例】杭州市企业研发费用后补助实施细则",
+                     *               "itemName": "研发费用后补助",
+                     *               "docNo": "示例科〔2026〕012号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市科技主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "浙江省杭州市",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "eligible",
+                     *             "conclusion": "条件都符合，可以准备申报",
+                     *             "counts": {
+                     *               "met": 5,
+                     *               "unmet": 0,
+                     *               "unknown": 0,
+                     *               "manual": 0
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "met",
+                     *                 "own": "高新技术企业",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 128600000,
+                     *                   "threshold": 10000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "met",
+                     *                 "own": "5.7%",
+                     *                 "formula": "1286万元÷2.26亿元＝5.7%",
+                     *                 "gauge": {
+                     *                   "value": 0.057,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "met",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": {
+                     *               "loFen": 61440000,
+                     *               "hiFen": 61440000,
+                     *               "certainty": "fixed",
+                     *               "text": "预计61.44万元，上限200万元",
+                     *               "formula": "(1286万元−262万元)×6%"
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-10-08",
+                     *               "closesAt": "2026-12-31",
+                     *               "daysLeft": 41
+                     *             },
+                     *             "ways": [],
+                     *             "conflicts": [
+                     *               {
+                     *                 "policyId": "s-rd-330000",
+                     *                 "title": "【示例】浙江省企业研发投入奖励办法",
+                     *                 "reason": "同一笔研发费用不重复享受，就高执行"
+                     *               }
+                     *             ],
+                     *             "nextSteps": [
+                     *               "导出研发费用辅助账汇总表",
+                     *               "填写申报书"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-sub-330000",
+                     *               "itemId": "award",
+                     *               "title": "【示例】浙江省专精特新企业贷款贴息办法",
+                     *               "itemName": "贷款贴息",
+                     *               "docNo": "示例工信〔2026〕031号",
+                     *               "issuers": [
+                     *                 "（示例）浙江省工业和信息化主管部门"
+                     *               ],
+                     *               "level": "province",
+                     *               "regionName": "浙江省",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "nearMiss",
+                     *             "conclusion": "研发费用占比差0.2个百分点",
+                     *             "counts": {
+                     *               "met": 4,
+                     *               "unmet": 1,
+                     *               "unknown": 0,
+                     *               "manual": 0
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "met",
+                     *                 "own": "高新技术企业",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 128600000,
+                     *                   "threshold": 10000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "unmet",
+                     *                 "own": "3.8%",
+                     *                 "formula": "1286万元÷3.38亿元＝3.8%",
+                     *                 "gauge": {
+                     *                   "value": 0.038,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "met",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": {
+                     *               "loFen": 0,
+                     *               "hiFen": 50000000,
+                     *               "certainty": "capped",
+                     *               "text": "最高50万元",
+                     *               "formula": null
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-11-01",
+                     *               "closesAt": "2026-11-28",
+                     *               "daysLeft": 8
+                     *             },
+                     *             "ways": [
+                     *               {
+                     *                 "text": "研发费用再增加66万元，2026年度报表",
+                     *                 "changes": [
+                     *                   {
+                     *                     "key": "rdExpense",
+                     *                     "period": "2025",
+                     *                     "label": "研发费用",
+                     *                     "from": "1286万元",
+                     *                     "to": "1352万元",
+                     *                     "delta": "再增加66万元",
+                     *                     "monthsLeast": null,
+                     *                     "monthsMost": null,
+                     *                     "when": "2026年度报表"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "conflicts": [],
+                     *             "nextSteps": []
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "itemId": "award",
+                     *               "title": "高新技术企业认定管理办法",
+                     *               "itemName": "高新技术企业",
+                     *               "docNo": "国科发火〔2016〕32号",
+                     *               "issuers": [
+                     *                 "科技部",
+                     *                 "财政部",
+                     *                 "国家税务总局"
+                     *               ],
+                     *               "level": "national",
+                     *               "regionName": "全国",
+                     *               "isSample": false
+                     *             },
+                     *             "group": "toVerify",
+                     *             "conclusion": "没有不符合的条件，还有1项需要确认",
+                     *             "counts": {
+                     *               "met": 4,
+                     *               "unmet": 0,
+                     *               "unknown": 0,
+                     *               "manual": 1
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "met",
+                     *                 "own": "高新技术企业",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 128600000,
+                     *                   "threshold": 10000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "met",
+                     *                 "own": "5.7%",
+                     *                 "formula": "1286万元÷2.26亿元＝5.7%",
+                     *                 "gauge": {
+                     *                   "value": 0.057,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "manual",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": null,
+                     *             "window": {
+                     *               "state": "none",
+                     *               "opensAt": null,
+                     *               "closesAt": null,
+                     *               "daysLeft": null
+                     *             },
+                     *             "ways": [],
+                     *             "conflicts": [],
+                     *             "nextSteps": [
+                     *               "确认近三年无重大安全、质量事故"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-list-330100",
+                     *               "itemId": "award",
+                     *               "title": "【示例】杭州市企业上市奖励办法",
+                     *               "itemName": "境内上市奖励",
+                     *               "docNo": "示例金〔2026〕007号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市金融主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "浙江省杭州市",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "ineligible",
+                     *             "conclusion": "研发费用占比不符合，且不能由企业自己改变",
+                     *             "counts": {
+                     *               "met": 3,
+                     *               "unmet": 1,
+                     *               "unknown": 1,
+                     *               "manual": 0
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 128600000,
+                     *                   "threshold": 10000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "unmet",
+                     *                 "own": "3.8%",
+                     *                 "formula": "1286万元÷3.38亿元＝3.8%",
+                     *                 "gauge": {
+                     *                   "value": 0.038,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "met",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": {
+                     *               "loFen": 0,
+                     *               "hiFen": 300000000,
+                     *               "certainty": "discretionary",
+                     *               "text": "最高300万元，择优",
+                     *               "formula": null
+                     *             },
+                     *             "window": {
+                     *               "state": "rolling",
+                     *               "opensAt": null,
+                     *               "closesAt": null,
+                     *               "daysLeft": null
+                     *             },
+                     *             "ways": [],
+                     *             "conflicts": [],
+                     *             "nextSteps": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MatchReport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    diffMatchReports: {
+        parameters: {
+            query: {
+                before: components["schemas"]["ReportId"];
+            };
+            header?: never;
+            path: {
+                reportId: components["schemas"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "before": "r0",
+                     *         "after": "r1",
+                     *         "isSameRules": true,
+                     *         "isSameFacts": false,
+                     *         "moves": [
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-rd-330100",
+                     *               "itemId": "award",
+                     *               "title": "【示例】杭州市企业研发费用后补助实施细则",
+                     *               "itemName": "研发费用后补助",
+                     *               "docNo": "示例科〔2026〕012号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市科技主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "浙江省杭州市",
+                     *               "isSample": true
+                     *             },
+                     *             "before": "nearMiss",
+                     *             "after": "eligible",
+                     *             "because": [
+                     *               "研发费用占比由3.8%变为5.7%"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MatchDiff"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportMatchReport: {
+        parameters: {
+            query: {
+                format: "pdf" | "docx" | "json";
+            };
+            header?: never;
+            path: {
+                reportId: components["schemas"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMatchProgress: {
+        parameters: {
+            query: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+                variant?: components["schemas"]["MatchVariant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "variant": "general",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "uscc": null,
+                     *           "regionCode": "330100",
+                     *           "regionName": "浙江省杭州市",
+                     *           "industryCode": "C34",
+                     *           "establishedAt": "2019-04-18",
+                     *           "isSample": true,
+                     *           "isCurrent": true,
+                     *           "filled": 42,
+                     *           "total": 69
+                     *         },
+                     *         "asOf": "2026-11-20",
+                     *         "total": 58,
+                     *         "decided": 37,
+                     *         "counts": {
+                     *           "eligible": 6,
+                     *           "nearMiss": 9,
+                     *           "toVerify": 21,
+                     *           "ineligible": 22
+                     *         },
+                     *         "steps": [
+                     *           {
+                     *             "group": "entity",
+                     *             "groupName": "基本情况",
+                     *             "total": 6,
+                     *             "answered": 6,
+                     *             "left": 58
+                     *           },
+                     *           {
+                     *             "group": "finance",
+                     *             "groupName": "财务",
+                     *             "total": 5,
+                     *             "answered": 5,
+                     *             "left": 44
+                     *           },
+                     *           {
+                     *             "group": "rd",
+                     *             "groupName": "研发",
+                     *             "total": 4,
+                     *             "answered": 3,
+                     *             "left": 37
+                     *           },
+                     *           {
+                     *             "group": "ip",
+                     *             "groupName": "知识产权",
+                     *             "total": 3,
+                     *             "answered": 0,
+                     *             "left": 36
+                     *           },
+                     *           {
+                     *             "group": "credit",
+                     *             "groupName": "信用与安全",
+                     *             "total": 1,
+                     *             "answered": 0,
+                     *             "left": 36
+                     *           }
+                     *         ],
+                     *         "questions": [
+                     *           {
+                     *             "id": "fact:rdExpense:2025",
+                     *             "group": "rd",
+                     *             "title": "2025年研发费用",
+                     *             "help": "按高新技术企业认定管理工作指引归集，委托外部的按80%计入",
+                     *             "unit": "money",
+                     *             "unitName": null,
+                     *             "period": "2025",
+                     *             "options": [],
+                     *             "ranges": [
+                     *               {
+                     *                 "from": null,
+                     *                 "to": 9999999,
+                     *                 "label": "不足10万元"
+                     *               },
+                     *               {
+                     *                 "from": 10000000,
+                     *                 "to": null,
+                     *                 "label": "100万元及以上"
+                     *               }
+                     *             ],
+                     *             "answer": {
+                     *               "kind": "exact",
+                     *               "value": 128600000
+                     *             },
+                     *             "isPrefilled": true,
+                     *             "sourceName": "手工填写",
+                     *             "decides": 5,
+                     *             "policies": [
+                     *               "【示例】杭州市企业研发费用后补助实施细则"
+                     *             ],
+                     *             "isOpen": false
+                     *           },
+                     *           {
+                     *             "id": "fact:researchStaff:2025",
+                     *             "group": "rd",
+                     *             "title": "2025年科技人员",
+                     *             "help": "直接从事研发与相关技术创新、累计183天以上的人员",
+                     *             "unit": "int",
+                     *             "unitName": "人",
+                     *             "period": "2025",
+                     *             "options": [],
+                     *             "ranges": [
+                     *               {
+                     *                 "from": 0,
+                     *                 "to": 19,
+                     *                 "label": "不足20人"
+                     *               },
+                     *               {
+                     *                 "from": 20,
+                     *                 "to": 39,
+                     *                 "label": "20至39人"
+                     *               },
+                     *               {
+                     *                 "from": 40,
+                     *                 "to": null,
+                     *                 "label": "40人及以上"
+                     *               }
+                     *             ],
+                     *             "answer": {
+                     *               "kind": "range",
+                     *               "from": 20,
+                     *               "to": 39
+                     *             },
+                     *             "isPrefilled": false,
+                     *             "sourceName": null,
+                     *             "decides": 4,
+                     *             "policies": [
+                     *               "高新技术企业认定管理办法"
+                     *             ],
+                     *             "isOpen": false
+                     *           },
+                     *           {
+                     *             "id": "fact:inventionPatents:",
+                     *             "group": "ip",
+                     *             "title": "发明专利",
+                     *             "help": "有效的授权发明专利（Ⅰ类）",
+                     *             "unit": "int",
+                     *             "unitName": "件",
+                     *             "period": null,
+                     *             "options": [],
+                     *             "ranges": [
+                     *               {
+                     *                 "from": 0,
+                     *                 "to": 0,
+                     *                 "label": "没有"
+                     *               },
+                     *               {
+                     *                 "from": 1,
+                     *                 "to": 3,
+                     *                 "label": "1至3件"
+                     *               },
+                     *               {
+                     *                 "from": 4,
+                     *                 "to": null,
+                     *                 "label": "4件及以上"
+                     *               }
+                     *             ],
+                     *             "answer": null,
+                     *             "isPrefilled": false,
+                     *             "sourceName": null,
+                     *             "decides": 9,
+                     *             "policies": [
+                     *               "高新技术企业认定管理办法",
+                     *               "优质中小企业梯度培育管理办法"
+                     *             ],
+                     *             "isOpen": true
+                     *           },
+                     *           {
+                     *             "id": "fact:isHighTech:",
+                     *             "group": "title",
+                     *             "title": "高新技术企业资格有效吗？",
+                     *             "help": "证书在有效期内才算，刚公示未发证的先不选",
+                     *             "unit": "bool",
+                     *             "unitName": null,
+                     *             "period": null,
+                     *             "options": [],
+                     *             "ranges": [],
+                     *             "answer": {
+                     *               "kind": "unsure"
+                     *             },
+                     *             "isPrefilled": false,
+                     *             "sourceName": null,
+                     *             "decides": 7,
+                     *             "policies": [
+                     *               "【示例】杭州市企业研发费用后补助实施细则"
+                     *             ],
+                     *             "isOpen": true
+                     *           },
+                     *           {
+                     *             "id": "attest:no-accident",
+                     *             "group": "credit",
+                     *             "title": "近三年无重大安全、质量事故？",
+                     *             "help": "由企业确认，申报时需要承诺",
+                     *             "unit": "bool",
+                     *             "unitName": null,
+                     *             "period": null,
+                     *             "options": [],
+                     *             "ranges": [],
+                     *             "answer": null,
+                     *             "isPrefilled": false,
+                     *             "sourceName": null,
+                     *             "decides": 6,
+                     *             "policies": [
+                     *               "【示例】杭州市企业研发费用后补助实施细则"
+                     *             ],
+                     *             "isOpen": true
+                     *           }
+                     *         ],
+                     *         "nextQuestionId": "fact:inventionPatents:",
+                     *         "outlook": {
+                     *           "open": 3,
+                     *           "items": 14
+                     *         },
+                     *         "nearest": [
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-rd-330100",
+                     *               "itemId": "award",
+                     *               "title": "【示例】杭州市企业研发费用后补助实施细则",
+                     *               "itemName": "研发费用后补助",
+                     *               "docNo": "示例科〔2026〕012号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市科技主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "浙江省杭州市",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "toVerify",
+                     *             "conditions": {
+                     *               "met": 6,
+                     *               "unmet": 0,
+                     *               "unknown": 0,
+                     *               "manual": 1
+                     *             },
+                     *             "amount": {
+                     *               "loFen": 61440000,
+                     *               "hiFen": 61440000,
+                     *               "certainty": "fixed",
+                     *               "text": "预计61.44万元，上限200万元",
+                     *               "formula": "(1286万元−262万元)×6%"
+                     *             },
+                     *             "waitsFor": [
+                     *               "attest:no-accident"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MatchProgress"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMatchReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: components["schemas"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "r1",
+                     *         "variant": "general",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "createdAt": "2026-11-20T02:42:00.000Z",
+                     *         "asOf": "2026-11-20",
+                     *         "rulesetHash": "4f1c0ab2a1de4c5f8b7a69d0c3e2f1a04f1c0ab2a1de4c5f8b7a69d0c3e2f1a0",
+                     *         "factsHash": "9b1d7c3e5f2a4860b1c2d3e4f5061728394a5b6c7d8e9f00112233445566778f",
+                     *         "answered": 21,
+                     *         "basedOn": null,
+                     *         "isStale": false,
+                     *         "isShared": false,
+                     *         "counts": {
+                     *           "eligible": 1,
+                     *           "nearMiss": 1,
+                     *           "toVerify": 1,
+                     *           "ineligible": 1
+                     *         },
+                     *         "items": [
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-rd-330100",
+                     *               "itemId": "award",
+                     *               "title": "【示例】杭州市企业研发费用后补助实施细则",
+                     *               "itemName": "研发费用后补助",
+                     *               "docNo": "示例科〔2026〕012号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市科技主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "浙江省杭州市",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "eligible",
+                     *             "conclusion": "条件都符合，可以准备申报",
+                     *             "counts": {
+                     *               "met": 5,
+                     *               "unmet": 0,
+                     *               "unknown": 0,
+                     *               "manual": 0
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "met",
+                     *                 "own": "高新技术企业",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 128600000,
+                     *                   "threshold": 10000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "met",
+                     *                 "own": "5.7%",
+                     *                 "formula": "1286万元÷2.26亿元＝5.7%",
+                     *                 "gauge": {
+                     *                   "value": 0.057,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "met",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": {
+                     *               "loFen": 61440000,
+                     *               "hiFen": 61440000,
+                     *               "certainty": "fixed",
+                     *               "text": "预计61.44万元，上限200万元",
+                     *               "formula": "(1286万元−262万元)×6%"
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-10-08",
+                     *               "closesAt": "2026-12-31",
+                     *               "daysLeft": 41
+                     *             },
+                     *             "ways": [],
+                     *             "conflicts": [
+                     *               {
+                     *                 "policyId": "s-rd-330000",
+                     *                 "title": "【示例】浙江省企业研发投入奖励办法",
+                     *                 "reason": "同一笔研发费用不重复享受，就高执行"
+                     *               }
+                     *             ],
+                     *             "nextSteps": [
+                     *               "导出研发费用辅助账汇总表",
+                     *               "填写申报书"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-sub-330000",
+                     *               "itemId": "award",
+                     *               "title": "【示例】浙江省专精特新企业贷款贴息办法",
+                     *               "itemName": "贷款贴息",
+                     *               "docNo": "示例工信〔2026〕031号",
+                     *               "issuers": [
+                     *                 "（示例）浙江省工业和信息化主管部门"
+                     *               ],
+                     *               "level": "province",
+                     *               "regionName": "浙江省",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "nearMiss",
+                     *             "conclusion": "研发费用占比差0.2个百分点",
+                     *             "counts": {
+                     *               "met": 4,
+                     *               "unmet": 1,
+                     *               "unknown": 0,
+                     *               "manual": 0
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "met",
+                     *                 "own": "高新技术企业",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 128600000,
+                     *                   "threshold": 10000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "unmet",
+                     *                 "own": "3.8%",
+                     *                 "formula": "1286万元÷3.38亿元＝3.8%",
+                     *                 "gauge": {
+                     *                   "value": 0.038,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "met",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": {
+                     *               "loFen": 0,
+                     *               "hiFen": 50000000,
+                     *               "certainty": "capped",
+                     *               "text": "最高50万元",
+                     *               "formula": null
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-11-01",
+                     *               "closesAt": "2026-11-28",
+                     *               "daysLeft": 8
+                     *             },
+                     *             "ways": [
+                     *               {
+                     *                 "text": "研发费用再增加66万元，2026年度报表",
+                     *                 "changes": [
+                     *                   {
+                     *                     "key": "rdExpense",
+                     *                     "period": "2025",
+                     *                     "label": "研发费用",
+                     *                     "from": "1286万元",
+                     *                     "to": "1352万元",
+                     *                     "delta": "再增加66万元",
+                     *                     "monthsLeast": null,
+                     *                     "monthsMost": null,
+                     *                     "when": "2026年度报表"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "conflicts": [],
+                     *             "nextSteps": []
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "itemId": "award",
+                     *               "title": "高新技术企业认定管理办法",
+                     *               "itemName": "高新技术企业",
+                     *               "docNo": "国科发火〔2016〕32号",
+                     *               "issuers": [
+                     *                 "科技部",
+                     *                 "财政部",
+                     *                 "国家税务总局"
+                     *               ],
+                     *               "level": "national",
+                     *               "regionName": "全国",
+                     *               "isSample": false
+                     *             },
+                     *             "group": "toVerify",
+                     *             "conclusion": "没有不符合的条件，还有1项需要确认",
+                     *             "counts": {
+                     *               "met": 4,
+                     *               "unmet": 0,
+                     *               "unknown": 0,
+                     *               "manual": 1
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "met",
+                     *                 "own": "高新技术企业",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 128600000,
+                     *                   "threshold": 10000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "met",
+                     *                 "own": "5.7%",
+                     *                 "formula": "1286万元÷2.26亿元＝5.7%",
+                     *                 "gauge": {
+                     *                   "value": 0.057,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "manual",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": null,
+                     *             "window": {
+                     *               "state": "none",
+                     *               "opensAt": null,
+                     *               "closesAt": null,
+                     *               "daysLeft": null
+                     *             },
+                     *             "ways": [],
+                     *             "conflicts": [],
+                     *             "nextSteps": [
+                     *               "确认近三年无重大安全、质量事故"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-list-330100",
+                     *               "itemId": "award",
+                     *               "title": "【示例】杭州市企业上市奖励办法",
+                     *               "itemName": "境内上市奖励",
+                     *               "docNo": "示例金〔2026〕007号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市金融主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "浙江省杭州市",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "ineligible",
+                     *             "conclusion": "研发费用占比不符合，且不能由企业自己改变",
+                     *             "counts": {
+                     *               "met": 3,
+                     *               "unmet": 1,
+                     *               "unknown": 1,
+                     *               "manual": 0
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 128600000,
+                     *                   "threshold": 10000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "unmet",
+                     *                 "own": "3.8%",
+                     *                 "formula": "1286万元÷3.38亿元＝3.8%",
+                     *                 "gauge": {
+                     *                   "value": 0.038,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "met",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": {
+                     *               "loFen": 0,
+                     *               "hiFen": 300000000,
+                     *               "certainty": "discretionary",
+                     *               "text": "最高300万元，择优",
+                     *               "formula": null
+                     *             },
+                     *             "window": {
+                     *               "state": "rolling",
+                     *               "opensAt": null,
+                     *               "closesAt": null,
+                     *               "daysLeft": null
+                     *             },
+                     *             "ways": [],
+                     *             "conflicts": [],
+                     *             "nextSteps": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MatchReport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    runMatch: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunMatchBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "r1",
+                     *         "variant": "general",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "createdAt": "2026-11-20T02:42:00.000Z",
+                     *         "asOf": "2026-11-20",
+                     *         "rulesetHash": "4f1c0ab2a1de4c5f8b7a69d0c3e2f1a04f1c0ab2a1de4c5f8b7a69d0c3e2f1a0",
+                     *         "factsHash": "9b1d7c3e5f2a4860b1c2d3e4f5061728394a5b6c7d8e9f00112233445566778f",
+                     *         "answered": 21,
+                     *         "basedOn": null,
+                     *         "isStale": false,
+                     *         "isShared": false,
+                     *         "counts": {
+                     *           "eligible": 1,
+                     *           "nearMiss": 1,
+                     *           "toVerify": 1,
+                     *           "ineligible": 1
+                     *         },
+                     *         "items": [
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-rd-330100",
+                     *               "itemId": "award",
+                     *               "title": "【示例】杭州市企业研发费用后补助实施细则",
+                     *               "itemName": "研发费用后补助",
+                     *               "docNo": "示例科〔2026〕012号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市科技主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "浙江省杭州市",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "eligible",
+                     *             "conclusion": "条件都符合，可以准备申报",
+                     *             "counts": {
+                     *               "met": 5,
+                     *               "unmet": 0,
+                     *               "unknown": 0,
+                     *               "manual": 0
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "met",
+                     *                 "own": "高新技术企业",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 128600000,
+                     *                   "threshold": 10000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "met",
+                     *                 "own": "5.7%",
+                     *                 "formula": "1286万元÷2.26亿元＝5.7%",
+                     *                 "gauge": {
+                     *                   "value": 0.057,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "met",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": {
+                     *               "loFen": 61440000,
+                     *               "hiFen": 61440000,
+                     *               "certainty": "fixed",
+                     *               "text": "预计61.44万元，上限200万元",
+                     *               "formula": "(1286万元−262万元)×6%"
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-10-08",
+                     *               "closesAt": "2026-12-31",
+                     *               "daysLeft": 41
+                     *             },
+                     *             "ways": [],
+                     *             "conflicts": [
+                     *               {
+                     *                 "policyId": "s-rd-330000",
+                     *                 "title": "【示例】浙江省企业研发投入奖励办法",
+                     *                 "reason": "同一笔研发费用不重复享受，就高执行"
+                     *               }
+                     *             ],
+                     *             "nextSteps": [
+                     *               "导出研发费用辅助账汇总表",
+                     *               "填写申报书"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-sub-330000",
+                     *               "itemId": "award",
+                     *               "title": "【示例】浙江省专精特新企业贷款贴息办法",
+                     *               "itemName": "贷款贴息",
+                     *               "docNo": "示例工信〔2026〕031号",
+                     *               "issuers": [
+                     *                 "（示例）浙江省工业和信息化主管部门"
+                     *               ],
+                     *               "level": "province",
+                     *               "regionName": "浙江省",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "nearMiss",
+                     *             "conclusion": "研发费用占比差0.2个百分点",
+                     *             "counts": {
+                     *               "met": 4,
+                     *               "unmet": 1,
+                     *               "unknown": 0,
+                     *               "manual": 0
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "met",
+                     *                 "own": "高新技术企业",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 128600000,
+                     *                   "threshold": 10000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "unmet",
+                     *                 "own": "3.8%",
+                     *                 "formula": "1286万元÷3.38亿元＝3.8%",
+                     *                 "gauge": {
+                     *                   "value": 0.038,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "met",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": {
+                     *               "loFen": 0,
+                     *               "hiFen": 50000000,
+                     *               "certainty": "capped",
+                     *               "text": "最高50万元",
+                     *               "formula": null
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-11-01",
+                     *               "closesAt": "2026-11-28",
+                     *               "daysLeft": 8
+                     *             },
+                     *             "ways": [
+                     *               {
+                     *                 "text": "研发费用再增加66万元，2026年度报表",
+                     *                 "changes": [
+                     *                   {
+                     *                     "key": "rdExpense",
+                     *                     "period": "2025",
+                     *                     "label": "研发费用",
+                     *                     "from": "1286万元",
+                     *                     "to": "1352万元",
+                     *                     "delta": "再增加66万元",
+                     *                     "monthsLeast": null,
+                     *                     "monthsMost": null,
+                     *                     "when": "2026年度报表"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "conflicts": [],
+                     *             "nextSteps": []
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "itemId": "award",
+                     *               "title": "高新技术企业认定管理办法",
+                     *               "itemName": "高新技术企业",
+                     *               "docNo": "国科发火〔2016〕32号",
+                     *               "issuers": [
+                     *                 "科技部",
+                     *                 "财政部",
+                     *                 "国家税务总局"
+                     *               ],
+                     *               "level": "national",
+                     *               "regionName": "全国",
+                     *               "isSample": false
+                     *             },
+                     *             "group": "toVerify",
+                     *             "conclusion": "没有不符合的条件，还有1项需要确认",
+                     *             "counts": {
+                     *               "met": 4,
+                     *               "unmet": 0,
+                     *               "unknown": 0,
+                     *               "manual": 1
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "met",
+                     *                 "own": "高新技术企业",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 128600000,
+                     *                   "threshold": 10000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "met",
+                     *                 "own": "5.7%",
+                     *                 "formula": "1286万元÷2.26亿元＝5.7%",
+                     *                 "gauge": {
+                     *                   "value": 0.057,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "manual",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": null,
+                     *             "window": {
+                     *               "state": "none",
+                     *               "opensAt": null,
+                     *               "closesAt": null,
+                     *               "daysLeft": null
+                     *             },
+                     *             "ways": [],
+                     *             "conflicts": [],
+                     *             "nextSteps": [
+                     *               "确认近三年无重大安全、质量事故"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-list-330100",
+                     *               "itemId": "award",
+                     *               "title": "【示例】杭州市企业上市奖励办法",
+                     *               "itemName": "境内上市奖励",
+                     *               "docNo": "示例金〔2026〕007号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市金融主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "浙江省杭州市",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "ineligible",
+                     *             "conclusion": "研发费用占比不符合，且不能由企业自己改变",
+                     *             "counts": {
+                     *               "met": 3,
+                     *               "unmet": 1,
+                     *               "unknown": 1,
+                     *               "manual": 0
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 128600000,
+                     *                   "threshold": 10000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "unmet",
+                     *                 "own": "3.8%",
+                     *                 "formula": "1286万元÷3.38亿元＝3.8%",
+                     *                 "gauge": {
+                     *                   "value": 0.038,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "met",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": {
+                     *               "loFen": 0,
+                     *               "hiFen": 300000000,
+                     *               "certainty": "discretionary",
+                     *               "text": "最高300万元，择优",
+                     *               "formula": null
+                     *             },
+                     *             "window": {
+                     *               "state": "rolling",
+                     *               "opensAt": null,
+                     *               "closesAt": null,
+                     *               "daysLeft": null
+                     *             },
+                     *             "ways": [],
+                     *             "conflicts": [],
+                     *             "nextSteps": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MatchReport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    shareMatchReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchReportIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["MatchReportIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "shareId": "Q2hlY2stdGhpcy1yZXBvcnQtcGxlYXNl",
+                     *         "createdAt": "2026-11-20T02:42:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MatchShare"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSharedMatchReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shareId: components["schemas"]["ShareId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "r1",
+                     *         "variant": "general",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "createdAt": "2026-11-20T02:42:00.000Z",
+                     *         "asOf": "2026-11-20",
+                     *         "rulesetHash": "4f1c0ab2a1de4c5f8b7a69d0c3e2f1a04f1c0ab2a1de4c5f8b7a69d0c3e2f1a0",
+                     *         "factsHash": "9b1d7c3e5f2a4860b1c2d3e4f5061728394a5b6c7d8e9f00112233445566778f",
+                     *         "answered": 21,
+                     *         "basedOn": null,
+                     *         "isStale": false,
+                     *         "isShared": false,
+                     *         "counts": {
+                     *           "eligible": 1,
+                     *           "nearMiss": 1,
+                     *           "toVerify": 1,
+                     *           "ineligible": 1
+                     *         },
+                     *         "items": [
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-rd-330100",
+                     *               "itemId": "award",
+                     *               "title": "【示例】杭州市企业研发费用后补助实施细则",
+                     *               "itemName": "研发费用后补助",
+                     *               "docNo": "示例科〔2026〕012号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市科技主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "浙江省杭州市",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "eligible",
+                     *             "conclusion": "条件都符合，可以准备申报",
+                     *             "counts": {
+                     *               "met": 5,
+                     *               "unmet": 0,
+                     *               "unknown": 0,
+                     *               "manual": 0
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "met",
+                     *                 "own": "高新技术企业",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 128600000,
+                     *                   "threshold": 10000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "met",
+                     *                 "own": "5.7%",
+                     *                 "formula": "1286万元÷2.26亿元＝5.7%",
+                     *                 "gauge": {
+                     *                   "value": 0.057,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "met",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": {
+                     *               "loFen": 61440000,
+                     *               "hiFen": 61440000,
+                     *               "certainty": "fixed",
+                     *               "text": "预计61.44万元，上限200万元",
+                     *               "formula": "(1286万元−262万元)×6%"
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-10-08",
+                     *               "closesAt": "2026-12-31",
+                     *               "daysLeft": 41
+                     *             },
+                     *             "ways": [],
+                     *             "conflicts": [
+                     *               {
+                     *                 "policyId": "s-rd-330000",
+                     *                 "title": "【示例】浙江省企业研发投入奖励办法",
+                     *                 "reason": "同一笔研发费用不重复享受，就高执行"
+                     *               }
+                     *             ],
+                     *             "nextSteps": [
+                     *               "导出研发费用辅助账汇总表",
+                     *               "填写申报书"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-sub-330000",
+                     *               "itemId": "award",
+                     *               "title": "【示例】浙江省专精特新企业贷款贴息办法",
+                     *               "itemName": "贷款贴息",
+                     *               "docNo": "示例工信〔2026〕031号",
+                     *               "issuers": [
+                     *                 "（示例）浙江省工业和信息化主管部门"
+                     *               ],
+                     *               "level": "province",
+                     *               "regionName": "浙江省",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "nearMiss",
+                     *             "conclusion": "研发费用占比差0.2个百分点",
+                     *             "counts": {
+                     *               "met": 4,
+                     *               "unmet": 1,
+                     *               "unknown": 0,
+                     *               "manual": 0
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "met",
+                     *                 "own": "高新技术企业",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 128600000,
+                     *                   "threshold": 10000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "unmet",
+                     *                 "own": "3.8%",
+                     *                 "formula": "1286万元÷3.38亿元＝3.8%",
+                     *                 "gauge": {
+                     *                   "value": 0.038,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "met",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": {
+                     *               "loFen": 0,
+                     *               "hiFen": 50000000,
+                     *               "certainty": "capped",
+                     *               "text": "最高50万元",
+                     *               "formula": null
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-11-01",
+                     *               "closesAt": "2026-11-28",
+                     *               "daysLeft": 8
+                     *             },
+                     *             "ways": [
+                     *               {
+                     *                 "text": "研发费用再增加66万元，2026年度报表",
+                     *                 "changes": [
+                     *                   {
+                     *                     "key": "rdExpense",
+                     *                     "period": "2025",
+                     *                     "label": "研发费用",
+                     *                     "from": "1286万元",
+                     *                     "to": "1352万元",
+                     *                     "delta": "再增加66万元",
+                     *                     "monthsLeast": null,
+                     *                     "monthsMost": null,
+                     *                     "when": "2026年度报表"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ],
+                     *             "conflicts": [],
+                     *             "nextSteps": []
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "itemId": "award",
+                     *               "title": "高新技术企业认定管理办法",
+                     *               "itemName": "高新技术企业",
+                     *               "docNo": "国科发火〔2016〕32号",
+                     *               "issuers": [
+                     *                 "科技部",
+                     *                 "财政部",
+                     *                 "国家税务总局"
+                     *               ],
+                     *               "level": "national",
+                     *               "regionName": "全国",
+                     *               "isSample": false
+                     *             },
+                     *             "group": "toVerify",
+                     *             "conclusion": "没有不符合的条件，还有1项需要确认",
+                     *             "counts": {
+                     *               "met": 4,
+                     *               "unmet": 0,
+                     *               "unknown": 0,
+                     *               "manual": 1
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "met",
+                     *                 "own": "高新技术企业",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 128600000,
+                     *                   "threshold": 10000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "met",
+                     *                 "own": "5.7%",
+                     *                 "formula": "1286万元÷2.26亿元＝5.7%",
+                     *                 "gauge": {
+                     *                   "value": 0.057,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "manual",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": null,
+                     *             "window": {
+                     *               "state": "none",
+                     *               "opensAt": null,
+                     *               "closesAt": null,
+                     *               "daysLeft": null
+                     *             },
+                     *             "ways": [],
+                     *             "conflicts": [],
+                     *             "nextSteps": [
+                     *               "确认近三年无重大安全、质量事故"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-list-330100",
+                     *               "itemId": "award",
+                     *               "title": "【示例】杭州市企业上市奖励办法",
+                     *               "itemName": "境内上市奖励",
+                     *               "docNo": "示例金〔2026〕007号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市金融主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "浙江省杭州市",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "ineligible",
+                     *             "conclusion": "研发费用占比不符合，且不能由企业自己改变",
+                     *             "counts": {
+                     *               "met": 3,
+                     *               "unmet": 1,
+                     *               "unknown": 1,
+                     *               "manual": 0
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 128600000,
+                     *                   "threshold": 10000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "unmet",
+                     *                 "own": "3.8%",
+                     *                 "formula": "1286万元÷3.38亿元＝3.8%",
+                     *                 "gauge": {
+                     *                   "value": 0.038,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "met",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": {
+                     *               "loFen": 0,
+                     *               "hiFen": 300000000,
+                     *               "certainty": "discretionary",
+                     *               "text": "最高300万元，择优",
+                     *               "formula": null
+                     *             },
+                     *             "window": {
+                     *               "state": "rolling",
+                     *               "opensAt": null,
+                     *               "closesAt": null,
+                     *               "daysLeft": null
+                     *             },
+                     *             "ways": [],
+                     *             "conflicts": [],
+                     *             "nextSteps": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MatchReport"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    unshareMatchReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MatchReportIdBody"];
+                "application/x-www-form-urlencoded": components["schemas"]["MatchReportIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "已停止分享",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    tryMatchChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIfBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "counts": {
+                     *           "eligible": 6,
+                     *           "nearMiss": 9,
+                     *           "toVerify": 14,
+                     *           "ineligible": 8
+                     *         },
+                     *         "countsAfter": {
+                     *           "eligible": 7,
+                     *           "nearMiss": 8,
+                     *           "toVerify": 14,
+                     *           "ineligible": 8
+                     *         },
+                     *         "moves": [
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-rd-330100",
+                     *               "itemId": "award",
+                     *               "title": "【示例】杭州市企业研发费用后补助实施细则",
+                     *               "itemName": "研发费用后补助",
+                     *               "docNo": "示例科〔2026〕012号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市科技主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "浙江省杭州市",
+                     *               "isSample": true
+                     *             },
+                     *             "before": "nearMiss",
+                     *             "after": "eligible",
+                     *             "because": [
+                     *               "发明专利由2件变为4件"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["WhatIf"];
                     };
                 };
             };
