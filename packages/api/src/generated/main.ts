@@ -328,7 +328,6 @@ export interface paths {
          * 导入资料
          * @description CSV with the columns key (or 名称), period (年度), value (值) and optionally note (备注), or a JSON list of such objects. What is right
          *     and differs from the value that counts is imported as source import; what is wrong is said line by line. dryRun writes nothing.
-         *     Amounts of text name their unit (1286万元), have it in the name of the column (值（万元）) or are read in bareUnit.
          */
         post: operations["importFacts"];
         delete?: never;
@@ -2094,12 +2093,6 @@ export interface components {
          *     }
          */
         ImportFactsBody: {
-            /**
-             * @description The unit of amounts that name none.
-             * @default yuan
-             * @enum {string}
-             */
-            bareUnit: "yuan" | "wan";
             /** @default false */
             dryRun: boolean;
             /** @enum {string} */
@@ -2107,21 +2100,15 @@ export interface components {
             text: string;
         };
         ImportReport: {
-            /** @description Lines with an amount that names no unit. bareUnit says how they were read. */
-            bare: number;
             /** @description What each line that is imported does to the value that counts. */
             changes: {
                 after: string | number | boolean;
                 /** @description Null where there was none. */
                 before: string | number | boolean | null;
-                /** @description The line named no unit. */
-                isBare: boolean;
                 key: string;
                 label: string;
                 line: number;
                 period: string | null;
-                /** @description Why the value is worth a second look. It is imported all the same. */
-                question: string | null;
             }[];
             /** @description Lines that change a value. Right lines that say what counts already are not written. */
             imported: number;
@@ -2351,7 +2338,7 @@ export interface components {
             before: components["schemas"]["MatchGroup"] | null;
             policy: components["schemas"]["MatchPolicy"];
         };
-        /** @description What may be applied for. `itemName` is one of several things that a policy gives. */
+        /** @description What may be applied for. `itemName` is one of several things that a policy gives; `provenance` says whether its document may wear a red rule. */
         MatchPolicy: {
             docNo: string | null;
             isSample: boolean;
@@ -2360,6 +2347,7 @@ export interface components {
             itemName: string;
             level: components["schemas"]["PolicyLevel"];
             policyId: components["schemas"]["PolicyId"];
+            provenance: components["schemas"]["Provenance"];
             regionName: string;
             title: string;
         };
@@ -4378,7 +4366,6 @@ export interface operations {
                      *       "data": {
                      *         "imported": 1,
                      *         "total": 2,
-                     *         "bare": 0,
                      *         "changes": [
                      *           {
                      *             "line": 2,
@@ -4386,9 +4373,7 @@ export interface operations {
                      *             "label": "营业收入",
                      *             "period": "2025",
                      *             "before": 128600000,
-                     *             "after": 126800000,
-                     *             "isBare": false,
-                     *             "question": null
+                     *             "after": 126800000
                      *           }
                      *         ],
                      *         "rejected": [
@@ -5157,6 +5142,7 @@ export interface operations {
                      *               ],
                      *               "level": "city",
                      *               "regionName": "浙江省杭州市",
+                     *               "provenance": "sample",
                      *               "isSample": true
                      *             },
                      *             "group": "toVerify",
@@ -5249,6 +5235,7 @@ export interface operations {
                      *               ],
                      *               "level": "city",
                      *               "regionName": "浙江省杭州市",
+                     *               "provenance": "sample",
                      *               "isSample": true
                      *             },
                      *             "group": "eligible",
@@ -5424,6 +5411,7 @@ export interface operations {
                      *               ],
                      *               "level": "province",
                      *               "regionName": "浙江省",
+                     *               "provenance": "sample",
                      *               "isSample": true
                      *             },
                      *             "group": "nearMiss",
@@ -5609,6 +5597,7 @@ export interface operations {
                      *               ],
                      *               "level": "national",
                      *               "regionName": "全国",
+                     *               "provenance": "curated",
                      *               "isSample": false
                      *             },
                      *             "group": "toVerify",
@@ -5771,6 +5760,7 @@ export interface operations {
                      *               ],
                      *               "level": "city",
                      *               "regionName": "浙江省杭州市",
+                     *               "provenance": "sample",
                      *               "isSample": true
                      *             },
                      *             "group": "ineligible",
@@ -5979,6 +5969,7 @@ export interface operations {
                      *               ],
                      *               "level": "city",
                      *               "regionName": "浙江省杭州市",
+                     *               "provenance": "sample",
                      *               "isSample": true
                      *             },
                      *             "before": "nearMiss",
@@ -6276,6 +6267,7 @@ export interface operations {
                      *               ],
                      *               "level": "city",
                      *               "regionName": "浙江省杭州市",
+                     *               "provenance": "sample",
                      *               "isSample": true
                      *             },
                      *             "group": "toVerify",
@@ -6366,6 +6358,7 @@ export interface operations {
                      *               ],
                      *               "level": "city",
                      *               "regionName": "浙江省杭州市",
+                     *               "provenance": "sample",
                      *               "isSample": true
                      *             },
                      *             "group": "eligible",
@@ -6541,6 +6534,7 @@ export interface operations {
                      *               ],
                      *               "level": "province",
                      *               "regionName": "浙江省",
+                     *               "provenance": "sample",
                      *               "isSample": true
                      *             },
                      *             "group": "nearMiss",
@@ -6726,6 +6720,7 @@ export interface operations {
                      *               ],
                      *               "level": "national",
                      *               "regionName": "全国",
+                     *               "provenance": "curated",
                      *               "isSample": false
                      *             },
                      *             "group": "toVerify",
@@ -6888,6 +6883,7 @@ export interface operations {
                      *               ],
                      *               "level": "city",
                      *               "regionName": "浙江省杭州市",
+                     *               "provenance": "sample",
                      *               "isSample": true
                      *             },
                      *             "group": "ineligible",
@@ -7116,6 +7112,7 @@ export interface operations {
                      *               ],
                      *               "level": "city",
                      *               "regionName": "浙江省杭州市",
+                     *               "provenance": "sample",
                      *               "isSample": true
                      *             },
                      *             "group": "eligible",
@@ -7291,6 +7288,7 @@ export interface operations {
                      *               ],
                      *               "level": "province",
                      *               "regionName": "浙江省",
+                     *               "provenance": "sample",
                      *               "isSample": true
                      *             },
                      *             "group": "nearMiss",
@@ -7476,6 +7474,7 @@ export interface operations {
                      *               ],
                      *               "level": "national",
                      *               "regionName": "全国",
+                     *               "provenance": "curated",
                      *               "isSample": false
                      *             },
                      *             "group": "toVerify",
@@ -7638,6 +7637,7 @@ export interface operations {
                      *               ],
                      *               "level": "city",
                      *               "regionName": "浙江省杭州市",
+                     *               "provenance": "sample",
                      *               "isSample": true
                      *             },
                      *             "group": "ineligible",
@@ -7901,6 +7901,7 @@ export interface operations {
                      *               ],
                      *               "level": "city",
                      *               "regionName": "浙江省杭州市",
+                     *               "provenance": "sample",
                      *               "isSample": true
                      *             },
                      *             "group": "eligible",
@@ -8076,6 +8077,7 @@ export interface operations {
                      *               ],
                      *               "level": "province",
                      *               "regionName": "浙江省",
+                     *               "provenance": "sample",
                      *               "isSample": true
                      *             },
                      *             "group": "nearMiss",
@@ -8261,6 +8263,7 @@ export interface operations {
                      *               ],
                      *               "level": "national",
                      *               "regionName": "全国",
+                     *               "provenance": "curated",
                      *               "isSample": false
                      *             },
                      *             "group": "toVerify",
@@ -8423,6 +8426,7 @@ export interface operations {
                      *               ],
                      *               "level": "city",
                      *               "regionName": "浙江省杭州市",
+                     *               "provenance": "sample",
                      *               "isSample": true
                      *             },
                      *             "group": "ineligible",
@@ -8673,6 +8677,7 @@ export interface operations {
                      *               ],
                      *               "level": "city",
                      *               "regionName": "浙江省杭州市",
+                     *               "provenance": "sample",
                      *               "isSample": true
                      *             },
                      *             "before": "nearMiss",
