@@ -7,6 +7,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
+import { toastQueue } from '../packages/ui/src/components/Toast/toastQueue';
 import { offerChoices } from './choices';
 import { type EmulatedMedia, emulateMedia } from './emulateMedia';
 import { fixClock } from './fixedClock';
@@ -55,7 +56,8 @@ export default definePreview({
     motion: 'system',
     colours: 'system',
   },
-  beforeEach: fixClock,
+  // The queue outlives a story; the toasts of one are not those of the next.
+  beforeEach: [fixClock, () => toastQueue.clear()],
   argTypesEnhancers: [offerChoices],
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
