@@ -10,8 +10,8 @@ mkdirSync(results, { recursive: true });
 const report = (name) => `--reporter=default --reporter=json --outputFile.json=test-results/${name}.json`;
 
 const stories = `vitest run --project storybook-light --project storybook-dark ${report('stories')}`;
-// A busy machine now and then loses a browser page before its first story; CI gives the whole run one more try.
-const storiesInCi = `${stories} || (echo '重试一次' && ${stories})`;
+// On a busy machine a story may come too late, and now and then a browser page is lost before its first story: CI gives one more try.
+const storiesInCi = `${stories} --retry=1 || (echo '重试一次' && ${stories} --retry=1)`;
 
 const started = Date.now();
 const failed = await runSteps([
