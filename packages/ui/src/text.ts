@@ -56,7 +56,7 @@ export const uiText = {
   conditionsUnmet: (count: number) => `${count}项不符`,
   conditionsAllMet: '条件全部符合',
   conditionsNone: '没有列出条件',
-  verdicts: { met: '符合', unknown: '待确认', unmet: '不符' },
+  verdicts: { met: '符合', unknown: '待确认', unmet: '不符', notApplicable: '不适用' },
   condition: '条件',
   requirement: '政策要求',
   ownSituation: '本企业情况',

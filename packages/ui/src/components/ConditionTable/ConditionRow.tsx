@@ -5,21 +5,44 @@ import { StatusRing } from '../Icon';
 import { Link } from '../Link';
 import { as } from './as';
 import type { Condition, ConditionTableProps } from './ConditionTable';
-import { answers as answersClass, cell, missing, open, row, verdict as verdictClass } from './ConditionTable.css';
+import {
+  answers as answersClass,
+  cell,
+  missing,
+  note as noteClass,
+  open,
+  row,
+  verdict as verdictClass,
+} from './ConditionTable.css';
 
 export interface ConditionRowProps {
   condition: Condition;
   onAnswer: ConditionTableProps['onAnswer'];
 }
 
+/** How far a level goes in, px. */
+const step = 20;
+
 export function ConditionRow({ condition, onAnswer }: ConditionRowProps) {
   const text = useUiText();
-  const { id, name, requirement, verdict, own, answers = [], pendingAnswer, clause, source } = condition;
+  const {
+    id,
+    name,
+    requirement,
+    verdict,
+    own,
+    note,
+    depth = 0,
+    answers = [],
+    pendingAnswer,
+    clause,
+    source,
+  } = condition;
   const isAsked = verdict === 'unknown' && answers.length > 0;
   return (
     <tr className={row} {...as('row')}>
       <th className={cell({ kind: 'name' })} scope="row" {...as('rowheader')}>
-        <span className={verdictClass}>
+        <span className={verdictClass} style={depth > 0 ? { marginInlineStart: depth * step } : undefined}>
           <StatusRing state={verdict} label={text.verdicts[verdict]} />
           {name}
         </span>
@@ -28,7 +51,7 @@ export function ConditionRow({ condition, onAnswer }: ConditionRowProps) {
         {requirement}
       </td>
       <td className={cell({ kind: 'own' })} {...as('cell')}>
-        {own ?? (isAsked ? null : <span className={missing}>{text.notProvided}</span>)}
+        {own ?? (isAsked || verdict === 'notApplicable' ? null : <span className={missing}>{text.notProvided}</span>)}
         {isAsked ? (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the look of a form
           <span className={answersClass} role="group" aria-label={name}>
@@ -45,14 +68,15 @@ export function ConditionRow({ condition, onAnswer }: ConditionRowProps) {
             ))}
           </span>
         ) : null}
+        {note ? <span className={noteClass}>{note}</span> : null}
       </td>
       <td className={cell({ kind: 'clause' })} {...as('cell')}>
-        {clause ? (
+        {clause?.href ? (
           <Link variant="standalone" href={clause.href}>
             {clause.label}
           </Link>
         ) : (
-          text.missingValue
+          (clause?.label ?? text.missingValue)
         )}
       </td>
       <td className={cell({ kind: 'source' })} {...as('cell')}>

@@ -75,5 +75,6 @@ export const verdict = style(
   inComponents({ display: 'grid', gridTemplateColumns: '16px 1fr', alignItems: 'center', columnGap: vars.space[4] }),
 );
 export const answers = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));
+export const note = style(inComponents({ ...typography.caption, display: 'block', color: vars.color.text.muted }));
 export const missing = style(inComponents({ color: vars.color.text.muted }));
 export const open = style(inComponents({ color: vars.color.accent.text }));

@@ -183,3 +183,51 @@ export const Keyboard = meta.story({
     await expect(canvas.getAllByRole('img', { name: '符合' })).toHaveLength(5);
   },
 });
+
+const nested: Condition[] = [
+  {
+    id: 'any',
+    name: '任选一条创新能力',
+    requirement: '满足下列一项',
+    verdict: 'met',
+    own: '已满足1项',
+    clause: clause('第十二条（三）'),
+  },
+  {
+    id: 'rd',
+    depth: 1,
+    name: '研发费用占比',
+    requirement: '不低于营业收入的3%',
+    verdict: 'met',
+    own: rule('研发费用占营业收入', 3, 5.7, '%', [0, 9]),
+    note: '1286万元÷2.26亿元＝5.7%',
+    clause: clause('第十二条（三）1'),
+    source: '审计报告',
+  },
+  {
+    id: 'platform',
+    depth: 1,
+    name: '研发机构',
+    requirement: '建有省级以上研发机构',
+    verdict: 'unmet',
+    own: '市级工程技术研究中心',
+    clause: { label: '第十二条（三）2' },
+    source: '手工填写',
+  },
+  {
+    id: 'loan',
+    name: '贷款用途',
+    requirement: '用于设备更新',
+    verdict: 'notApplicable',
+    clause: clause('第十三条'),
+  },
+];
+export const Nested = meta.story({
+  name: '满足其一的几项深一层；算式在值下面；不适用；没有地址的条款',
+  args: { conditions: nested },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '不适用' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: '第十二条（三）2' })).toBeNull();
+    await expect(canvas.getByText('1286万元÷2.26亿元＝5.7%')).toBeVisible();
+  },
+});

@@ -4,7 +4,7 @@ import { Icon } from './Icon';
 import { iconSizes, iconTones } from './iconOptions';
 import { StatusRing, statusRingStates } from './StatusRing';
 
-const verdictNames = { met: '符合', unknown: '待确认', unmet: '不符' } as const;
+const verdictNames = { met: '符合', unknown: '待确认', unmet: '不符', notApplicable: '不适用' } as const;
 
 const meta = preview.meta({
   id: 'ui-icon',

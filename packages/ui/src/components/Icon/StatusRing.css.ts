@@ -10,6 +10,7 @@ export const ring = recipe({
       met: inComponents({ color: color.success.default }),
       unknown: inComponents({ color: color.border.control }),
       unmet: inComponents({ color: color.danger.default }),
+      notApplicable: inComponents({ color: color.border.control }),
     },
   },
 });
@@ -19,6 +20,7 @@ export const paper = recipe({
       met: inComponents({ fill: color.success.subtle }),
       unknown: inComponents({ fill: 'none' }),
       unmet: inComponents({ fill: color.danger.subtle }),
+      notApplicable: inComponents({ fill: 'none' }),
     },
   },
 });

@@ -1,10 +1,10 @@
 import { paper, ring } from './StatusRing.css';
 
-export const statusRingStates = ['met', 'unknown', 'unmet'] as const;
+export const statusRingStates = ['met', 'unknown', 'unmet', 'notApplicable'] as const;
 export type StatusRingState = (typeof statusRingStates)[number];
 
 export interface StatusRingProps {
-  /** met 符合，unknown 待确认，unmet 不符 */
+  /** met 符合，unknown 待确认，unmet 不符，notApplicable 不适用 */
   state: StatusRingState;
   /** 单独表意时的名称；旁边有文字时不要给。 */
   label?: string;
@@ -14,9 +14,10 @@ const marks = {
   met: <path d="M5 8.3 7.2 10.4 11 6" strokeWidth={1.5} strokeLinecap="round" strokeLinejoin="round" />,
   unknown: <circle cx={8} cy={8} r={1.4} stroke="none" fill="currentColor" />,
   unmet: <path d="M5.6 5.6l4.8 4.8m0-4.8l-4.8 4.8" strokeWidth={1.5} strokeLinecap="round" />,
+  notApplicable: <path d="M5.2 8h5.6" strokeWidth={1.5} strokeLinecap="round" />,
 };
 
-/** 状态环. Told apart by what is inside the ring, not by colour alone: a tick, a dot in a broken ring, a cross. */
+/** 状态环. Told apart by what is inside the ring, not by colour alone: a tick, a dot in a broken ring, a cross, a dash. */
 export function StatusRing({ state, label }: StatusRingProps) {
   const named = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (

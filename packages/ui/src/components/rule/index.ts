@@ -8,6 +8,8 @@ export { type Deadline, type DeadlineState, deadlineOf, deadlineStates } from '.
 export { type DeadlineSize, type DeadlineVariant, deadlineSizes, deadlineVariants } from './deadlineOptions';
 export { type StageState, stageStates } from './drawStages';
 export { type Threshold, type ThresholdKind, thresholdKinds } from './drawThreshold';
+export { FunnelRule, type FunnelRuleProps, type FunnelStage } from './FunnelRule';
+export { type FunnelState, funnelStates } from './funnel';
 export { type Stage, StageRule, type StageRuleProps } from './StageRule';
 export { ThresholdFigure, type ThresholdFigureProps } from './ThresholdFigure';
 export { ThresholdRule, type ThresholdRuleProps } from './ThresholdRule';
