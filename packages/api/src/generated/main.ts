@@ -328,6 +328,7 @@ export interface paths {
          * 导入资料
          * @description CSV with the columns key (or 名称), period (年度), value (值) and optionally note (备注), or a JSON list of such objects. What is right
          *     and differs from the value that counts is imported as source import; what is wrong is said line by line. dryRun writes nothing.
+         *     Amounts of text name their unit (1286万元), have it in the name of the column (值（万元）) or are read in bareUnit.
          */
         post: operations["importFacts"];
         delete?: never;
@@ -2093,6 +2094,12 @@ export interface components {
          *     }
          */
         ImportFactsBody: {
+            /**
+             * @description The unit of amounts that name none.
+             * @default yuan
+             * @enum {string}
+             */
+            bareUnit: "yuan" | "wan";
             /** @default false */
             dryRun: boolean;
             /** @enum {string} */
@@ -2100,15 +2107,21 @@ export interface components {
             text: string;
         };
         ImportReport: {
+            /** @description Lines with an amount that names no unit. bareUnit says how they were read. */
+            bare: number;
             /** @description What each line that is imported does to the value that counts. */
             changes: {
                 after: string | number | boolean;
                 /** @description Null where there was none. */
                 before: string | number | boolean | null;
+                /** @description The line named no unit. */
+                isBare: boolean;
                 key: string;
                 label: string;
                 line: number;
                 period: string | null;
+                /** @description Why the value is worth a second look. It is imported all the same. */
+                question: string | null;
             }[];
             /** @description Lines that change a value. Right lines that say what counts already are not written. */
             imported: number;
@@ -4366,6 +4379,7 @@ export interface operations {
                      *       "data": {
                      *         "imported": 1,
                      *         "total": 2,
+                     *         "bare": 0,
                      *         "changes": [
                      *           {
                      *             "line": 2,
@@ -4373,7 +4387,9 @@ export interface operations {
                      *             "label": "营业收入",
                      *             "period": "2025",
                      *             "before": 128600000,
-                     *             "after": 126800000
+                     *             "after": 126800000,
+                     *             "isBare": false,
+                     *             "question": null
                      *           }
                      *         ],
                      *         "rejected": [

@@ -102,6 +102,8 @@ it.each([
   expect((await post(token, `saveFact/${await newFirm(token)}`, body)).body).toMatchObject({ code: 400, msg });
 });
 
+const told = { period: '2025', isBare: false, question: null };
+
 it('导入：对的写入，错的逐行说明；两个来源并存，由用户选择', async () => {
   const token = await signIn();
   const id = await newFirm(token);
@@ -115,9 +117,10 @@ it('导入：对的写入，错的逐行说明；两个来源并存，由用户�
   expect(dry.data).toEqual({
     imported: 2,
     total: 4,
+    bare: 0,
     changes: [
-      { line: 2, key: 'revenue', label: '营业收入', period: '2025', before: 1_286_000_000, after: 1_268_000_000 },
-      { line: 3, key: 'employees', label: '职工总数', period: '2025', before: null, after: 326 },
+      { ...told, line: 2, key: 'revenue', label: '营业收入', before: 1_286_000_000, after: 1_268_000_000 },
+      { ...told, line: 3, key: 'employees', label: '职工总数', before: null, after: 326 },
     ],
     rejected,
   });
@@ -134,6 +137,70 @@ it('导入：对的写入，错的逐行说明；两个来源并存，由用户�
   await post(token, `removeFact/${id}`, { factId: both[1]?.factId });
   expect(await valuesOf(token, id, 'revenue')).toMatchObject([{ source: 'import', isChosen: false }]);
   expect((await post(token, `chooseFact/${id}`, { factId: both[1]?.factId })).body.code).toBe(404);
+});
+
+it('导入里没有写单位的金额：说出来，按选定的单位读，写在列名里的单位优先', async () => {
+  const token = await signIn();
+  const id = await newFirm(token);
+  const text = '名称,年度,值\n营业收入,2025,1200\n净利润,2025,12万\n实缴税费,2025,0\n职工总数,2025,326';
+  const look = async (more: object) =>
+    (await post(token, `importFacts/${id}`, { format: 'csv', text, dryRun: true, ...more })).data;
+  const bare = [true, false, false, false];
+  const asYuan = await look({});
+  expect(asYuan).toMatchObject({ bare: 1, changes: bare.map((isBare) => ({ isBare })) });
+  expect(asYuan).toMatchObject({ changes: [{ after: 120_000 }, { after: 12_000_000 }, { after: 0 }, { after: 326 }] });
+  expect(await look({ bareUnit: 'wan' })).toMatchObject({
+    bare: 1,
+    changes: [{ after: 1_200_000_000 }, { after: 12_000_000 }, { after: 0 }, { after: 326 }],
+  });
+  expect(await look({ text: text.replace('值', '值（万元）') })).toMatchObject({
+    bare: 0,
+    changes: [{ after: 1_200_000_000 }, { after: 12_000_000 }, { after: 0 }, { after: 326 }],
+  });
+  const json = JSON.stringify([{ key: 'revenue', period: '2025', value: 120_000 }]);
+  expect(await look({ format: 'json', text: json, bareUnit: 'wan' })).toMatchObject({
+    bare: 0,
+    changes: [{ after: 120_000 }],
+  });
+});
+
+it('导入里大得离奇的数问一句，不可能的不写入', async () => {
+  const token = await signIn();
+  const id = await newFirm(token);
+  await post(token, `saveFact/${id}`, { key: 'netProfit', period: '2025', value: '100万元' });
+  const text = [
+    '名称,年度,值',
+    '营业收入,2025,1286万亿',
+    '营业收入,2024,1286亿元',
+    '净利润,2025,100亿元',
+    '科技人员,2025,40人',
+    '职工总数,2025,30人',
+    '软件著作权,,12件',
+  ].join('\n');
+  const { data } = await post(token, `importFacts/${id}`, { format: 'csv', text });
+  expect(data).toMatchObject({
+    changes: [
+      { line: 3, question: '超过100亿元，单位对吗？' },
+      { line: 4, question: '与现在的100万元相差1,000倍以上，单位对吗？' },
+      { line: 6, question: null },
+      { line: 7, question: null },
+    ],
+    rejected: [
+      { line: 2, message: expect.stringContaining('应为金额') },
+      { line: 5, message: '科技人员40人超过了职工总数30人，请核对这两项' },
+    ],
+  });
+  const slip = await post(token, `saveFact/${id}`, { key: 'researchStaff', period: '2025', value: '31人' });
+  expect(slip.body).toMatchObject({ code: 400, msg: '科技人员31人超过了职工总数30人，请核对这两项' });
+});
+
+it('导入里被逗号分开的数不当成另一个数', async () => {
+  const token = await signIn();
+  const id = await newFirm(token);
+  for (const text of ['名称,年度,值\n营业收入,2025,1,286万元', '名称,年度,值,备注\n营业收入,2025,1,286万元']) {
+    const { data } = await post(token, `importFacts/${id}`, { format: 'csv', text });
+    expect(data).toMatchObject({ imported: 0, rejected: [{ line: 2, message: expect.stringContaining('逗号') }] });
+  }
 });
 
 it('导入里没有变的行不写入，选用的值和它的佐证材料都在', async () => {
@@ -229,8 +296,8 @@ it('演示企业带着示例资料，重启不会盖掉访客填的', async () =
   ];
   expect(filled).toBeGreaterThan(18);
   expect(await valuesOf(token, id, 'revenue')).toHaveLength(4);
-  await again.call('POST', `${path}/saveFact/${id}`, { token, json: { key: 'employees', period: '2025', value: 1 } });
+  await again.call('POST', `${path}/saveFact/${id}`, { token, json: { key: 'employees', period: '2025', value: 999 } });
   const restarted = await createTestApp({ db: app.db });
   expect(restarted).toBeDefined();
-  expect((await valuesOf(token, id, 'employees')).filter(({ isChosen }) => isChosen)[0]).toMatchObject({ value: 1 });
+  expect((await valuesOf(token, id, 'employees')).filter(({ isChosen }) => isChosen)[0]).toMatchObject({ value: 999 });
 });

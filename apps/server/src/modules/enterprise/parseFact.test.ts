@@ -67,8 +67,8 @@ it('CSV：引号里可以有逗号和换行，空行跳过，行号与文件一�
   const text =
     '\uFEFF名称,年度,值,备注\r\n营业收入,2025,"1,286万元","第一行\n第二行"\r\n\r\n职工总数,2025,326,"说""是"""';
   expect(readImport('csv', text)).toEqual([
-    { line: 2, name: '营业收入', period: '2025', value: '1,286万元', note: '第一行\n第二行' },
-    { line: 5, name: '职工总数', period: '2025', value: '326', note: '说"是"' },
+    { line: 2, name: '营业收入', period: '2025', value: '1,286万元', note: '第一行\n第二行', unit: '' },
+    { line: 5, name: '职工总数', period: '2025', value: '326', note: '说"是"', unit: '' },
   ]);
 });
 

@@ -51,6 +51,12 @@ function readMoney(def: FactDef, raw: FactScalar, text: string | null): Parsed |
   return { value: Number(fen) };
 }
 
+/** 1200 may be meant as 元 or as 万元. A number of JSON is in 分, and 0 is 0 in all units. */
+export const lacksUnit = (raw: FactScalar): boolean =>
+  typeof raw === 'string' &&
+  !/[元万亿]/.test(raw.normalize('NFKC')) &&
+  (fenOfText(raw.normalize('NFKC').trim()) ?? 0n) !== 0n;
+
 const fenOfNumber = (raw: FactScalar): bigint | null => (Number.isSafeInteger(raw) ? BigInt(raw as number) : null);
 
 /** Digit by digit, so that no fraction is lost on the way to 分. */

@@ -7,6 +7,10 @@ export interface ImportRow {
   period: string;
   value: FactScalar;
   note: string;
+  /** Of the amounts of a column, as its name says. */
+  unit: string;
+  /** Why the line cannot be read. */
+  problem?: string;
 }
 
 /** A file as a whole that cannot be read; its message says why. */
@@ -43,6 +47,7 @@ function readJson(text: string): ImportRow[] {
       period: String(pick(fields, columns.period)),
       value: pick(fields, columns.value),
       note: String(pick(fields, columns.note)),
+      unit: '',
     };
   });
 }
@@ -56,19 +61,34 @@ const isScalar = (value: unknown): value is FactScalar =>
 
 function readCsv(text: string): ImportRow[] {
   const [head, ...lines] = splitCsv(text.replace(/^\uFEFF/, ''));
-  const titles = head?.cells.map((cell) => cell.trim()) ?? [];
+  const written = head?.cells.map((cell) => cell.normalize('NFKC').trim()) ?? [];
+  const titles = written.map((title) => title.replace(unitOfColumn, ''));
   const at = (names: readonly string[]) => titles.findIndex((title) => names.includes(title));
   const [name, period, value, note] = [columns.name, columns.period, columns.value, columns.note].map(at);
   if (name === undefined || name === -1 || value === undefined || value === -1) {
     throw new UnreadableImport('第一行应为列名：名称（或key）、年度（或period）、值（或value），可以有备注（或note）');
   }
+  const unit = unitOfColumn.exec(written[value] ?? '')?.[1] ?? '';
   const rows = lines.map(({ cells, line }) => {
     const read = (column = -1) => unmarked(cells[column]?.trim() ?? '');
-    return { line, name: read(name), period: read(period), value: read(value), note: read(note) };
+    const row = { line, name: read(name), period: read(period), value: read(value), note: read(note), unit };
+    return isCutByCommas(cells, titles.length, row)
+      ? { ...row, problem: '里的逗号把数分成了几格，请去掉逗号，或给整格加上引号' }
+      : row;
   });
   // A template that is filled in halfway leaves the rest empty.
   return rows.filter((row) => row.value !== '');
 }
+
+const unitOfColumn = /\s*\((元|万元|亿元)\)$/;
+
+/** 1,286万元 without quotes becomes two cells, and the first alone would be read as 1. */
+const isCutByCommas = (
+  cells: readonly string[],
+  columns: number,
+  { value, note }: Pick<ImportRow, 'note'> & { value: string },
+) =>
+  cells.slice(columns).some((cell) => cell.trim() !== '') || (/^-?\d{1,3}$/.test(value) && /^\d{3}(?!\d)/.test(note));
 
 /** Without the mark that our CSV files set before what a spreadsheet would run as a formula. */
 const unmarked = (cell: string): string => cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])/, '').trim();

@@ -12,7 +12,8 @@ import { lockUser } from '../user/lockUser';
 import { createCoverage } from './coverage';
 import { creditCodeProblem } from './creditCode';
 import { type FactDef, findFact, findFactByName } from './factDefs';
-import { type FactScalar, parseFact } from './parseFact';
+import { type FactScalar, lacksUnit, parseFact } from './parseFact';
+import { contradiction, isPart, questionOf } from './plausible';
 import { type ImportRow, readImport, UnreadableImport } from './readImport';
 import { createEnterpriseRepository, type EnterpriseRow, type FactRow, type NewFact } from './repository';
 import { fullYears, toEnterprise, toFactSheet, toFactValue } from './views';
@@ -79,40 +80,46 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
     return year >= firstYear && year <= newest ? null : `${def.label}要填年度，应在${firstYear}到${newest}之间`;
   };
 
-  const readRow = (row: ImportRow): NewFact | { problem: string } => {
+  const readRow = (row: ImportRow, bareUnit: string): (NewFact & { isBare: boolean }) | { problem: string } => {
     const [unprintable] = findUnprintable({ key: row.name, period: row.period, value: row.value, note: row.note });
     if (unprintable !== undefined) return { problem: unprintable.message };
     const def = findFactByName(row.name);
     if (def === undefined) return { problem: `没有“${row.name.slice(0, 20)}”这项资料` };
     const problem = yearProblem(def, row.period);
     if (problem !== null) return { problem };
-    const parsed = parseFact(def, row.value);
+    if (row.problem !== undefined) return { problem: `${def.label}${row.problem}` };
+    const isUnitless = def.type === 'money' && lacksUnit(row.value);
+    const parsed = parseFact(def, isUnitless ? `${row.value}${row.unit || bareUnit}` : row.value);
     if ('problem' in parsed) return parsed;
+    const isBare = isUnitless && row.unit === '';
     const note = row.note.slice(0, 200) || null;
-    return { key: def.key, period: row.period, value: parsed.value, source: 'import', note };
+    return { key: def.key, period: row.period, value: parsed.value, source: 'import', note, isBare };
   };
 
   /** What is right, and a sentence for what is not. Of two lines for one place the first is taken. */
-  const sortRows = (rows: readonly ImportRow[]) => {
+  const sortRows = ({ format, text, bareUnit = 'yuan' }: S['ImportFactsBody']) => {
+    const rows = readOrRefuse(format, text);
     const rejected: S['ImportReport']['rejected'] = [];
-    const right: { line: number; fact: NewFact }[] = [];
+    const right: ReadLine[] = [];
     const places = new Map<string, number>();
     for (const row of rows) {
       const reject = (message: string) => rejected.push({ line: row.line, key: row.name.slice(0, 40), message });
-      const fact = readRow(row);
+      const fact = readRow(row, bareUnit === 'wan' ? '万元' : '元');
       if ('problem' in fact) {
         reject(fact.problem);
         continue;
       }
       const first = places.get(placeOf(fact));
       if (first !== undefined) {
-        reject(`与第${first}行重复，没有采用`);
+        reject(`与第${first}${format === 'csv' ? '行' : '项'}重复，没有采用`);
         continue;
       }
       places.set(placeOf(fact), row.line);
-      right.push({ line: row.line, fact });
+      const { isBare, ...read } = fact;
+      right.push({ line: row.line, name: row.name.slice(0, 40), fact: read, isBare });
     }
-    return { right, rejected, total: rows.length };
+    const bare = right.filter(({ isBare }) => isBare).length;
+    return { right, rejected, bare, total: rows.length };
   };
 
   return {
@@ -177,6 +184,12 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
       const fact = { key: def.key, period, value: parsed.value, source: 'user', note: body.note ?? null } as const;
       return change(ownerId, id, async (tx) => {
         const own = createEnterpriseRepository(tx);
+        const counting = (await own.listFacts(id)).filter((row) => row.is_chosen && row.period === period);
+        const contrary = contradiction(def.key, (key) => {
+          const other = counting.find((row) => row.key === key);
+          return key === def.key ? fact.value : other && JSON.parse(other.value);
+        });
+        if (contrary !== null) throw fieldRejection('value', contrary);
         const factId = await own.putFact(id, fact, clock.now());
         const row = await own.findFact(id, factId);
         if (row === undefined) throw new Error('a fact vanished while it was saved');
@@ -203,27 +216,36 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
     },
 
     async importFacts(ownerId: string, id: string, body: S['ImportFactsBody']): Promise<S['ImportReport']> {
-      const { right, rejected, total } = sortRows(readOrRefuse(body.format, body.text));
+      const { right, rejected, bare, total } = sortRows(body);
       const { before, changes } = await change(ownerId, id, async (tx) => {
         const own = createEnterpriseRepository(tx);
         const chosen = (await own.listFacts(id)).filter((row) => row.is_chosen);
         const before = new Map(chosen.map((row) => [placeOf(row), JSON.parse(row.value) as FactScalar]));
         // The template brings every value back; one that says what is known already must not take the place of its evidence.
-        const changes = right.filter(({ fact }) => before.get(placeOf(fact)) !== fact.value);
+        const changes = takePossible(right, before, rejected).filter(
+          ({ fact }) => before.get(placeOf(fact)) !== fact.value,
+        );
         if (!(body.dryRun ?? false)) for (const { fact } of changes) await own.putFact(id, fact, clock.now());
         return { before, changes };
       });
       return {
         imported: changes.length,
         total,
-        changes: changes.map(({ line, fact }) => ({
-          line,
-          key: fact.key,
-          label: findFact(fact.key)?.label ?? fact.key,
-          period: fact.period === '' ? null : fact.period,
-          before: before.get(placeOf(fact)) ?? null,
-          after: fact.value,
-        })),
+        bare,
+        changes: changes.map(({ line, fact, isBare }) => {
+          const def = findFact(fact.key);
+          const former = before.get(placeOf(fact)) ?? null;
+          return {
+            line,
+            key: fact.key,
+            label: def?.label ?? fact.key,
+            period: fact.period === '' ? null : fact.period,
+            before: former,
+            after: fact.value,
+            isBare,
+            question: def === undefined ? null : questionOf(def, former, fact.value),
+          };
+        }),
         rejected,
       };
     },
@@ -253,6 +275,36 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
 }
 
 const placeOf = ({ key, period }: { key: string; period: string }): string => `${key} ${period}`;
+
+/** A line that could be read. */
+interface ReadLine {
+  line: number;
+  name: string;
+  fact: NewFact;
+  isBare: boolean;
+}
+
+/** Without the lines that cannot be true beside the others and what counts now. Of a part and its whole the part is refused. */
+function takePossible(
+  lines: readonly ReadLine[],
+  before: ReadonlyMap<string, FactScalar>,
+  rejected: S['ImportReport']['rejected'],
+): ReadLine[] {
+  const values = new Map([...before, ...lines.map(({ fact }) => [placeOf(fact), fact.value] as const)]);
+  const refused = new Set<ReadLine>();
+  for (const each of [...lines].sort((a, b) => Number(isPart(b.fact.key)) - Number(isPart(a.fact.key)))) {
+    const { line, name, fact } = each;
+    const message = contradiction(fact.key, (key) => values.get(placeOf({ key, period: fact.period })));
+    if (message === null) continue;
+    refused.add(each);
+    rejected.push({ line, key: name, message });
+    const former = before.get(placeOf(fact));
+    if (former === undefined) values.delete(placeOf(fact));
+    else values.set(placeOf(fact), former);
+  }
+  rejected.sort((a, b) => a.line - b.line);
+  return lines.filter((each) => !refused.has(each));
+}
 
 function readOrRefuse(format: 'csv' | 'json', text: string): ImportRow[] {
   try {

@@ -131,10 +131,11 @@ export function createVault(initial: readonly Enterprise[] = sampleEnterprises) 
         response(200).json(ok(sampleConditions)),
       ),
       mainHttp.post('/api/v1/enterprise/importFacts/{enterpriseId}', async ({ request, response }) => {
-        const { text = '' } = await bodyOf(request);
+        const { text = '', bareUnit } = await bodyOf(request);
         const report: ImportReport = {
           imported: 2,
-          total: 4,
+          total: 5,
+          bare: 1,
           changes: [
             {
               line: 2,
@@ -143,10 +144,28 @@ export function createVault(initial: readonly Enterprise[] = sampleEnterprises) 
               period: '2025',
               before: 22_562_000_000,
               after: 22_600_000_000,
+              isBare: false,
+              question: null,
             },
-            { line: 3, key: 'rdExpense', label: '研发费用', period: '2023', before: null, after: 824_000_000 },
+            {
+              line: 3,
+              key: 'rdExpense',
+              label: '研发费用',
+              period: '2023',
+              before: null,
+              after: bareUnit === 'wan' ? 824_000_000 : 82_400,
+              isBare: true,
+              question: null,
+            },
           ],
-          rejected: [{ line: 4, key: '利润', message: '没有“利润”这项资料' }],
+          rejected: [
+            { line: 4, key: '利润', message: '没有“利润”这项资料' },
+            {
+              line: 5,
+              key: '科技人员',
+              message: '科技人员340人超过了职工总数326人，请核对这两项',
+            },
+          ],
         };
         return text.includes('坏')
           ? response.untyped(refuse('text', '没有导入：第一行应为列名'))

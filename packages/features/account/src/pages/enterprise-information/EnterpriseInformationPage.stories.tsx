@@ -282,7 +282,12 @@ export const Import = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: '查看变化' }));
     await waitFor(() => expect(dialog.getByText('没有“利润”这项资料')).toBeVisible());
     await waitFor(() => expect(dialog.getByText('22,600万元')).toBeVisible());
-    await waitFor(() => expect(dialog.getByText(/共4行，可以导入2行，新增1项，更改1项，不变1项/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/共5行，可以导入2行，新增1项，更改1项，不变1项/)).toBeVisible());
+    await expect(dialog.getByText('824元或824万元')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '导入2项' }));
+    await expect(await dialog.findByText('请选择这些金额的单位')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: '万元' }));
+    await expect(await dialog.findByText('没有写单位，读作万元')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '导入2项' }));
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
   },

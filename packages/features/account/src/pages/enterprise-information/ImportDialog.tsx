@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { factMutations } from '../../data/facts';
 import { factTemplate, formatOf, readTextFile } from '../../model/factFile';
 import { part, parts, words } from './FactDrawer.css';
-import { ImportPreview } from './ImportPreview';
+import { type BareUnit, ImportPreview } from './ImportPreview';
 import { useEnterpriseInformationText } from './text';
 import { useFactChange } from './useFactChange';
 
@@ -31,43 +31,58 @@ export function ImportDialog({ sheet, isOpen, onOpenChange }: ImportDialogProps)
   const write = useMutation(mutations.importFacts);
   const [written, setWritten] = useState('');
   const [fileName, setFileName] = useState<string>();
+  const [fileProblem, setFileProblem] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [report, setReport] = useState<ImportReport>();
+  const [bareUnit, setBareUnit] = useState<BareUnit>();
+  const [isUnitMissing, setUnitMissing] = useState(false);
 
   const take = async ([file]: File[]) => {
     if (!file) return;
     setProblem(undefined);
-    if (file.size > mostBytes) return setProblem(importing.tooBig(String(Math.ceil(file.size / 1000))));
+    setFileProblem(undefined);
+    if (file.size > mostBytes) return setFileProblem(importing.tooBig(String(Math.ceil(file.size / 1000))));
     try {
       setWritten(await readTextFile(file));
       setFileName(file.name);
     } catch {
-      setProblem(importing.unreadable);
+      setFileProblem(importing.unreadable);
     }
   };
-  const body = (dryRun: boolean) => ({ format: formatOf(written), text: written, dryRun });
-  const look = () => {
+  const format = formatOf(written);
+  const body = (dryRun: boolean, unit: BareUnit = 'yuan') => ({ format, text: written, dryRun, bareUnit: unit });
+  const look = (unit = bareUnit) => {
     if (written.trim() === '') return setProblem(importing.empty);
     setProblem(undefined);
-    check.mutate(body(true), {
+    check.mutate(body(true, unit), {
       onSuccess: setReport,
       onError: (error) => setProblem(error.fieldErrors[0]?.message ?? error.message),
     });
   };
-  const bringIn = () =>
-    write.mutate(body(false), {
+  const chooseUnit = (unit: BareUnit) => {
+    setBareUnit(unit);
+    setUnitMissing(false);
+    look(unit);
+  };
+  const bringIn = () => {
+    if (report && report.bare > 0 && bareUnit === undefined) return setUnitMissing(true);
+    write.mutate(body(false, bareUnit), {
       onSuccess({ imported }) {
         change();
         toast(importing.imported(imported));
         close();
       },
     });
+  };
   const close = () => {
     onOpenChange(false);
     setReport(undefined);
     setWritten('');
     setFileName(undefined);
     setProblem(undefined);
+    setFileProblem(undefined);
+    setBareUnit(undefined);
+    setUnitMissing(false);
     write.reset();
   };
   const download = () => {
@@ -91,7 +106,7 @@ export function ImportDialog({ sheet, isOpen, onOpenChange }: ImportDialogProps)
             ) : null}
           </>
         ) : (
-          <Button variant="primary" isPending={check.isPending} onPress={look}>
+          <Button variant="primary" isPending={check.isPending} onPress={() => look()}>
             {check.isPending ? importing.checking : importing.check}
           </Button>
         )
@@ -100,7 +115,11 @@ export function ImportDialog({ sheet, isOpen, onOpenChange }: ImportDialogProps)
       {report ? (
         <div className={parts}>
           {write.error ? <Alert tone="danger">{text.table.notSaved(write.error.message)}</Alert> : null}
-          <ImportPreview report={report} sheet={sheet} />
+          <ImportPreview
+            {...{ report, sheet, bareUnit, isUnitMissing }}
+            isList={format === 'json'}
+            onBareUnitChange={chooseUnit}
+          />
         </div>
       ) : (
         <div className={parts}>
@@ -117,7 +136,19 @@ export function ImportDialog({ sheet, isOpen, onOpenChange }: ImportDialogProps)
             description={importing.fileRules}
             acceptedFileTypes={['.csv', '.json', 'text/csv', 'application/json']}
             onSelect={(files) => void take(files)}
-            files={fileName ? [{ id: 'file', name: fileName, state: 'done' }] : []}
+            errorMessage={fileProblem}
+            files={
+              fileName
+                ? [
+                    {
+                      id: 'file',
+                      name: fileName,
+                      state: problem ? 'rejected' : 'done',
+                      message: problem ? importing.fileRefused : importing.fileRead,
+                    },
+                  ]
+                : []
+            }
           />
           <TextArea
             label={importing.paste}

@@ -1,12 +1,27 @@
 'use client';
 import type { FactSheet, ImportReport } from '@hengce/api';
-import { DataTable, Heading } from '@hengce/ui';
+import { DataTable, Heading, Radio, RadioGroup } from '@hengce/ui';
 import { type FactScalar, formatFact } from '../../model/factValue';
-import { part, words } from './FactDrawer.css';
+import { part, warned, words } from './FactDrawer.css';
+import { wrapped } from './ImportPreview.css';
 import { useEnterpriseInformationText } from './text';
 
+export type BareUnit = 'yuan' | 'wan';
+
+export interface ImportPreviewProps {
+  report: ImportReport;
+  sheet: FactSheet;
+  /** A JSON list has places, a CSV has lines. */
+  isList: boolean;
+  /** The unit of amounts that name none, once it is chosen. */
+  bareUnit: BareUnit | undefined;
+  onBareUnitChange: (unit: BareUnit) => void;
+  isUnitMissing: boolean;
+}
+
 /** What an import would change, and the lines that it would not take, each with its reason. */
-export function ImportPreview({ report, sheet }: { report: ImportReport; sheet: FactSheet }) {
+export function ImportPreview(props: ImportPreviewProps) {
+  const { report, sheet, isList, bareUnit } = props;
   const text = useEnterpriseInformationText().enterpriseInformation;
   const { importing } = text;
   const facts = new Map(sheet.groups.flatMap(({ facts }) => facts).map((fact) => [fact.key, fact]));
@@ -15,6 +30,17 @@ export function ImportPreview({ report, sheet }: { report: ImportReport; sheet: 
     return fact ? formatFact(fact.type, value, fact.unit, text) : String(value);
   };
   const { changes, rejected } = report;
+  const lineOf = isList ? importing.item : importing.line;
+  const unitNames = { yuan: text.yuan, wan: text.wan };
+  const after = ({ key, after, isBare, question }: ImportReport['changes'][number]) => (
+    <span className={wrapped}>
+      {isBare && bareUnit === undefined
+        ? importing.unclear((Number(after) / 100).toLocaleString('zh-CN'))
+        : shown(key, after)}
+      {isBare && bareUnit ? <span>{importing.readAs(unitNames[bareUnit])}</span> : null}
+      {question && !(isBare && bareUnit === undefined) ? <span className={warned}>{question}</span> : null}
+    </span>
+  );
   const added = changes.filter(({ before }) => before === null).length;
   const same = report.total - report.imported - rejected.length;
   const counts = [
@@ -27,6 +53,20 @@ export function ImportPreview({ report, sheet }: { report: ImportReport; sheet: 
       <p className={words} role="status">
         {[importing.summary(report.imported, report.total), ...counts, importing.keptNote].join(text.comma)}
       </p>
+      {report.bare > 0 ? (
+        <RadioGroup
+          label={importing.unit(report.bare)}
+          description={importing.unitHelp}
+          variant="inline"
+          value={bareUnit ?? null}
+          onChange={(unit) => props.onBareUnitChange(unit as BareUnit)}
+          isInvalid={props.isUnitMissing}
+          errorMessage={props.isUnitMissing ? importing.unitMissing : undefined}
+        >
+          <Radio value="yuan">{text.yuan}</Radio>
+          <Radio value="wan">{text.wan}</Radio>
+        </RadioGroup>
+      ) : null}
       {changes.length > 0 ? (
         <section className={part}>
           <Heading level={3}>{importing.changes}</Heading>
@@ -36,13 +76,13 @@ export function ImportPreview({ report, sheet }: { report: ImportReport; sheet: 
             columns={[
               { id: 'name', label: importing.columnName, isRowHeader: true },
               { id: 'before', label: importing.columnBefore, align: 'end' },
-              { id: 'after', label: importing.columnAfter, align: 'end' },
+              { id: 'after', label: importing.columnAfter, align: 'end', render: ({ change }) => after(change) },
             ]}
-            rows={changes.map(({ line, key, label, period, before, after }) => ({
-              id: String(line),
-              name: text.table.cell(label, period),
-              before: before === null ? importing.none : shown(key, before),
-              after: shown(key, after),
+            rows={changes.map((change) => ({
+              id: String(change.line),
+              name: text.table.cell(change.label, change.period),
+              before: change.before === null ? importing.none : shown(change.key, change.before),
+              change,
             }))}
           />
         </section>
@@ -55,12 +95,16 @@ export function ImportPreview({ report, sheet }: { report: ImportReport; sheet: 
             size="sm"
             columns={[
               { id: 'line', label: importing.columnLine, isRowHeader: true, width: 72 },
-              { id: 'name', label: importing.columnName },
-              { id: 'reason', label: importing.columnReason },
+              { id: 'name', label: importing.columnName, width: 160 },
+              {
+                id: 'reason',
+                label: importing.columnReason,
+                render: ({ reason }) => <span className={wrapped}>{reason}</span>,
+              },
             ]}
             rows={rejected.map(({ line, key, message }) => ({
               id: String(line),
-              line: importing.line(line),
+              line: lineOf(line),
               name: key,
               reason: message,
             }))}
