@@ -2,7 +2,7 @@ import type { FactKey } from '../../modules/enterprise/factDefs';
 import type { Cond } from '../../modules/rules/rule';
 import type { RuleSet } from '../../modules/rules/ruleSet';
 import { SIZE_ROWS, type SizeRow } from '../national/sizeClasses';
-import { all, any, compareTo, from, wanYuan, yearly } from './build';
+import { all, any, attested, compareTo, from, wanYuan, yearly } from './build';
 
 const standard = from('n-sme-size-2011-300');
 
@@ -31,31 +31,73 @@ const measures = [
   ['asset', 'assets', '资产总额', '万元以下'],
 ] as const satisfies readonly (readonly [keyof SizeRow['large'], FactKey, string, string])[];
 
-/** Below any of the bounds of the large ones, a firm is small or medium. */
-function row({ id, industry, large }: SizeRow): Cond {
-  const below = measures.flatMap(([measure, key, label, word]): Cond[] => {
-    const limit = large[measure];
+type Class = 'large' | 'medium';
+
+/** Below any of the lower bounds of a class, a firm is in a smaller one. */
+function below({ id, industry, ...row }: SizeRow, size: Class): Cond {
+  const bounds = measures.flatMap(([measure, key, label, word]): Cond[] => {
+    const limit = row[size][measure];
     if (limit === undefined) return [];
-    const quote = standard(`rows.${id}`, `${label}${limit}${word}`);
+    const printed = size === 'large' ? word : word.replace('以下', '及以上');
+    const quote = standard(`rows.${id}`, `${label}${limit}${printed}`);
     return measure === 'emp'
       ? [compareTo(`${id}-${measure}`, label, yearly(key), '<', String(limit), 'count', quote)]
       : [compareTo(`${id}-${measure}`, label, yearly(key), '<', wanYuan(limit), 'money', quote)];
   });
-  return {
-    k: 'when',
+  return any(`${id}-below`, `${industry}的${size === 'large' ? '中小微型' : '小微型'}企业`, ...bounds);
+}
+
+/** What a row asks of the firms of its industry. */
+const rowFor = (row: SizeRow, size: Class): Cond => ({
+  k: 'when',
+  id: row.id,
+  title: row.industry,
+  given: {
+    k: 'in',
+    id: `${row.id}-code`,
+    title: `所属行业为${row.industry}`,
+    fact: { key: 'industryCode' },
+    values: codes[row.id] ?? [],
+    isPrefix: true,
+    quote: standard(`rows.${row.id}`, '的为中小微型企业'),
+  },
+  need: below(row, size),
+});
+
+/** Sections and divisions that the standard leaves out. */
+const unlisted = ['G53', 'J', 'P', 'Q84', 'S', 'T'];
+/** Codes too short to tell which row they are in; real estate is divided more finely than its division. */
+const tooShort = ['F', 'F5', 'G', 'G5', 'G6', 'H', 'H6', 'I', 'I6', 'K', 'K7', 'K70', 'L', 'L7', 'Q', 'Q8'];
+
+/** Smaller than a class, as other documents ask it. Of industries that 300号 does not list a person decides. */
+export function smallerThan(size: Class): Cond {
+  const quote = standard('rule', '划为中型或小型须同时达到所列各项下限');
+  const code = (id: string, values: readonly string[], isPrefix: boolean): Cond => ({
+    k: 'in',
     id,
-    title: industry,
-    given: {
-      k: 'in',
-      id: `${id}-code`,
-      title: `所属行业为${industry}`,
-      fact: { key: 'industryCode' },
-      values: codes[id] ?? [],
-      isPrefix: true,
-      quote: standard(`rows.${id}`, '的为中小微型企业'),
+    title: '所属行业不在300号之列',
+    fact: { key: 'industryCode' },
+    values,
+    isPrefix,
+    quote,
+  });
+  return all(
+    `below-${size}`,
+    size === 'large' ? '中型、小型或微型企业' : '小型或微型企业',
+    ...SIZE_ROWS.map((row) => rowFor(row, size)),
+    {
+      k: 'when',
+      id: 'unlisted',
+      title: '300号没有列出的行业',
+      given: any(
+        'unlisted-code',
+        '行业',
+        code('unlisted-section', unlisted, true),
+        code('short-code', tooShort, false),
+      ),
+      need: attested('unlisted-class', '按所属行业自己的划型标准属于这一类型', quote),
     },
-    need: any(`${id}-below`, `${industry}的中小微型企业`, ...below),
-  };
+  );
 }
 
 /** 工信部联企业〔2011〕300号. */
@@ -67,5 +109,5 @@ export const smeSize: RuleSet = {
   validFrom: '2011-06-18',
   validTo: null,
   readings: ['“以下”不含本数；金融业另有标准，教育、卫生未列，不作判断'],
-  condition: all('sme-size', '中小微型企业', ...SIZE_ROWS.map(row)),
+  condition: all('sme-size', '中小微型企业', ...SIZE_ROWS.map((row) => rowFor(row, 'large'))),
 };

@@ -1,7 +1,9 @@
-import { dayMs, dayNumber, domainOf, type FactRef, type FactSet, lastYear } from './facts';
+import { day as dayMs, monthsBetween } from '../time';
+import { dayNumber, domainOf, type FactRef, type FactSet, lastYear } from './facts';
 import {
   add,
   anything,
+  type Bound,
   contains,
   divide,
   extreme,
@@ -35,7 +37,9 @@ export type Expr =
   /** 195号: ½ × (Y2/Y1 + Y3/Y2) − 1 over three years; without Y1 the last two; 0 when Y2 is 0 (Y3 the newest). */
   | { k: 'hnteGrowth'; key: FactRef['key'] }
   /** Calendar days from a date until the day of the rule. */
-  | { k: 'daysSince'; key: FactRef['key'] };
+  | { k: 'daysSince'; key: FactRef['key'] }
+  /** Full months from a date until the day of the rule: 满1年 is twelve of them, whatever the leap years (民法典第二百零二条). */
+  | { k: 'monthsSince'; key: FactRef['key'] };
 
 /** A divisor is 0, or may be for what is known: then there is no number to compare. */
 export type Trouble = 'certain' | 'possible';
@@ -75,6 +79,8 @@ export function compute(expr: Expr, facts: FactSet): Computed {
       return piecewise(expr, facts);
     case 'hnteGrowth':
       return hnteGrowth(expr.key, facts);
+    case 'monthsSince':
+      return monthsSince(expr.key, facts);
     default: {
       const since = readFact({ key: expr.key }, facts);
       return { ...since, interval: subtract(point(rational(dayNumber(facts.asOf))), since.interval) };
@@ -87,6 +93,18 @@ function readFact(ref: FactRef, facts: FactSet): Computed {
   if (found === undefined || !('number' in found.known))
     return { interval: domainOf(ref.key), missing: [ref], used: [] };
   return { interval: found.known.number, missing: [], used: [ref] };
+}
+
+/** A later date has fewer months behind it, so the ends change places. */
+function monthsSince(key: FactRef['key'], facts: FactSet): Computed {
+  const since = readFact({ key }, facts);
+  const end = new Date(Number(dayNumber(facts.asOf)) * dayMs);
+  const monthsFrom = (bound: Bound | null): Bound | null =>
+    bound && {
+      value: rational(BigInt(monthsBetween(new Date(Number(bound.value.n / bound.value.d) * dayMs), end))),
+      isOpen: false,
+    };
+  return { ...since, interval: { lo: monthsFrom(since.interval.hi), hi: monthsFrom(since.interval.lo) } };
 }
 
 type Binary = (a: Interval, b: Interval) => Interval;

@@ -1,4 +1,5 @@
 import { type FactDef, type FactKey, findFact, type ProfileKey } from '../enterprise/factDefs';
+import { day as dayMs } from '../time';
 import { anything, type Interval, notNegative, point, share } from './interval';
 import { fromNumber, rational } from './rational';
 
@@ -34,7 +35,6 @@ export const lastYear = (asOf: string): number => Number(asOf.slice(0, 4)) - 1;
 export const periodOf = (asOf: string, { back }: FactRef): string =>
   back === undefined ? '' : String(lastYear(asOf) - back);
 
-export const dayMs = 86_400_000;
 /** Days since 1970-01-01, so that dates can be subtracted. */
 export const dayNumber = (date: string): bigint => BigInt(Date.parse(`${date}T00:00:00Z`) / dayMs);
 

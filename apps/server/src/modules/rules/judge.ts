@@ -24,10 +24,20 @@ export interface Judgement {
 export interface Circumstances {
   facts: FactSet;
   attestations?: Attestations;
+  /** What was judged before under the same facts and attestations: many items share their conditions. */
+  memo?: Map<Cond, Judgement>;
 }
 
 /** Judges a condition and all below it. */
 export function judge(cond: Cond, circumstances: Circumstances): Judgement {
+  const known = circumstances.memo?.get(cond);
+  if (known !== undefined) return known;
+  const judgement = judgeAnew(cond, circumstances);
+  circumstances.memo?.set(cond, judgement);
+  return judgement;
+}
+
+function judgeAnew(cond: Cond, circumstances: Circumstances): Judgement {
   const { facts } = circumstances;
   const leaf = (verdict: Verdict, more: Partial<Judgement> = {}): Judgement => ({
     cond,

@@ -68,7 +68,7 @@ export function waysToMeet(cond: Cond, circumstances: Circumstances, levers: Lev
   const found = waysOut(judge(cond, circumstances), circumstances, levers).flatMap((way) => {
     let whole = way;
     for (let round = 0; round < mostRounds; round += 1) {
-      const then = { ...circumstances, facts: afterWay(circumstances.facts, whole) };
+      const then = changed(circumstances, afterWay(circumstances.facts, whole));
       const judgement = judge(cond, then);
       if (judgement.verdict !== 'unmet') return [whole];
       const [more] = waysOut(judgement, then, levers);
@@ -142,7 +142,11 @@ function smallest(
 }
 
 const isMet = (cond: Cond, facts: FactSet, circumstances: Circumstances): boolean =>
-  judge(cond, { ...circumstances, facts }).verdict === 'met';
+  judge(cond, changed(circumstances, facts)).verdict === 'met';
+
+/** What was judged under the former facts does not hold under others. */
+const changed = ({ attestations }: Circumstances, facts: FactSet): Circumstances =>
+  attestations ? { facts, attestations } : { facts };
 
 /** The facts after a way was gone. */
 export const afterWay = (facts: FactSet, way: Way): FactSet =>

@@ -1,0 +1,100 @@
+import type { Day } from '../policy/dates';
+import { formatDay, parseDay } from '../policy/dates';
+import { versionFacts } from '../policy/detail';
+import type { PolicyRecord } from '../policy/PolicyRecord';
+import { isWithin, nationCode } from '../policy/regions';
+import type { VersionRow } from '../policy/repository';
+import { familyValidity } from '../policy/validity';
+import { type WindowDays, windowDays, windowOn } from '../policy/windows';
+import { hashOf } from '../rules/ruleSet';
+import { createRuleReader, type ItemRule } from './itemRule';
+
+type Item = PolicyRecord['items'][number];
+
+/** A version of a policy that gives something, or of the same title. */
+export interface MatchRow
+  extends VersionRow,
+    Pick<PolicyRecord, 'familyId' | 'issuers' | 'level' | 'regionCode' | 'items' | 'windows' | 'relations'> {
+  provenance: PolicyRecord['source']['provenance'];
+  clauses: Pick<PolicyRecord['clauses'][number], 'id' | 'parentId' | 'label' | 'heading' | 'text'>[];
+}
+
+/** One thing that a policy gives, with what it asks. */
+export interface Matchable {
+  /** Policy and item. */
+  key: string;
+  policy: Omit<MatchRow, 'items' | 'clauses'>;
+  item: Item;
+  rule: ItemRule;
+  window: ReturnType<typeof windowOn>;
+  /** 第十一条（五） of a clause. */
+  labelOf(clauseId: string): string;
+}
+
+const usable: readonly PolicyRecord['status'][] = ['in_force', 'not_yet_effective', 'unverified'];
+
+/**
+ * What can be applied for on a day: items of versions that hold, national ones first and samples last. A call for applications
+ * lends its window to the policy that it is a call of, and stands for itself only where that one is not in the library.
+ */
+export function matchablesOf(rows: readonly MatchRow[], day: Day): Matchable[] {
+  const families = new Map<string, MatchRow[]>();
+  for (const row of rows) families.set(row.familyId, [...(families.get(row.familyId) ?? []), row]);
+  const valid = new Set<string>();
+  for (const versions of families.values()) {
+    for (const [id, { status }] of familyValidity(versions.map(versionFacts), day))
+      if (usable.includes(status)) valid.add(id);
+  }
+  const inForce = rows.filter(({ id, items }) => valid.has(id) && items.length > 0);
+  const present = new Set(inForce.map(({ id }) => id));
+  const callOf = ({ relations }: MatchRow) => relations.find(({ kind }) => kind === 'notice_of')?.to;
+  const called = new Map<string, WindowDays[]>();
+  for (const row of rows.filter(({ id }) => valid.has(id))) {
+    const to = callOf(row);
+    if (to !== undefined) called.set(to, [...(called.get(to) ?? []), ...row.windows.map(windowDays)]);
+  }
+  const readRule = createRuleReader(formatDay(day));
+  return inForce
+    .flatMap((row): Matchable[] => {
+      const to = callOf(row);
+      const window = windowOn([...row.windows.map(windowDays), ...(called.get(row.id) ?? [])], day);
+      if (to !== undefined && (present.has(to) || window.state === 'closed')) return [];
+      const { items, clauses, ...policy } = row;
+      const byId = new Map(clauses.map((clause) => [clause.id, clause]));
+      const textOf = (id: string) => byId.get(id)?.text;
+      const labelOf = (id: string): string => {
+        const clause = byId.get(id);
+        if (clause === undefined) return '';
+        const above = clause.parentId === null ? undefined : byId.get(clause.parentId);
+        const own = clause.label || clause.heading;
+        // A part of a clause is named with it: 第五条（二）.
+        return above && clause.label.startsWith('（') ? `${above.label}${own}` : own;
+      };
+      return items
+        .filter(({ conditions }) => conditions.length > 0)
+        .map((item) => ({
+          key: `${row.id} ${item.id}`,
+          policy,
+          item,
+          rule: readRule(row.id, item, textOf),
+          window,
+          labelOf,
+        }));
+    })
+    .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
+}
+
+const rank = ({ policy }: Matchable): number =>
+  policy.provenance === 'sample' ? 2 : policy.level === 'national' ? 0 : 1;
+
+/** Those for a firm of a region: of the nation, its province, its city and below. */
+export interface RegionItems {
+  items: readonly Matchable[];
+  rulesetHash: string;
+}
+export function itemsFor(all: readonly Matchable[], regionCode: string): RegionItems {
+  const items = all.filter(({ policy }) => policy.regionCode === nationCode || isWithin(regionCode, policy.regionCode));
+  return { items, rulesetHash: hashOf(items.map(({ rule, item }) => [rule.hash(), item.amount])) };
+}
+
+export const dayOf = (asOf: string): Day => parseDay(asOf) as Day;
