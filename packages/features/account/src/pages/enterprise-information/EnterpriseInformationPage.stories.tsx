@@ -170,6 +170,27 @@ export const NotSaved = meta.story({
   },
 });
 
+export const UnsavedKept = meta.story({
+  name: '没有保存的一项：换一组再回来还在，别组里说出来',
+  args: { initialPath: address('group=rd') },
+  beforeEach({ msw }) {
+    msw.use(savingFails);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('研发费用，2023年度'), '824万');
+    await userEvent.tab();
+    await expect(await canvas.findByText(/没有保存，填的内容还在/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /^财务/ }));
+    await expect(await canvas.findByText('研发费用，2023年度没有保存，填的内容还在。')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '去保存' }));
+    const field = await canvas.findByLabelText('研发费用，2023年度');
+    await expect(field).toHaveValue('824万');
+    await expect(canvas.getByText(/没有保存，填的内容还在/)).toBeVisible();
+    await userEvent.type(field, '{Escape}');
+    await expect(field).toHaveValue('');
+  },
+});
+
 export const Choice = meta.story({
   name: '是与否：留空表示不清楚',
   args: { initialPath: address('group=credit') },

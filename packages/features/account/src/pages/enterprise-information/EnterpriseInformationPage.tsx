@@ -1,5 +1,5 @@
 'use client';
-import type { Enterprise, FactGap } from '@hengce/api';
+import type { Enterprise } from '@hengce/api';
 import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { Button, LoadFailure, PageHeader, Skeleton, SkeletonDelay, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { factQueries } from '../../data/facts';
 import { firm, firmName, page } from './EnterpriseInformationPage.css';
 import { EnterpriseMenu } from './EnterpriseMenu';
 import { EnterpriseNone } from './EnterpriseNone';
-import { FactSheetView } from './FactSheetView';
+import { FactSheetView, type WantedFact } from './FactSheetView';
 import { ImportDialog } from './ImportDialog';
 import { informationState } from './informationState';
 import { useEnterpriseInformationText } from './text';
@@ -24,10 +24,10 @@ export function EnterpriseInformationPage() {
   const [state, setState] = useSearchState(informationState);
   const [isEditing, setEditing] = useState(false);
   const [isImporting, setImporting] = useState(false);
-  const [wanted, setWanted] = useState<FactGap>();
+  const [wanted, setWanted] = useState<WantedFact>();
 
   const failed = enterprises.isError && !enterprises.data ? enterprises : sheet.isError && !sheet.data ? sheet : null;
-  const fill = (gap: FactGap) => {
+  const fill = (gap: WantedFact) => {
     if (gap.isProfile) return setEditing(true);
     const group = sheet.data?.groups.find(({ facts }) => facts.some(({ key }) => key === gap.key))?.group;
     if (group) setState({ group }, { replace: true });
