@@ -139,7 +139,7 @@ function quotient(a: Computed, b: Computed): Computed {
 }
 
 /** Full years that the firm may have lived in, of the newest `years`; more than one number while its first day is unknown. */
-function livedYears(years: number, facts: FactSet): { counts: number[]; established: Computed } {
+export function livedYears(years: number, facts: FactSet): { counts: number[]; established: Computed } {
   const established = readFact({ key: 'establishedAt' }, facts);
   const day = soleValue(established.interval);
   const first = day && new Date(Number(day.n / day.d) * dayMs).getUTCFullYear();
