@@ -3,7 +3,7 @@ import { type FactRef, type FactSet, withNumber } from './facts';
 import { holds, type Interval, intersect, type Operator, point, ray, soleValue } from './interval';
 import { add, decimal, one, power } from './rational';
 import type { Cond, Verdict } from './rule';
-import { computeScore, type Score } from './score';
+import { computeScore, type Ratings, type Score } from './score';
 
 /** What people have confirmed or denied, by the id of an `attest`; silence is neither. */
 export type Attestations = Readonly<Record<string, boolean>>;
@@ -24,6 +24,7 @@ export interface Judgement {
 export interface Circumstances {
   facts: FactSet;
   attestations?: Attestations;
+  ratings?: Ratings;
   /** What was judged before under the same facts and attestations: many items share their conditions. */
   memo?: Map<Cond, Judgement>;
 }
@@ -93,7 +94,11 @@ function judgeAnew(cond: Cond, circumstances: Circumstances): Judgement {
       return leaf(isAmong(cond, known.value) ? 'met' : 'unmet', { used: [cond.fact] });
     }
     case 'score': {
-      const score = computeScore(cond.table, { facts, judge: (part) => judge(part, circumstances) });
+      const score = computeScore(cond.table, {
+        facts,
+        judge: (part) => judge(part, circumstances),
+        ...(circumstances.ratings ? { ratings: circumstances.ratings } : {}),
+      });
       return leaf(score.verdict, { score, missing: score.missing, used: score.used });
     }
     default: {

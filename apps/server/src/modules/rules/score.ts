@@ -36,9 +36,13 @@ const total = (spans: readonly Span[]): Span => ({
   hi: spans.reduce((sum, { hi }) => add(sum, hi), zero),
 });
 
+/** Points that somebody expects of experts, by the id of the item. */
+export type Ratings = Readonly<Record<string, { lo: number; hi: number }>>;
+
 /** What a table needs to know: the facts, and what a condition of a ladder comes to. */
 export interface Scoring {
   facts: FactSet;
+  ratings?: Ratings;
   judge: (cond: Cond) => { verdict: Verdict; missing: readonly FactRef[]; used: readonly FactRef[] };
 }
 
@@ -102,8 +106,10 @@ function scoreItem(item: ScoreItem, scoring: Scoring): ItemScore {
       const missing = read.flatMap((part) => part.missing);
       return { item, ...around(possible.map(spanOf)), missing, used: read.flatMap((part) => part.used) };
     }
-    case 'expert':
-      return { item, lo: zero, hi: points(item.max), missing: [], used: [] };
+    case 'expert': {
+      const { lo, hi } = scoring.ratings?.[item.id] ?? { lo: 0, hi: item.max };
+      return { item, lo: points(lo), hi: points(hi), missing: [], used: [] };
+    }
     default: {
       const ways = item.of.map((way) => scoreItem(way, scoring));
       const lo = ways.map((way) => way.lo).reduce(greatest);
