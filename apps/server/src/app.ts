@@ -25,13 +25,17 @@ import { acquisitionRoutes } from './modules/acquisition/routes';
 import { createAcquisitionService } from './modules/acquisition/service';
 import { assistantRoutes } from './modules/assistant/routes';
 import { declarationRoutes } from './modules/declaration/routes';
+import { createEnterpriseRepository } from './modules/enterprise/repository';
 import { enterpriseRoutes } from './modules/enterprise/routes';
 import { createEnterpriseService } from './modules/enterprise/service';
 import { createEquityOverview } from './modules/equity/overview';
 import { equityRoutes } from './modules/equity/routes';
 import { createEquityService } from './modules/equity/service';
+import { evaluationRoutes } from './modules/evaluation/routes';
+import { createEvaluationService } from './modules/evaluation/service';
 import { createFileStore } from './modules/file/files';
 import { createRateLimiter } from './modules/limits/rateLimiter';
+import { firmFacts } from './modules/match/firm';
 import { matchRoutes } from './modules/match/routes';
 import { createLiveMessages } from './modules/message/live';
 import { messageRoutes } from './modules/message/routes';
@@ -158,6 +162,16 @@ export async function createApp(options: AppOptions): Promise<App> {
         accountRoutes(account, sessions),
         reportRoutes(db),
         matchRoutes(),
+        evaluationRoutes(
+          createEvaluationService({
+            db,
+            clock,
+            equities,
+            readFirm: async (firm, asOf) =>
+              firmFacts(asOf, firm, await createEnterpriseRepository(db).listFacts(firm.id), [], {}),
+            questionOf: () => null,
+          }),
+        ),
         enterpriseRoutes(createEnterpriseService({ db, clock, files, requirements: policies.requirements })),
         subscriptionRoutes(subscriptions),
         acquisitionRoutes(acquisition),

@@ -11,8 +11,12 @@ let theirs: { token: string; ssoToken: string };
 let mine: typeof theirs;
 /** A's ids, by the name of the field that takes them. */
 const ids: Record<string, string> = {};
+/** Where an operation takes a narrower kind than the field's name says. */
+const idsOf: Record<string, Record<string, string>> = {};
+const idFor = (operation: Operation, name: string): string | undefined => idsOf[operation.id]?.[name] ?? ids[name];
+let requests = 0;
 /** Fields that name nothing owned: the library, the price list, what the caller makes up. */
-const isNobodys = new Set(['policyId', 'planId', 'projectId', 'transactionId', 'Last-Event-ID']);
+const isNobodys = new Set(['policyId', 'planId', 'projectId', 'transactionId', 'itemId', 'Last-Event-ID']);
 /** These answer others with success, and with nothing of A's; what A has stays as it was. */
 const answersEmpty = new Set(['listNotes', 'readMessages', 'archiveMessages']);
 /** Known by its signature instead of its caller. */
@@ -58,6 +62,9 @@ beforeAll(async () => {
     link: null,
   } as const;
   ids.reportId = await addReport(app.db, userId, report, app.clock.now());
+  const evaluate = { enterpriseId: ids.enterpriseId, kind: 'highTech' };
+  const evaluation = await post('/api/v1/evaluation/save', evaluate, { 'Idempotency-Key': 'ownership-test-save' });
+  idsOf.getSavedEvaluation = { reportId: String(evaluation.id) };
   await app.db.query('INSERT INTO chat_contents (id, owner_id, content, created_at) VALUES ($1, $2, $3, $4)', [
     'answer1',
     userId,
@@ -91,16 +98,16 @@ const takesOwned = (operation: Operation): boolean =>
 
 /** The operation with A's ids wherever they fit and its own example for the rest. */
 function send(operation: Operation, who: typeof theirs) {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? 'x');
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => idFor(operation, name) ?? 'x');
   const query = new URLSearchParams();
   for (const parameter of operation.parameters) {
     if (parameter.in !== 'query' || !parameter.required) continue;
     const [first] = resolveSchema(operation.family, parameter.schema).enum ?? [];
-    query.set(parameter.name, ids[parameter.name] ?? String(first ?? 'isHighTech'));
+    query.set(parameter.name, idFor(operation, parameter.name) ?? String(first ?? 'isHighTech'));
   }
   const body: Record<string, unknown> = { ...bodyOf(operation).example };
   for (const name of Object.keys(bodyOf(operation).properties ?? {})) {
-    if (name in ids) body[name] = name === 'ids' ? [ids[name]] : ids[name];
+    if (name in ids) body[name] = name === 'ids' ? [ids[name]] : idFor(operation, name);
   }
   const form = new FormData();
   if (operation.bodyTypes[0] === 'multipart/form-data') {
@@ -110,7 +117,7 @@ function send(operation: Operation, who: typeof theirs) {
   const hasBody = operation.method !== 'GET' && operation.bodyTypes.length > 0;
   return app.call(operation.method, `${path}?${query}`, {
     token: who.token,
-    headers: { token: who.ssoToken },
+    headers: { token: who.ssoToken, 'Idempotency-Key': `ownership-test-${requests++}` },
     ...(operation.bodyTypes[0] === 'multipart/form-data' ? { form } : hasBody ? { json: body } : {}),
   });
 }

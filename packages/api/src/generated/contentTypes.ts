@@ -42,7 +42,9 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/v1/match/confirm": "application/json",
     "POST /api/v1/match/share": "application/x-www-form-urlencoded",
     "POST /api/v1/match/unshare": "application/x-www-form-urlencoded",
-    "POST /api/v1/match/whatIf": "application/json"
+    "POST /api/v1/match/whatIf": "application/json",
+    "POST /api/v1/evaluation/rate": "application/json",
+    "POST /api/v1/evaluation/save": "application/json"
   },
   "notes": {
     "POST /api/sso/user/specialLogin": "application/x-www-form-urlencoded",

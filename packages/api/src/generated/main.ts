@@ -528,6 +528,107 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/evaluation/highTech": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 高新技术企业自评
+         * @description 国科发火〔2016〕32号 and 195号 for the facts and ratings as they are now. Changes nothing and costs nothing.
+         */
+        get: operations["getHighTechEvaluation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/evaluation/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 给需要专家判断的指标自评
+         * @description Kept for the enterprise. 400 when the item is not one that experts judge, or the points do not fit it.
+         */
+        post: operations["rateScoreItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/evaluation/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 生成评测报告
+         * @description Uses the module evaluation once; the Idempotency-Key is that of the use. Sent again it answers the same snapshot, which is listed in 我的评测.
+         *     1010 when no use is left; nothing is lost.
+         */
+        post: operations["saveEvaluation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/evaluation/saved/{reportId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 评测报告
+         * @description As it was made.
+         */
+        get: operations["getSavedEvaluation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/evaluation/specialization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 专精特新自评
+         * @description The four tiers of 优质中小企业梯度培育, by the rules in force or those of 2022.
+         */
+        get: operations["getSpecializationEvaluation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/match/answer": {
         parameters: {
             query?: never;
@@ -1832,6 +1933,14 @@ export interface components {
             total: number;
             values: string[];
         };
+        EarliestYear: {
+            plan: {
+                actions: string[];
+                year: number;
+            }[];
+            /** @description Of the application. */
+            year: number;
+        };
         EmptyEnvelope: components["schemas"]["Envelope"] & {
             data: null;
         };
@@ -1903,6 +2012,25 @@ export interface components {
         };
         /** @enum {string} */
         EquitySource: "trial" | "order" | "gift";
+        /** @enum {string} */
+        EvaluationKind: "highTech" | "specialization";
+        EvaluationRule: {
+            docNo: string | null;
+            policyId: components["schemas"]["PolicyId"];
+            /** @description How we read what the document leaves open. */
+            readings: string[];
+            title: string;
+            /** Format: date */
+            validFrom: string;
+            /** Format: date */
+            validTo: string | null;
+        };
+        EvaluationSubject: {
+            id: components["schemas"]["EnterpriseId"];
+            isSample: boolean;
+            name: string;
+            regionName: string;
+        };
         Evidence: {
             fileName: string;
             /** @description False when the file was removed; its name stays in the history. */
@@ -2085,6 +2213,47 @@ export interface components {
             /** @description Id of the answer. */
             id: string;
         };
+        /** @description What the rules of 2026 changed. */
+        GradientChange: {
+            after: string;
+            before: string;
+            tier: string;
+            topic: string;
+        };
+        GradientTier: {
+            conclusion: string;
+            conditions: components["schemas"]["MatchCondition"][];
+            /** @enum {string} */
+            id: "tech" | "innovative" | "specialised" | "littleGiant";
+            /** @description The firm has the title; null while nobody said. */
+            isHeld: boolean | null;
+            rule: components["schemas"]["EvaluationRule"];
+            score: components["schemas"]["MatchScore"] | null;
+            title: string;
+            verdict: components["schemas"]["MatchVerdict"];
+            ways: components["schemas"]["MatchWay"][];
+        };
+        GrowthFigure: {
+            formula: string | null;
+            title: string;
+            value: string | null;
+        };
+        HighTechEvaluation: {
+            /** Format: date */
+            asOf: string;
+            /** @description What holds the firm back, the hardest first: conditions that are not met, then what the score lacks. */
+            binding: string[];
+            conclusion: string;
+            /** @description Parents stand before their children. */
+            conditions: components["schemas"]["MatchCondition"][];
+            /** @description When it may come to hold, by the smallest changes and usual times; null when no way is known, or nothing has to change. */
+            earliest: components["schemas"]["EarliestYear"] | null;
+            enterprise: components["schemas"]["EvaluationSubject"];
+            growth: components["schemas"]["GrowthFigure"][];
+            rule: components["schemas"]["EvaluationRule"];
+            sheet: components["schemas"]["ScoreSheet"];
+            verdict: components["schemas"]["MatchVerdict"];
+        };
         /** @description Made by the client for one intention, such as a UUID, and sent again with every retry of it. */
         IdempotencyKey: string;
         /**
@@ -2095,11 +2264,10 @@ export interface components {
          */
         ImportFactsBody: {
             /**
-             * @description The unit of amounts that name none.
-             * @default yuan
+             * @description The unit of amounts that name none. Without it a trial run leaves open whether such a line fits the others, and writing takes yuan.
              * @enum {string}
              */
-            bareUnit: "yuan" | "wan";
+            bareUnit?: "yuan" | "wan";
             /** @default false */
             dryRun: boolean;
             /** @enum {string} */
@@ -2729,6 +2897,11 @@ export interface components {
             quarter: components["schemas"]["Fen"];
             year: components["schemas"]["Fen"];
         };
+        /** @description From the least to the most points that are possible. */
+        PointSpan: {
+            hi: number;
+            lo: number;
+        };
         Policy: {
             clauses: components["schemas"]["Clause"][];
             docNo: string | null;
@@ -2981,6 +3154,22 @@ export interface components {
         RangeBound: number | null;
         /**
          * @example {
+         *       "enterpriseId": "e1",
+         *       "itemId": "ip-core",
+         *       "points": {
+         *         "lo": 5,
+         *         "hi": 6
+         *       }
+         *     }
+         */
+        RateBody: {
+            enterpriseId: components["schemas"]["EnterpriseId"];
+            itemId: components["schemas"]["ScoreItemId"];
+            /** @description Null takes the rating back. */
+            points: components["schemas"]["PointSpan"] | null;
+        };
+        /**
+         * @example {
          *       "ids": [
          *         "m1"
          *       ]
@@ -3046,6 +3235,11 @@ export interface components {
             revoked: number;
         };
         /**
+         * @description 2026 is in force since 2026-04-01; 2022 is kept for titles that were granted by it.
+         * @enum {string}
+         */
+        RuleYear: "2026" | "2022";
+        /**
          * @example {
          *       "enterpriseId": "e1",
          *       "variant": "general"
@@ -3085,6 +3279,17 @@ export interface components {
         SandboxBody: {
             paymentId: components["schemas"]["OrderId"];
         };
+        /** @description A snapshot; one of the two is set, by its kind. */
+        SavedEvaluation: {
+            /** Format: date-time */
+            createdAt: string;
+            highTech: components["schemas"]["HighTechEvaluation"] | null;
+            id: components["schemas"]["ReportId"];
+            /** @description Rules have changed since. */
+            isStale: boolean;
+            kind: components["schemas"]["EvaluationKind"];
+            specialization: components["schemas"]["SpecializationEvaluation"] | null;
+        };
         /**
          * @example {
          *       "name": "青岚精密制造有限公司",
@@ -3105,6 +3310,17 @@ export interface components {
             regionName: string;
             /** @description With its check digit (GB 32100). */
             uscc?: string;
+        };
+        /**
+         * @example {
+         *       "enterpriseId": "e1",
+         *       "kind": "highTech"
+         *     }
+         */
+        SaveEvaluationBody: {
+            enterpriseId: components["schemas"]["EnterpriseId"];
+            kind: components["schemas"]["EvaluationKind"];
+            rules?: components["schemas"]["RuleYear"];
         };
         /**
          * @example {
@@ -3151,6 +3367,50 @@ export interface components {
             spec: components["schemas"]["SubscriptionSpec"];
             subscriptionId?: components["schemas"]["SubscriptionId"];
         };
+        /**
+         * @description 自评: all facts as stated, with the firm's own rating of what experts judge. 有据: only facts with evidence count; a rating without evidence counts from 0.
+         *     保守: the least points of 自评.
+         */
+        ScoreColumns: {
+            cautious: number;
+            evidenced: components["schemas"]["PointSpan"];
+            own: components["schemas"]["PointSpan"];
+        };
+        ScoreItemId: string;
+        ScoreSheet: {
+            columns: components["schemas"]["ScoreColumns"];
+            max: number;
+            parts: components["schemas"]["ScoreSheetPart"][];
+            pass: number;
+            /** @enum {string} */
+            passOperator: ">" | ">=";
+        };
+        ScoreSheetItem: {
+            /** @description What the points follow from: 近三年年均转化4.3项; null for experts. */
+            basis: string | null;
+            columns: components["schemas"]["ScoreColumns"];
+            id: components["schemas"]["ScoreItemId"];
+            /** @description Only experts give these points; the firm may rate itself. */
+            isExpert: boolean;
+            /** @description The document's own words for bands of points; empty where it has none. */
+            levels: {
+                /** @example 较高 */
+                label: string;
+                points: components["schemas"]["PointSpan"];
+            }[];
+            max: number;
+            /** @description Labels of facts that are unknown. */
+            missing: string[];
+            rating: components["schemas"]["PointSpan"] | null;
+            title: string;
+        };
+        ScoreSheetPart: {
+            columns: components["schemas"]["ScoreColumns"];
+            id: string;
+            items: components["schemas"]["ScoreSheetItem"][];
+            max: number;
+            title: string;
+        };
         Session: {
             /** @description True when this login created the account and its trial. */
             isNewUser: boolean;
@@ -3183,6 +3443,17 @@ export interface components {
         ShareId: string;
         /** @enum {string} */
         SortOrder: "relevance" | "newest" | "deadline" | "amount";
+        SpecializationEvaluation: {
+            /** Format: date */
+            asOf: string;
+            changes: components["schemas"]["GradientChange"][];
+            enterprise: components["schemas"]["EvaluationSubject"];
+            /** @description The highest tier whose title the firm has. */
+            reached: string | null;
+            rules: components["schemas"]["RuleYear"];
+            /** @description From the first to the highest. */
+            tiers: components["schemas"]["GradientTier"][];
+        };
         /**
          * @example {
          *       "payableFen": 1152000,
@@ -3413,6 +3684,7 @@ export type Declaration = components['schemas']['Declaration'];
 export type DeclarationPage = components['schemas']['DeclarationPage'];
 export type DeclarationState = components['schemas']['DeclarationState'];
 export type DropSuggestion = components['schemas']['DropSuggestion'];
+export type EarliestYear = components['schemas']['EarliestYear'];
 export type EmptyEnvelope = components['schemas']['EmptyEnvelope'];
 export type Enterprise = components['schemas']['Enterprise'];
 export type EnterpriseBrief = components['schemas']['EnterpriseBrief'];
@@ -3423,6 +3695,9 @@ export type Envelope = components['schemas']['Envelope'];
 export type EquityOverview = components['schemas']['EquityOverview'];
 export type EquityShare = components['schemas']['EquityShare'];
 export type EquitySource = components['schemas']['EquitySource'];
+export type EvaluationKind = components['schemas']['EvaluationKind'];
+export type EvaluationRule = components['schemas']['EvaluationRule'];
+export type EvaluationSubject = components['schemas']['EvaluationSubject'];
 export type Evidence = components['schemas']['Evidence'];
 export type EvidenceBody = components['schemas']['EvidenceBody'];
 export type Expiry = components['schemas']['Expiry'];
@@ -3451,6 +3726,10 @@ export type FieldError = components['schemas']['FieldError'];
 export type ForgetPwBody = components['schemas']['ForgetPwBody'];
 export type Frequency = components['schemas']['Frequency'];
 export type GetContentBody = components['schemas']['GetContentBody'];
+export type GradientChange = components['schemas']['GradientChange'];
+export type GradientTier = components['schemas']['GradientTier'];
+export type GrowthFigure = components['schemas']['GrowthFigure'];
+export type HighTechEvaluation = components['schemas']['HighTechEvaluation'];
 export type IdempotencyKey = components['schemas']['IdempotencyKey'];
 export type ImportFactsBody = components['schemas']['ImportFactsBody'];
 export type ImportReport = components['schemas']['ImportReport'];
@@ -3519,6 +3798,7 @@ export type Plan = components['schemas']['Plan'];
 export type PlanId = components['schemas']['PlanId'];
 export type PlanModule = components['schemas']['PlanModule'];
 export type PlanPrices = components['schemas']['PlanPrices'];
+export type PointSpan = components['schemas']['PointSpan'];
 export type Policy = components['schemas']['Policy'];
 export type PolicyAmount = components['schemas']['PolicyAmount'];
 export type PolicyCondition = components['schemas']['PolicyCondition'];
@@ -3544,6 +3824,7 @@ export type Purchase = components['schemas']['Purchase'];
 export type QuestionId = components['schemas']['QuestionId'];
 export type Quote = components['schemas']['Quote'];
 export type RangeBound = components['schemas']['RangeBound'];
+export type RateBody = components['schemas']['RateBody'];
 export type ReadMessagesBody = components['schemas']['ReadMessagesBody'];
 export type RecognisedQuery = components['schemas']['RecognisedQuery'];
 export type Report = components['schemas']['Report'];
@@ -3552,19 +3833,28 @@ export type ReportIdBody = components['schemas']['ReportIdBody'];
 export type ReportKind = components['schemas']['ReportKind'];
 export type ReportPage = components['schemas']['ReportPage'];
 export type RevokedCount = components['schemas']['RevokedCount'];
+export type RuleYear = components['schemas']['RuleYear'];
 export type RunMatchBody = components['schemas']['RunMatchBody'];
 export type RunningPlan = components['schemas']['RunningPlan'];
 export type SaleTerms = components['schemas']['SaleTerms'];
 export type SandboxBody = components['schemas']['SandboxBody'];
+export type SavedEvaluation = components['schemas']['SavedEvaluation'];
 export type SaveEnterpriseBody = components['schemas']['SaveEnterpriseBody'];
+export type SaveEvaluationBody = components['schemas']['SaveEvaluationBody'];
 export type SaveFactBody = components['schemas']['SaveFactBody'];
 export type SaveRecordBody = components['schemas']['SaveRecordBody'];
 export type SaveSubscriptionBody = components['schemas']['SaveSubscriptionBody'];
+export type ScoreColumns = components['schemas']['ScoreColumns'];
+export type ScoreItemId = components['schemas']['ScoreItemId'];
+export type ScoreSheet = components['schemas']['ScoreSheet'];
+export type ScoreSheetItem = components['schemas']['ScoreSheetItem'];
+export type ScoreSheetPart = components['schemas']['ScoreSheetPart'];
 export type Session = components['schemas']['Session'];
 export type SessionIdBody = components['schemas']['SessionIdBody'];
 export type SessionInfo = components['schemas']['SessionInfo'];
 export type ShareId = components['schemas']['ShareId'];
 export type SortOrder = components['schemas']['SortOrder'];
+export type SpecializationEvaluation = components['schemas']['SpecializationEvaluation'];
 export type SubmitOrderBody = components['schemas']['SubmitOrderBody'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionId = components['schemas']['SubscriptionId'];
@@ -4899,6 +5189,138 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["EquityOverview"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHighTechEvaluation: {
+        parameters: {
+            query: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["HighTechEvaluation"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rateScoreItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["HighTechEvaluation"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveEvaluation: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveEvaluationBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["SavedEvaluation"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSavedEvaluation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reportId: components["schemas"]["ReportId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["SavedEvaluation"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSpecializationEvaluation: {
+        parameters: {
+            query: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+                rules?: components["schemas"]["RuleYear"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["SpecializationEvaluation"];
                     };
                 };
             };

@@ -81,6 +81,15 @@ export const exportParts: readonly Part[] = [
           FROM reports WHERE user_id = $1`,
   },
   {
+    name: '评测内容',
+    sql: `SELECT e.report_id AS page_key, e.kind, e.body::json AS content FROM evaluations e WHERE e.user_id = $1`,
+  },
+  {
+    name: '自评得分',
+    sql: `SELECT s.enterprise_id || s.item_id AS page_key, e.name AS enterprise, s.item_id, s.least, s.most, s.rated_at
+          FROM score_ratings s JOIN enterprises e ON e.id = s.enterprise_id WHERE e.owner_id = $1`,
+  },
+  {
     name: '助手回答',
     sql: `SELECT ${byTime('created_at', 'id')}, content, created_at FROM chat_contents WHERE owner_id = $1`,
   },

@@ -1,10 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { findFact, profileFields } from '../enterprise/factDefs';
 import { type Computed, compute, type Expr, livedYears } from './expression';
-import { type FactConfidence, type FactRef, type FactSet, type FactSource, periodOf } from './facts';
+import { type FactConfidence, type FactRef, type FactSet, type FactSource, lastYear, periodOf } from './facts';
 import { type Interval, type Operator, soleValue } from './interval';
 import type { Judgement } from './judge';
-import { compare, decimal, multiply, type Rational, rational, toDecimalText, toNumber, zero } from './rational';
+import type { Way } from './nearMiss';
+import { compare, decimal, multiply, type Rational, rational, subtract, toDecimalText, toNumber, zero } from './rational';
 import type { Cond, Quote, Unit } from './rule';
 
 type S = MainComponents['schemas'];
@@ -298,6 +299,32 @@ function actionOf(cond: Cond, missing: readonly FactRef[], facts: FactSet): stri
   if (labels.length === 0) return cond.k === 'score' ? '有的指标由专家判断，可以先自评' : null;
   return `补充${labels.slice(0, 3).join('、')}${labels.length > 3 ? `等${labels.length}项` : ''}`;
 }
+
+/** A way out in words: 发明专利再增加2件，通常18至36个月. */
+export function explainWay(way: Way, asOf: string): S['MatchWay'] {
+  const changes = way.map(({ ref, from, to, lever }): S['MatchChange'] => {
+    const unit = unitOfFact(ref.key);
+    const piece = findFact(ref.key)?.unit ?? '';
+    const show = (value: Rational) => `${figure(value, unit)}${unit === 'count' ? piece : ''}`;
+    const distance = subtract(to, from);
+    const [verb, size] = distance.n < 0n ? ['减少', { n: -distance.n, d: distance.d }] : ['增加', distance];
+    const [least, most] = lever.months ?? [null, null];
+    return {
+      key: ref.key,
+      period: periodOf(asOf, ref) || null,
+      label: labelOf(ref, asOf),
+      from: show(from),
+      to: show(to),
+      delta: `再${verb}${show(size)}`,
+      monthsLeast: least,
+      monthsMost: most,
+      when: lever.months === null ? `${lastYear(asOf) + 1}年度报表` : `通常${monthsText(lever.months)}`,
+    };
+  });
+  return { text: changes.map(({ label, delta, when }) => `${label}${delta}，${when}`).join('；'), changes };
+}
+const monthsText = ([least, most]: readonly [number, number]): string =>
+  least === most ? `${least}个月` : `${least}至${most}个月`;
 
 /** 2025年研发费用. */
 export function labelOf(ref: FactRef, asOf: string): string {

@@ -1,0 +1,103 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { hnte } from '../../corpus/rules/highTech';
+import { levers } from '../../corpus/rules/levers';
+import { explain, explainWay, figure, formulaOf } from '../rules/explain';
+import { compute, type Expr } from '../rules/expression';
+import type { FactSet } from '../rules/facts';
+import { soleValue } from '../rules/interval';
+import { type Circumstances, type Judgement, judge, leavesOf } from '../rules/judge';
+import { type Way, waysToMeet } from '../rules/nearMiss';
+import { toDecimalText } from '../rules/rational';
+import type { Cond, ScoreTable, Verdict } from '../rules/rule';
+import { conditionsOf } from '../rules/ruleSet';
+import { clauseOf, ruleOf } from './library';
+import { type Levels, sheetOf } from './sheet';
+
+type S = MainComponents['schemas'];
+type Subject = S['EvaluationSubject'];
+
+const span = (lo: number, hi: number) => ({ lo, hi });
+const five = (...labels: [string, string, string, string]) =>
+  [...labels, '无'].map((label, at) => ({ label, points: at === 4 ? span(0, 0) : span(7 - 2 * at, 8 - 2 * at) }));
+/** 195号 words the bands of these two items; the others have none. */
+const levels: Levels = {
+  'ip-advanced': five('高', '较高', '一般', '较低'),
+  'ip-core': five('强', '较强', '一般', '较弱'),
+};
+
+const scored = conditionsOf(hnte.condition).find((cond): cond is Extract<Cond, { k: 'score' }> => cond.k === 'score');
+if (scored === undefined) throw new Error('hnte has no score');
+export const highTechTable: ScoreTable = scored.table;
+
+/** 高新技术企业认定, for what a firm knows and expects. */
+export function evaluateHighTech(
+  subject: Subject,
+  circumstances: Circumstances,
+  questionOf: NonNullable<Parameters<typeof explain>[1]['questionOf']>,
+): S['HighTechEvaluation'] {
+  const { facts } = circumstances;
+  const judgement = judge(hnte.condition, circumstances);
+  return {
+    enterprise: subject,
+    asOf: facts.asOf,
+    rule: ruleOf(hnte),
+    verdict: judgement.verdict,
+    conclusion: conclusions[judgement.verdict],
+    conditions: explain(judgement, { facts, clauseOf, questionOf }),
+    sheet: sheetOf(highTechTable, circumstances, levels),
+    growth: [
+      growthOf('净资产增长率', { k: 'hnteGrowth', key: 'netAssets' }, facts),
+      growthOf('销售收入增长率', { k: 'hnteGrowth', key: 'revenue' }, facts),
+    ],
+    binding: bindingOf(judgement),
+    earliest: earliestOf(circumstances),
+  };
+}
+
+const conclusions: Readonly<Record<Verdict, string>> = {
+  met: '按已填的资料，各项条件预判都具备',
+  unmet: '有条件不具备，见“卡在哪里”',
+  unknown: '还有资料没有填，填完才能判断',
+  manual: '没有不具备的条件，还有需要确认或由专家判断的',
+  notApplicable: '不适用',
+};
+
+function growthOf(title: string, expr: Expr, facts: FactSet): S['GrowthFigure'] {
+  const { interval, trouble } = compute(expr, facts);
+  const value = trouble ? undefined : soleValue(interval);
+  return { title, value: value ? figure(value, 'ratio') : null, formula: formulaOf(expr, 'ratio', facts) };
+}
+
+/** The conditions that are not met, then what the score lacks. */
+function bindingOf(judgement: Judgement): string[] {
+  return leavesOf(judgement).flatMap(({ cond, verdict, score }): string[] => {
+    if (verdict !== 'unmet') return [];
+    if (cond.k !== 'score' || score === undefined) return [cond.title];
+    return [`${cond.title}：最多${toDecimalText(score.hi, 1)}分，须高于${cond.table.pass.value}分`];
+  });
+}
+
+/** Numbers of a financial year show with its report, the others after so many months at best. */
+function earliestOf(circumstances: Circumstances): S['EarliestYear'] | null {
+  const { facts } = circumstances;
+  const [way] = waysToMeet(hnte.condition, circumstances, levers);
+  if (way === undefined || way.length === 0) return null;
+  const now = Number(facts.asOf.slice(0, 4));
+  const month = Number(facts.asOf.slice(5, 7));
+  const yearOf = ({ lever }: Way[number]): number =>
+    lever.months === null ? now + 1 : now + Math.floor((month - 1 + lever.months[0]) / 12);
+  const year = Math.max(now, ...way.map(yearOf));
+  const actions = explainWay(way, facts.asOf).changes.map(
+    ({ label, from, to, when }) => `${label}由${from}变为${to}，${when}`,
+  );
+  return {
+    year,
+    plan:
+      year === now
+        ? [{ year, actions }]
+        : [
+            { year: now, actions },
+            { year, actions: ['重新自评，条件具备后申报'] },
+          ],
+  };
+}

@@ -1,0 +1,22 @@
+import type { Handlers } from '../../contract/types';
+import type { createEvaluationService } from './service';
+
+type EvaluationOperation =
+  | 'getHighTechEvaluation'
+  | 'rateScoreItem'
+  | 'getSpecializationEvaluation'
+  | 'saveEvaluation'
+  | 'getSavedEvaluation';
+
+export function evaluationRoutes(
+  evaluations: ReturnType<typeof createEvaluationService>,
+): Pick<Handlers<'main'>, EvaluationOperation> {
+  return {
+    getHighTechEvaluation: ({ caller, query }) => evaluations.highTech(caller.userId, query.enterpriseId),
+    rateScoreItem: ({ caller, body }) => evaluations.rate(caller.userId, body),
+    getSpecializationEvaluation: ({ caller, query }) =>
+      evaluations.specialization(caller.userId, query.enterpriseId, query.rules ?? '2026'),
+    saveEvaluation: ({ caller, body, headers }) => evaluations.save(caller.userId, headers['Idempotency-Key'], body),
+    getSavedEvaluation: ({ caller, params }) => evaluations.saved(caller.userId, params.reportId),
+  };
+}

@@ -1,0 +1,143 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { fieldRejection, Rejection } from '../../contract/Rejection';
+import { ruleSets } from '../../corpus/rules/ruleSets';
+import type { Db } from '../../db/Db';
+import type { Clock } from '../../ports/clock';
+import { createEnterpriseRepository, type EnterpriseRow } from '../enterprise/repository';
+import type { EquityService } from '../equity/service';
+import { kindNames } from '../report/kinds';
+import { addReport } from '../report/reports';
+import type { Circumstances } from '../rules/judge';
+import { dateInShanghai } from '../time';
+import { evaluateHighTech, highTechTable } from './highTech';
+import { createEvaluationRepository, type SavedRow } from './repository';
+import { itemsOf } from './sheet';
+import { evaluateSpecialization, type RuleYear } from './specialization';
+
+type S = MainComponents['schemas'];
+
+/** What is known of a firm: facts, ranges and confirmations, as matching keeps them. */
+export type ReadFirm = (firm: EnterpriseRow, asOf: string) => Promise<Pick<Circumstances, 'facts' | 'attestations'>>;
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  equities: EquityService;
+  readFirm: ReadFirm;
+  questionOf: Parameters<typeof evaluateSpecialization>[3];
+}
+
+/** Self-evaluations for titles: always of the present facts; a snapshot only when the user asks for one. */
+export function createEvaluationService({ db, clock, equities, readFirm, questionOf }: Dependencies) {
+  const repository = createEvaluationRepository(db);
+
+  const findFirm = async (userId: string, enterpriseId: string): Promise<EnterpriseRow> => {
+    const firm = await createEnterpriseRepository(db).find(userId, enterpriseId);
+    if (firm === undefined) throw new Rejection(404, '没有找到这家企业', 404);
+    return firm;
+  };
+  const read = async (firm: EnterpriseRow) => {
+    const known = await readFirm(firm, dateInShanghai(clock.now()));
+    const ratings = await repository.ratings(firm.id);
+    const circumstances: Circumstances = { ...known, ratings, memo: new Map() };
+    const { id, name, region_name: regionName, is_sample: isSample } = firm;
+    return { circumstances, subject: { id, name, regionName, isSample } };
+  };
+
+  const highTechOf = async (firm: EnterpriseRow): Promise<S['HighTechEvaluation']> => {
+    const { circumstances, subject } = await read(firm);
+    return evaluateHighTech(subject, circumstances, questionOf);
+  };
+  const specializationOf = async (firm: EnterpriseRow, rules: RuleYear): Promise<S['SpecializationEvaluation']> => {
+    const { circumstances, subject } = await read(firm);
+    return evaluateSpecialization(subject, circumstances, rules, questionOf);
+  };
+
+  return {
+    highTech: async (userId: string, enterpriseId: string): Promise<S['HighTechEvaluation']> =>
+      highTechOf(await findFirm(userId, enterpriseId)),
+
+    specialization: async (userId: string, enterpriseId: string, rules: RuleYear) =>
+      specializationOf(await findFirm(userId, enterpriseId), rules),
+
+    async rate(userId: string, { enterpriseId, itemId, points }: S['RateBody']): Promise<S['HighTechEvaluation']> {
+      const firm = await findFirm(userId, enterpriseId);
+      const item = itemsOf(highTechTable).find(({ id }) => id === itemId);
+      if (item?.k !== 'expert') throw fieldRejection('itemId', '这一项按资料计分，不能自评');
+      if (points !== null && (points.lo > points.hi || points.hi > item.max))
+        throw fieldRejection('points', `“${item.title}”应为0至${item.max}分，低分在前`);
+      await repository.rate(enterpriseId, itemId, points, clock.now());
+      return highTechOf(firm);
+    },
+
+    async save(userId: string, requestId: string, body: S['SaveEvaluationBody']): Promise<S['SavedEvaluation']> {
+      const before = await repository.findByRequest(userId, requestId);
+      if (before !== undefined) return view(before);
+      const firm = await findFirm(userId, body.enterpriseId);
+      const reportId = await equities.consume(userId, 'evaluation', requestId, async () => {
+        const [evaluation, headline] = await made(firm, body);
+        return db.transaction(async (tx) => {
+          const id = await addReport(
+            tx,
+            userId,
+            {
+              kind: body.kind,
+              title: kindNames[body.kind],
+              subject: firm.name,
+              headline,
+              rulesetDate: newestRule(evaluation.asOf),
+              link: null,
+            },
+            clock.now(),
+          );
+          await tx.query('UPDATE reports SET link = $2 WHERE id = $1', [id, `${pages[body.kind]}?report=${id}`]);
+          const own = createEvaluationRepository(tx);
+          await own.insert(id, userId, requestId, body.kind, JSON.stringify(evaluation));
+          return id;
+        });
+      });
+      return view(await findSaved(userId, reportId));
+    },
+
+    saved: async (userId: string, reportId: string): Promise<S['SavedEvaluation']> =>
+      view(await findSaved(userId, reportId)),
+  };
+
+  async function findSaved(userId: string, reportId: string): Promise<SavedRow> {
+    const row = await repository.find(userId, reportId);
+    if (row === undefined) throw new Rejection(404, '没有找到，可能已被删除', 404);
+    return row;
+  }
+
+  async function made(firm: EnterpriseRow, { kind, rules }: S['SaveEvaluationBody']) {
+    if (kind === 'highTech') {
+      const evaluation = await highTechOf(firm);
+      const { lo, hi } = evaluation.sheet.columns.own;
+      return [evaluation, `${lo === hi ? lo : `${lo}至${hi}`}分，须高于${evaluation.sheet.pass}分`] as const;
+    }
+    const evaluation = await specializationOf(firm, rules ?? '2026');
+    const ready = evaluation.tiers.filter(({ verdict }) => verdict === 'met').map(({ title }) => title);
+    return [evaluation, ready.length > 0 ? `${ready.join('、')}的条件预判具备` : '还没有一层的条件都具备'] as const;
+  }
+}
+
+const pages = { highTech: '/iptools/companyEvaluating', specialization: '/iptools/specialization' } as const;
+
+/** The day since which the newest of the rules in force holds. */
+const newestRule = (asOf: string): string =>
+  ruleSets
+    .map(({ validFrom }) => validFrom)
+    .filter((day) => day <= asOf)
+    .reduce((newest, day) => (day > newest ? day : newest));
+
+function view({ report_id, kind, body, is_stale, created_at }: SavedRow): S['SavedEvaluation'] {
+  const made = JSON.parse(body) as unknown;
+  return {
+    id: report_id,
+    kind,
+    createdAt: created_at.toISOString(),
+    isStale: is_stale,
+    highTech: kind === 'highTech' ? (made as S['HighTechEvaluation']) : null,
+    specialization: kind === 'specialization' ? (made as S['SpecializationEvaluation']) : null,
+  };
+}
