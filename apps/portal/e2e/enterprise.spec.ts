@@ -90,6 +90,7 @@ test('在一个标签页切换企业，另一个随之更新', async ({ cleanPag
   await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
   await other.bringToFront();
   await expect(chip(other)).toContainText(name);
+  await expect(other.getByText(`当前企业已在别处改为${name}`).first()).toBeVisible();
   await post(request, '/api/v1/enterprise/remove', { enterpriseId: made.id });
   await other.close();
 });

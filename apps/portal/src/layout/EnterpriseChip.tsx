@@ -8,15 +8,21 @@ import { type ComponentType, useRef, useState } from 'react';
 import { notify } from '../host/notify';
 import { text } from '../text';
 import { chip, square, unseen, words } from './Shell.css';
-import { useFollowEnterprise } from './useFollowEnterprise';
 
 type Enterprise = NonNullable<UserInfo['enterprise']>;
 
 const loadMenu = async () => (await import('./menu')).Menu;
 const all = 'all';
+const add = 'add';
+
+interface EnterpriseChipProps {
+  enterprise: Enterprise;
+  isCollapsed: boolean;
+  onSwitch: () => void;
+}
 
 /** For whom one works here, and the way to another one. Names of samples say so themselves. */
-export function EnterpriseChip({ enterprise, isCollapsed }: { enterprise: Enterprise; isCollapsed: boolean }) {
+export function EnterpriseChip({ enterprise, isCollapsed, onSwitch }: EnterpriseChipProps) {
   const { api, navigate } = useFeatureHost();
   const hrefs = useAccountHrefs();
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +30,6 @@ export function EnterpriseChip({ enterprise, isCollapsed }: { enterprise: Enterp
   const [Menu, setMenu] = useState<ComponentType<MenuProps>>();
   const list = useQuery({ ...factQueries(api).enterprises(), enabled: isOpen });
   const select = useMutation(enterpriseMutations(api).select);
-  const refresh = useFollowEnterprise(enterprise.id);
 
   const open = () => {
     setOpen(true);
@@ -40,7 +45,7 @@ export function EnterpriseChip({ enterprise, isCollapsed }: { enterprise: Enterp
   const switchTo = (id: string) =>
     select.mutate(id, {
       onSuccess(next) {
-        refresh();
+        onSwitch();
         void notify(text.enterprise.switched(next.name));
       },
       onError: () =>
@@ -63,7 +68,7 @@ export function EnterpriseChip({ enterprise, isCollapsed }: { enterprise: Enterp
         <span className={square} aria-hidden="true">
           {[...enterprise.name][0]}
         </span>
-        <span className={words}>{enterprise.name}</span>
+        {isCollapsed ? null : <span className={words}>{enterprise.name}</span>}
         <span className={unseen}>{isCollapsed ? text.enterprise.menu(enterprise.name) : text.enterprise.switch}</span>
         {isCollapsed ? null : <Icon icon={ChevronsUpDown} />}
       </button>
@@ -76,11 +81,18 @@ export function EnterpriseChip({ enterprise, isCollapsed }: { enterprise: Enterp
           selectedKey={enterprise.id}
           onAction={(id) => {
             if (id === all) navigate(hrefs.to('enterpriseInformation'));
+            else if (id === add) navigate(hrefs.to('enterpriseInformation', 'add=1'));
             else if (id !== enterprise.id) switchTo(id);
           }}
           items={[
             { id: 'switch', title: text.enterprise.current, items: known.map(({ id, name }) => ({ id, label: name })) },
-            { id: 'manage', items: [{ id: all, label: text.enterprise.manage }] },
+            {
+              id: 'manage',
+              items: [
+                { id: add, label: text.enterprise.add },
+                { id: all, label: text.enterprise.manage },
+              ],
+            },
           ]}
         />
       ) : null}

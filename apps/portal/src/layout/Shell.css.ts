@@ -22,7 +22,7 @@ export const chip = style(
     selectors: {
       '&:hover': { background: vars.color.surface.hover },
       '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 1 },
-      '&[data-collapsed]': { justifyContent: 'center', padding: 0 },
+      '&[data-collapsed]': { justifyContent: 'center', minWidth: '36px', padding: 0 },
     },
   }),
 );

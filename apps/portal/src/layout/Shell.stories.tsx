@@ -109,7 +109,8 @@ export const LongWords = meta.story({
       }),
     );
   },
-  play: async ({ canvas }) => expect(await canvas.findByText(/智能装备系统集成/)).toBeInTheDocument(),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/研究开发（示例）有限责任公司澄湖区第二分公司研发中心$/)).toBeInTheDocument(),
 });
 
 export const Loading = meta.story({

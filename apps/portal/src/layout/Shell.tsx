@@ -27,6 +27,7 @@ import { narrowOnly } from './Shell.css';
 import { ThemeMenu } from './ThemeMenu';
 import { TrialRule } from './TrialRule';
 import { UserMenu } from './UserMenu';
+import { useFollowEnterprise } from './useFollowEnterprise';
 import { useIsServerAway } from './useIsServerAway';
 import { useNavCollapsed } from './useNavCollapsed';
 
@@ -49,6 +50,7 @@ export function Shell({ pageId, title, children }: ShellProps) {
   const known = session.get().current?.user;
   const name = user?.name || known?.name || '';
   const enterprise = user ? user.enterprise : known?.enterprise;
+  const followSwitch = useFollowEnterprise(enterprise?.id);
   const trial = user?.trial ?? (known?.trial && rememberedTrial(known.trial, Date.now()));
   const phone = user?.phone ?? hostSession.phone ?? '';
 
@@ -78,7 +80,11 @@ export function Shell({ pageId, title, children }: ShellProps) {
                 isExternal: entry.isExternal,
               })),
             }))}
-            header={enterprise ? <EnterpriseChip enterprise={enterprise} isCollapsed={isCollapsed} /> : null}
+            header={
+              enterprise ? (
+                <EnterpriseChip enterprise={enterprise} isCollapsed={isCollapsed} onSwitch={followSwitch} />
+              ) : null
+            }
             footer={
               <>
                 {trial && !isCollapsed ? <TrialRule trial={trial} plan={user?.plan ?? null} /> : null}
@@ -107,6 +113,7 @@ export function Shell({ pageId, title, children }: ShellProps) {
                 <ThemeMenu />
                 <MessageBell />
                 <span className={narrowOnly}>
+                  {enterprise ? <EnterpriseChip enterprise={enterprise} isCollapsed onSwitch={followSwitch} /> : null}
                   <UserMenu name={name} phone={phone} isCollapsed placement="bottom end" onSignOut={signOut} />
                 </span>
               </>

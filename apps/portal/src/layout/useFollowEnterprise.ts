@@ -1,6 +1,9 @@
+import type { UserInfo } from '@hengce/api';
 import { mainKey, queryScope } from '@hengce/feature-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
+import { notify } from '../host/notify';
+import { text } from '../text';
 
 const channelName = 'hc-enterprise';
 const user = mainKey('getUserInfo');
@@ -13,11 +16,11 @@ const restMs = 5_000;
  *
  * @returns what to call after a switch
  */
-export function useFollowEnterprise(enterpriseId: string): () => void {
+export function useFollowEnterprise(enterpriseId: string | undefined): () => void {
   const client = useQueryClient();
   const shown = useRef(enterpriseId);
   const channel = useRef<BroadcastChannel>(null);
-  const askUser = useCallback(() => void client.invalidateQueries({ queryKey: user }), [client]);
+  const askUser = useCallback(() => client.invalidateQueries({ queryKey: user }), [client]);
 
   useEffect(() => {
     if (shown.current === enterpriseId) return;
@@ -31,16 +34,23 @@ export function useFollowEnterprise(enterpriseId: string): () => void {
   }, [enterpriseId, client]);
 
   useEffect(() => {
+    const follow = async () => {
+      const before = shown.current;
+      await askUser();
+      const next = client.getQueryData<UserInfo>(user)?.enterprise;
+      // For whom one works must not change in silence.
+      if (next && next.id !== before) void notify(text.enterprise.switchedElsewhere(next.name));
+    };
     const opened = new BroadcastChannel(channelName);
     channel.current = opened;
     opened.onmessage = ({ data }) => {
-      if (data !== shown.current) askUser();
+      if (data !== shown.current) void follow();
     };
     let last = Date.now();
     const look = () => {
       if (document.visibilityState !== 'visible' || Date.now() - last < restMs) return;
       last = Date.now();
-      askUser();
+      void follow();
     };
     window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
@@ -50,7 +60,7 @@ export function useFollowEnterprise(enterpriseId: string): () => void {
       window.removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [askUser]);
+  }, [askUser, client]);
 
-  return askUser;
+  return useCallback(() => void askUser(), [askUser]);
 }

@@ -157,6 +157,10 @@ it('导入里没有写单位的金额：说出来，按选定的单位读，写�
     bare: 0,
     changes: [{ after: 1_200_000_000 }, { after: 12_000_000 }, { after: 0 }, { after: 326 }],
   });
+  // Whether it fits the others is not said before the unit is chosen.
+  const both = '名称,年度,值\n营业收入,2025,1200\n主营业务收入,2025,1100万元';
+  expect(await look({ text: both })).toMatchObject({ imported: 2, rejected: [] });
+  expect(await look({ text: both, bareUnit: 'yuan' })).toMatchObject({ imported: 1, rejected: [{ line: 3 }] });
   const json = JSON.stringify([{ key: 'revenue', period: '2025', value: 120_000 }]);
   expect(await look({ format: 'json', text: json, bareUnit: 'wan' })).toMatchObject({
     bare: 0,

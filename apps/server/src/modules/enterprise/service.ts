@@ -97,7 +97,7 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
   };
 
   /** What is right, and a sentence for what is not. Of two lines for one place the first is taken. */
-  const sortRows = ({ format, text, bareUnit = 'yuan' }: S['ImportFactsBody']) => {
+  const sortRows = ({ format, text, bareUnit }: S['ImportFactsBody']) => {
     const rows = readOrRefuse(format, text);
     const rejected: S['ImportReport']['rejected'] = [];
     const right: ReadLine[] = [];
@@ -222,7 +222,8 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
         const chosen = (await own.listFacts(id)).filter((row) => row.is_chosen);
         const before = new Map(chosen.map((row) => [placeOf(row), JSON.parse(row.value) as FactScalar]));
         // The template brings every value back; one that says what is known already must not take the place of its evidence.
-        const changes = takePossible(right, before, rejected).filter(
+        const isOpen = body.bareUnit === undefined && (body.dryRun ?? false);
+        const changes = takePossible(right, before, rejected, isOpen).filter(
           ({ fact }) => before.get(placeOf(fact)) !== fact.value,
         );
         if (!(body.dryRun ?? false)) for (const { fact } of changes) await own.putFact(id, fact, clock.now());
@@ -289,10 +290,13 @@ function takePossible(
   lines: readonly ReadLine[],
   before: ReadonlyMap<string, FactScalar>,
   rejected: S['ImportReport']['rejected'],
+  /** The unit of bare amounts is not chosen yet. */
+  isOpen: boolean,
 ): ReadLine[] {
-  const values = new Map([...before, ...lines.map(({ fact }) => [placeOf(fact), fact.value] as const)]);
+  const known = lines.filter(({ isBare }) => !(isBare && isOpen));
+  const values = new Map([...before, ...known.map(({ fact }) => [placeOf(fact), fact.value] as const)]);
   const refused = new Set<ReadLine>();
-  for (const each of [...lines].sort((a, b) => Number(isPart(b.fact.key)) - Number(isPart(a.fact.key)))) {
+  for (const each of [...known].sort((a, b) => Number(isPart(b.fact.key)) - Number(isPart(a.fact.key)))) {
     const { line, name, fact } = each;
     const message = contradiction(fact.key, (key) => values.get(placeOf({ key, period: fact.period })));
     if (message === null) continue;

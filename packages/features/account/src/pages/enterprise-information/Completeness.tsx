@@ -32,6 +32,8 @@ export function Completeness({ sheet, onFill, onOpen }: CompletenessProps) {
   const { enterprise, coverage } = sheet;
   const { gaps, conditions } = coverage;
   const first = gaps.slice(0, few);
+  // The server's order says which to fill together; what is read is the count beside each.
+  const shownGaps = [...(isAll ? gaps : first)].sort((a, b) => b.gain - a.gain || b.conditions - a.conditions);
   const gain = first.reduce((sum, gap) => sum + gap.gain, 0);
   return (
     <section className={section}>
@@ -61,7 +63,7 @@ export function Completeness({ sheet, onFill, onOpen }: CompletenessProps) {
       {gaps.length > 0 ? (
         <>
           <ul className={gapList} aria-label={completeness.gaps}>
-            {(isAll ? gaps : first).map((gap) => {
+            {shownGaps.map((gap) => {
               const shown = gap.gain > 0 ? completeness.checks(gap.gain) : completeness.together(gap.conditions);
               return (
                 <li key={gap.key} className={gapRow}>

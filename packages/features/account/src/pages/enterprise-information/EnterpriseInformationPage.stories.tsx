@@ -96,6 +96,17 @@ export const None = meta.story({
   },
 });
 
+export const Add = meta.story({
+  name: '从别处来添加一家：表单已经打开',
+  args: { initialPath: address('add=1') },
+  play: async ({ userEvent }) => {
+    const dialog = within(await body().findByRole('dialog'));
+    await expect(dialog.getByLabelText('企业名称')).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+  },
+});
+
 export const LongWords = meta.story({
   name: '名称很长',
   beforeEach({ msw }) {

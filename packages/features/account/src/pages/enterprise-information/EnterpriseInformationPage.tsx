@@ -26,6 +26,11 @@ export function EnterpriseInformationPage() {
   const [isImporting, setImporting] = useState(false);
   const [wanted, setWanted] = useState<WantedFact>();
 
+  const adding = {
+    isAdding: state.isAdding,
+    onAddingChange: (isAdding: boolean) => setState({ isAdding }, { replace: true }),
+  };
+
   const failed = enterprises.isError && !enterprises.data ? enterprises : sheet.isError && !sheet.data ? sheet : null;
   const fill = (gap: WantedFact) => {
     if (gap.isProfile) return setEditing(true);
@@ -50,6 +55,7 @@ export function EnterpriseInformationPage() {
                   current={current}
                   isEditing={isEditing}
                   onEditingChange={setEditing}
+                  {...adding}
                 />
               </>
             ) : null
@@ -63,7 +69,7 @@ export function EnterpriseInformationPage() {
             onRetry={() => void failed.refetch()}
           />
         ) : enterprises.data && !current ? (
-          <EnterpriseNone />
+          <EnterpriseNone {...adding} />
         ) : (
           <SkeletonDelay isLoading={!sheet.data} skeleton={<Skeleton variant="card" lines={6} />} label={text.loading}>
             {current && sheet.data ? (

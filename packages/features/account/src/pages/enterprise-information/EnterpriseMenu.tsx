@@ -14,16 +14,18 @@ export interface EnterpriseMenuProps {
   current: Enterprise;
   isEditing: boolean;
   onEditingChange: (isEditing: boolean) => void;
+  isAdding: boolean;
+  onAddingChange: (isAdding: boolean) => void;
 }
 
 /** Several enterprises: which one counts, another one, this one's form, and its end. */
-export function EnterpriseMenu({ enterprises, current, isEditing, onEditingChange }: EnterpriseMenuProps) {
+export function EnterpriseMenu(props: EnterpriseMenuProps) {
+  const { enterprises, current, isEditing, onEditingChange, isAdding, onAddingChange } = props;
   const text = useEnterpriseInformationText().enterpriseInformation.enterprise;
   const { api } = useFeatureHost();
   const client = useQueryClient();
   const select = useMutation(enterpriseMutations(api).select);
   const remove = useMutation(enterpriseMutations(api).remove);
-  const [isAdding, setAdding] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   // Everything may depend on for whom one works.
   const refresh = () => void client.invalidateQueries({ queryKey: [queryScope] });
@@ -55,7 +57,7 @@ export function EnterpriseMenu({ enterprises, current, isEditing, onEditingChang
     });
   const others = enterprises.filter(({ id }) => id !== current.id);
   const act = (id: string) => {
-    if (id === 'add') setAdding(true);
+    if (id === 'add') onAddingChange(true);
     else if (id === 'edit') onEditingChange(true);
     else if (id === 'remove') setRemoving(true);
     else switchTo(id);
@@ -89,8 +91,9 @@ export function EnterpriseMenu({ enterprises, current, isEditing, onEditingChang
         isOpen={isEditing || isAdding}
         onOpenChange={(isOpen) => {
           if (isOpen) return;
-          setAdding(false);
-          onEditingChange(false);
+          // One address is written at a time.
+          if (isAdding) onAddingChange(false);
+          if (isEditing) onEditingChange(false);
         }}
         onSaved={(saved) => {
           // What was added is what one wants to fill in.

@@ -2,14 +2,13 @@
 import { queryScope } from '@hengce/feature-kit';
 import { Button, StateView } from '@hengce/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { EnterpriseDialog } from './EnterpriseDialog';
+import type { EnterpriseMenuProps } from './EnterpriseMenu';
 import { useEnterpriseInformationText } from './text';
 
-export function EnterpriseNone() {
+export function EnterpriseNone({ isAdding, onAddingChange }: Pick<EnterpriseMenuProps, 'isAdding' | 'onAddingChange'>) {
   const text = useEnterpriseInformationText().enterpriseInformation;
   const client = useQueryClient();
-  const [isAdding, setAdding] = useState(false);
   return (
     <>
       <StateView
@@ -17,14 +16,14 @@ export function EnterpriseNone() {
         title={text.emptyTitle}
         description={text.emptyBody}
         primaryAction={
-          <Button variant="primary" onPress={() => setAdding(true)}>
+          <Button variant="primary" onPress={() => onAddingChange(true)}>
             {text.enterprise.add}
           </Button>
         }
       />
       <EnterpriseDialog
         isOpen={isAdding}
-        onOpenChange={setAdding}
+        onOpenChange={onAddingChange}
         onSaved={() => void client.invalidateQueries({ queryKey: [queryScope] })}
       />
     </>

@@ -50,7 +50,12 @@ export function ImportDialog({ sheet, isOpen, onOpenChange }: ImportDialogProps)
     }
   };
   const format = formatOf(written);
-  const body = (dryRun: boolean, unit: BareUnit = 'yuan') => ({ format, text: written, dryRun, bareUnit: unit });
+  const body = (dryRun: boolean, bareUnit?: BareUnit) => ({
+    format,
+    text: written,
+    dryRun,
+    ...(bareUnit && { bareUnit }),
+  });
   const look = (unit = bareUnit) => {
     if (written.trim() === '') return setProblem(importing.empty);
     setProblem(undefined);

@@ -44,8 +44,8 @@ export function ImportPreview(props: ImportPreviewProps) {
   const added = changes.filter(({ before }) => before === null).length;
   const same = report.total - report.imported - rejected.length;
   const counts = [
-    importing.added(added),
-    importing.changed(changes.length - added),
+    ...(added > 0 ? [importing.added(added)] : []),
+    ...(changes.length > added ? [importing.changed(changes.length - added)] : []),
     ...(same > 0 ? [importing.same(same)] : []),
   ];
   return (

@@ -15,6 +15,8 @@ export interface InformationState {
   group: FactGroup;
   /** The fact whose details are open. */
   fact: string | null;
+  /** The form of a further enterprise is open. */
+  isAdding: boolean;
 }
 
 /** What the page shows stands in its address, so that a link can lead to one fact. */
@@ -22,12 +24,13 @@ export const informationState: SearchStateCodec<InformationState> = {
   parse(params) {
     const group = factGroups.find((name) => name === params.get('group')) ?? 'entity';
     const fact = params.get('fact');
-    return { group, fact: fact !== null && /^\w{1,40}$/.test(fact) ? fact : null };
+    return { group, fact: fact !== null && /^\w{1,40}$/.test(fact) ? fact : null, isAdding: params.has('add') };
   },
-  format({ group, fact }) {
+  format({ group, fact, isAdding }) {
     const params = new URLSearchParams();
     if (group !== 'entity') params.set('group', group);
     if (fact !== null) params.set('fact', fact);
+    if (isAdding) params.set('add', '1');
     return params;
   },
 };

@@ -57,7 +57,7 @@ const text = {
   completeness: {
     title: '完整度',
     label: '企业资料完整度',
-    filled: (filled: number, total: number) => `已填${filled}项，共${total}项`,
+    filled: (filled: number, total: number) => `已填${filled}项，共${total}项，待填${total - filled}项`,
     checkable: (checkable: number, conditions: number, policies: number) =>
       `${policies}项政策有${conditions}条条件看企业资料，现在能核对${checkable}条。`,
     gain: (gaps: number, conditions: number) => `再补${gaps}项，可多核对${conditions}条政策条件。`,
@@ -70,7 +70,7 @@ const text = {
     open: (shown: string, label: string, count: number) => `${shown}，${label}关系到的${count}条条件`,
     fill: '填写',
     fillOf: (label: string) => `填写${label}`,
-    all: (count: number) => `全部${count}项缺项`,
+    all: (count: number) => `查看政策条件用到的${count}项缺项`,
     fewer: '只看前几项',
   },
   table: {

@@ -30,7 +30,7 @@ export function EnterpriseCard() {
         title={text.none}
         description={text.noneBody}
         headingLevel={3}
-        primaryAction={<LinkButton href={hrefs.to('enterpriseInformation')}>{text.add}</LinkButton>}
+        primaryAction={<LinkButton href={hrefs.to('enterpriseInformation', 'add=1')}>{text.add}</LinkButton>}
       />
     );
   } else {

@@ -9,15 +9,15 @@ import { usePersonalCenterHomeText } from './text';
 import { type Todo, todosOf } from './todos';
 import { useCurrentFacts, useUnpaid } from './useHome';
 
-const icons = { order: ReceiptText, trial: Clock, facts: Building2 } as const;
+const icons = { order: ReceiptText, trial: Clock, enterprise: Building2, facts: Building2 } as const;
 
 /** One list of what is due, the most pressing first; nothing when nothing is. */
 export function TodoList({ trial, plan }: Pick<UserInfo, 'trial' | 'plan'>) {
   const text = usePersonalCenterHomeText().personalCenterHome.todos;
-  const { sheet } = useCurrentFacts();
+  const { sheet, isNone } = useCurrentFacts();
   const unpaid = useUnpaid();
   const gaps = sheet?.coverage.gaps ?? [];
-  const todos = todosOf({ unpaid, trial, hasPlan: plan !== null, gaps });
+  const todos = todosOf({ unpaid, trial, hasPlan: plan !== null, gaps, hasNoEnterprise: isNone });
   if (todos.length === 0) return null;
   return (
     <HomeSection title={text.title}>
@@ -61,6 +61,12 @@ function useTodoWords(todo: Todo): { words: string; about?: string; action: stri
         words: todo.isOver ? text.trialOver : text.trialEnds(todo.daysLeft),
         action: text.trialAction,
         href: hrefs.to('purchaseEquity'),
+      };
+    case 'enterprise':
+      return {
+        words: text.enterprise,
+        action: text.enterpriseAction,
+        href: hrefs.to('enterpriseInformation', 'add=1'),
       };
     case 'facts':
       return {

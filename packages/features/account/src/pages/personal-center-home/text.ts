@@ -14,6 +14,8 @@ const text = {
     trialEnds: (days: number) => (days === 0 ? '试用今天到期' : `试用还剩${days}天`),
     trialOver: '体验已到期',
     trialAction: '查看套餐',
+    enterprise: '还没有添加企业。添加后可以逐条核对政策条件，匹配与评测也按它来',
+    enterpriseAction: '添加企业',
     facts: (count: number, gain: number) =>
       gain > 0 ? `企业资料再补${count}项，可多核对${gain}条政策条件` : `企业资料缺${count}项`,
     factsAction: '去填写',

@@ -11,7 +11,13 @@ const gap = (gain: number): FactGap => ({
   conditions: 1,
   policies: 1,
 });
-const nothing: TodoFacts = { unpaid: [], trial: { daysLeft: 9, expired: false }, hasPlan: false, gaps: [] };
+const nothing: TodoFacts = {
+  unpaid: [],
+  trial: { daysLeft: 9, expired: false },
+  hasPlan: false,
+  gaps: [],
+  hasNoEnterprise: false,
+};
 const kinds = (facts: Partial<TodoFacts>) => todosOf({ ...nothing, ...facts }).map(({ kind }) => kind);
 
 it('has nothing to say when nothing is due', () => expect(todosOf(nothing)).toEqual([]));
@@ -33,6 +39,8 @@ it.each([
 ])('a trial with %i days, over %s, with a plan %s: %j', (daysLeft, expired, hasPlan, expected) =>
   expect(kinds({ trial: { daysLeft, expired }, hasPlan })).toEqual(expected),
 );
+
+it('asks a new account for its firm', () => expect(kinds({ hasNoEnterprise: true })).toEqual(['enterprise']));
 
 it('counts the first four gaps and what they gain together', () =>
   expect(todosOf({ ...nothing, gaps: [9, 4, 3, 1, 8].map(gap) })).toEqual([{ kind: 'facts', count: 4, gain: 17 }]));

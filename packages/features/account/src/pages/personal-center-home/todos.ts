@@ -3,6 +3,7 @@ import type { FactGap, OrderSummary, UserInfo } from '@hengce/api';
 export type Todo =
   | { kind: 'order'; id: string; planName: string }
   | { kind: 'trial'; daysLeft: number; isOver: boolean }
+  | { kind: 'enterprise' }
   | { kind: 'facts'; count: number; gain: number };
 
 export interface TodoFacts {
@@ -11,6 +12,8 @@ export interface TodoFacts {
   /** Something bought runs, so the trial does not matter. */
   hasPlan: boolean;
   gaps: readonly FactGap[];
+  /** The account has no firm yet. */
+  hasNoEnterprise: boolean;
 }
 
 /** Days before the end of the trial from which on it is a thing to do. */
@@ -19,10 +22,11 @@ const soon = 7;
 export const fewGaps = 4;
 
 /** What to do, the most pressing first: money on its way, time running out, then what makes the product better. */
-export function todosOf({ unpaid, trial, hasPlan, gaps }: TodoFacts): Todo[] {
+export function todosOf({ unpaid, trial, hasPlan, gaps, hasNoEnterprise }: TodoFacts): Todo[] {
   const todos: Todo[] = unpaid.slice(0, 2).map(({ id, planName }) => ({ kind: 'order', id, planName }));
   if (!hasPlan && (trial.expired || trial.daysLeft <= soon))
     todos.push({ kind: 'trial', daysLeft: trial.daysLeft, isOver: trial.expired });
+  if (hasNoEnterprise) todos.push({ kind: 'enterprise' });
   if (gaps.length > 0) {
     const few = gaps.slice(0, fewGaps);
     todos.push({ kind: 'facts', count: few.length, gain: few.reduce((sum, { gain }) => sum + gain, 0) });
