@@ -118,7 +118,7 @@ describe('专精特新自评', () => {
       (await specialization('2026')).tiers[3]?.conditions.find(({ title }) => title.includes('发展评价得分'));
     expect(await score()).toMatchObject({ verdict: 'unknown', own: null });
     await put('developmentScore', 61.5);
-    expect(await score()).toMatchObject({ verdict: 'met', own: '61.5' });
+    expect(await score()).toMatchObject({ verdict: 'met', own: '61.5分' });
   });
 
   it('改了什么：每个数都在两版标准的条款里', () => {

@@ -4,7 +4,7 @@ import { type Computed, compute } from '../rules/expression';
 import type { FactSet } from '../rules/facts';
 import { soleValue } from '../rules/interval';
 import { type Circumstances, judge } from '../rules/judge';
-import { toNumber } from '../rules/rational';
+import { least, toNumber } from '../rules/rational';
 import type { Cond, ScoreItem, ScoreTable, Unit } from '../rules/rule';
 import { computeScore, type Ratings, type Score, type Span } from '../rules/score';
 
@@ -27,9 +27,10 @@ const unproven = (ratings: Ratings): Ratings =>
   Object.fromEntries(Object.entries(ratings).map(([id, { hi }]) => [id, { lo: 0, hi }]));
 
 const spanOf = ({ lo, hi }: Span): S['PointSpan'] => ({ lo: toNumber(lo), hi: toNumber(hi) });
+/** Evidence cannot bring more than what is stated. */
 const columnsOf = (own: Span, evidenced: Span): S['ScoreColumns'] => ({
   own: spanOf(own),
-  evidenced: spanOf(evidenced),
+  evidenced: spanOf({ lo: evidenced.lo, hi: least(evidenced.hi, own.hi) }),
   cautious: toNumber(own.lo),
 });
 

@@ -3,9 +3,10 @@ import { gradientChanges } from '../../corpus/rules/gradientChanges';
 import { levers } from '../../corpus/rules/levers';
 import { ruleSets } from '../../corpus/rules/ruleSets';
 import type { FactKey } from '../enterprise/factDefs';
+import { countConditions } from '../match/judgeItems';
 import { explain, explainWay } from '../rules/explain';
 import type { FactSet } from '../rules/facts';
-import { type Circumstances, judge, leavesOf } from '../rules/judge';
+import { type Circumstances, judge } from '../rules/judge';
 import { waysToMeet } from '../rules/nearMiss';
 import type { Verdict } from '../rules/rule';
 import { type RuleSet, ruleSetAt } from '../rules/ruleSet';
@@ -58,12 +59,12 @@ function tierOf(
   const { facts } = circumstances;
   const judgement = judge(set.condition, circumstances);
   const conditions = explain(judgement, { facts, clauseOf, questionOf });
-  const unmet = leavesOf(judgement).filter(({ verdict }) => verdict === 'unmet').length;
+  const { unmet } = countConditions(judgement);
   return {
     ...tier,
     rule: ruleOf(set),
     verdict: judgement.verdict,
-    conclusion: judgement.verdict === 'unmet' ? `有${unmet}处不具备` : conclusions[judgement.verdict],
+    conclusion: judgement.verdict === 'unmet' ? `有${unmet}项不具备` : conclusions[judgement.verdict],
     conditions,
     score: conditions.find(({ score }) => score !== null)?.score ?? null,
     ways:

@@ -5,7 +5,17 @@ import { type FactConfidence, type FactRef, type FactSet, type FactSource, lastY
 import { type Interval, type Operator, soleValue } from './interval';
 import type { Judgement } from './judge';
 import type { Way } from './nearMiss';
-import { compare, decimal, multiply, type Rational, rational, subtract, toDecimalText, toNumber, zero } from './rational';
+import {
+  compare,
+  decimal,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+  toDecimalText,
+  toNumber,
+  zero,
+} from './rational';
 import type { Cond, Quote, Unit } from './rule';
 
 type S = MainComponents['schemas'];
@@ -49,7 +59,11 @@ function rowOf(judgement: Judgement, parentId: string | null, depth: number, exp
     verdict,
     own: ownOf(judgement, facts),
     formula:
-      cond.k === 'cmp' ? formulaOf(cond.left, cond.unit, facts) : cond.k === 'cagr' ? cagrFormula(cond, facts) : null,
+      cond.k === 'cmp'
+        ? formulaOf(cond.left, cond.unit, facts)
+        : cond.k === 'cagr'
+          ? cagrFormula(cond, facts, judgement.left ? cagrText(cond, judgement.left) : null)
+          : null,
     gauge: gaugeOf(judgement),
     score: scoreOf(judgement),
     clause: cond.quote ? clauseOf(cond.quote) : null,
@@ -94,7 +108,7 @@ function requirementOf({ cond, right }: Judgement): string {
       const limit = right && soleValue(right.interval);
       if (limit === undefined) return cond.quote?.text ?? cond.title;
       const words = cond.unit === 'count' || cond.unit === 'days' || cond.unit === 'months' ? counted : measured;
-      return `${words[cond.op]}${figure(limit, cond.unit)}`;
+      return `${words[cond.op]}${figure(limit, cond.unit)}${pieceOf(cond)}`;
     }
   }
 }
@@ -102,14 +116,16 @@ function requirementOf({ cond, right }: Judgement): string {
 function ownOf({ cond, left, right, score, verdict }: Judgement, facts: FactSet): string | null {
   switch (cond.k) {
     case 'cmp':
-      return left === undefined ? null : spanOf(left, cond.unit, right && soleValue(right.interval));
+      if (left === undefined) return null;
+      return withPiece(spanOf(left, cond.unit, right && soleValue(right.interval)), pieceOf(cond));
     case 'cagr':
       return left === undefined ? null : cagrText(cond, left);
     case 'in':
     case 'is': {
       const known = facts.get(cond.fact)?.known;
       if (known === undefined || !('value' in known)) return null;
-      return typeof known.value === 'boolean' ? (known.value ? '是' : '否') : known.value;
+      if (typeof known.value !== 'boolean') return known.value;
+      return `${findFact(cond.fact.key)?.label ?? cond.title}：${known.value ? '是' : '否'}`;
     }
     case 'attest':
       return verdict === 'met' ? '已确认' : verdict === 'unmet' ? '已说明不符合' : null;
@@ -122,6 +138,17 @@ function ownOf({ cond, left, right, score, verdict }: Judgement, facts: FactSet)
       return null;
   }
 }
+
+/** 件, 人: of the first fact that a count is made of. */
+function pieceOf({ unit, left }: Extract<Cond, { k: 'cmp' }>): string {
+  if (unit !== 'count') return '';
+  const first = (expr: Expr): string => {
+    if (expr.k === 'fact' || expr.k === 'sum' || expr.k === 'average') return findFact(expr.key)?.unit ?? '';
+    return 'of' in expr && expr.of[0] ? first(expr.of[0]) : '';
+  };
+  return first(left);
+}
+const withPiece = (text: string | null, piece: string): string | null => text && `${text}${piece}`;
 
 /** A number as it is shown; with a `limit` as exact as it takes to be told apart from it. */
 export function figure(value: Rational, unit: Unit, limit?: Rational): string {
@@ -143,8 +170,10 @@ export function figure(value: Rational, unit: Unit, limit?: Rational): string {
       return `${by(rational(100n), 2)}%`;
     case 'days':
       return `${by(rational(1n), 0)}天`;
-    case 'months':
-      return `${by(rational(1n), 0)}个月`;
+    case 'months': {
+      const [years, months] = [value.n / value.d / 12n, (value.n / value.d) % 12n];
+      return `${years > 0n ? `${years}年` : ''}${months > 0n || years === 0n ? `${months}个月` : ''}`;
+    }
     default:
       return by(rational(1n), 2);
   }
@@ -175,11 +204,12 @@ function cagrText({ years }: Extract<Cond, { k: 'cagr' }>, quotient: Computed): 
 }
 const decimalOf = (value: number): Rational => decimal(value.toFixed(6));
 
-function cagrFormula(cond: Extract<Cond, { k: 'cagr' }>, facts: FactSet): string | null {
+function cagrFormula(cond: Extract<Cond, { k: 'cagr' }>, facts: FactSet, rate: string | null): string | null {
   const unit = unitOfFact(cond.key);
   const ends = [0, cond.years].map((back) => valueText({ key: cond.key, back }, unit, facts));
   if (ends.includes(null)) return null;
-  return cond.years === 1 ? `${ends[0]}÷${ends[1]}−1` : `(${ends[0]}÷${ends[1]})^(1/${cond.years})−1`;
+  const quotient = cond.years === 1 ? `${ends[0]}÷${ends[1]}` : `(${ends[0]}÷${ends[1]})^(1/${cond.years})`;
+  return rate === null ? null : `${quotient}−1＝${rate}`;
 }
 
 /** An expression with the numbers put in; null where there is nothing to reckon, or a number is missing. */

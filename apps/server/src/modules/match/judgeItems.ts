@@ -1,0 +1,93 @@
+import { levers } from '../../corpus/rules/levers';
+import { findFact } from '../enterprise/factDefs';
+import type { FactRef } from '../rules/facts';
+import { periodOf } from '../rules/facts';
+import { soleValue } from '../rules/interval';
+import { type Circumstances, type Judgement, judge } from '../rules/judge';
+import { type Way, waysToMeet } from '../rules/nearMiss';
+import { compare, rational, subtract } from '../rules/rational';
+import type { Cond, Verdict } from '../rules/rule';
+import type { FirmFacts } from './firm';
+import type { Matchable } from './matchable';
+
+export const groups = ['eligible', 'nearMiss', 'toVerify', 'ineligible'] as const;
+export type Group = (typeof groups)[number];
+
+/** What an item comes to for a firm. */
+export interface Judged {
+  matchable: Matchable;
+  judgement: Judgement;
+  group: Group;
+  /** How it could still be met; only of 差一点, shortest first. */
+  ways: readonly Way[];
+}
+
+export const circumstancesOf = ({ facts, attestations }: FirmFacts): Circumstances => ({
+  facts,
+  attestations,
+  memo: new Map(),
+});
+
+export function judgeItem(matchable: Matchable, circumstances: Circumstances): Judged {
+  const judgement = judge(matchable.rule.cond, circumstances);
+  const ways = judgement.verdict === 'unmet' ? nearWays(matchable.rule.cond, circumstances) : [];
+  return { matchable, judgement, group: groupOf(judgement.verdict, ways), ways };
+}
+
+const groupOf = (verdict: Verdict, ways: readonly Way[]): Group => {
+  if (verdict === 'met') return 'eligible';
+  if (verdict !== 'unmet') return 'toVerify';
+  return ways.length > 0 ? 'nearMiss' : 'ineligible';
+};
+
+const mostChanges = 3;
+const mostWays = 3;
+
+/** Ways that a firm may think of going: few changes, none of them further than twice what there is, or a few pieces more. */
+function nearWays(cond: Cond, circumstances: Circumstances): Way[] {
+  return waysToMeet(cond, circumstances, levers)
+    .filter((way) => way.length > 0 && way.length <= mostChanges && way.every(isNear))
+    .slice(0, mostWays);
+}
+
+function isNear({ ref, from, to }: Way[number]): boolean {
+  const distance = subtract(to, from);
+  const size = distance.n < 0n ? rational(-distance.n, distance.d) : distance;
+  const isCounted = findFact(ref.key)?.type === 'int';
+  return compare(size, from) <= 0 || (isCounted && compare(size, rational(5n)) <= 0);
+}
+
+/** Conditions that count: alternatives count once, what does not apply not at all. */
+export function countConditions(judgement: Judgement): Record<'met' | 'unmet' | 'unknown' | 'manual', number> {
+  const counts = { met: 0, unmet: 0, unknown: 0, manual: 0 };
+  const visit = (part: Judgement): void => {
+    if (part.verdict === 'notApplicable' || part.cond.isBonus) return;
+    if (part.cond.k === 'all') for (const child of part.children) visit(child);
+    else counts[part.verdict] += 1;
+  };
+  visit(judgement);
+  return counts;
+}
+
+/** The question about a fact. */
+export const factQuestion = (asOf: string, ref: FactRef): string => `fact:${ref.key}:${periodOf(asOf, ref)}`;
+
+/** Questions whose answers may still change what a condition comes to. */
+export function openQuestions(judgement: Judgement, { facts }: Pick<Circumstances, 'facts'>): Set<string> {
+  const open = new Set<string>();
+  const visit = (part: Judgement): void => {
+    if (part.verdict !== 'unknown' && part.verdict !== 'manual') return;
+    if (part.cond.k === 'attest') open.add(part.cond.id);
+    for (const child of part.children) visit(child);
+    if (part.children.length > 0) return;
+    for (const ref of part.missing) open.add(factQuestion(facts.asOf, ref));
+    // A range that is too wide to decide.
+    for (const ref of part.used) {
+      const known = facts.get(ref)?.known;
+      if (part.verdict === 'unknown' && known && 'number' in known && !soleValue(known.number))
+        open.add(factQuestion(facts.asOf, ref));
+    }
+  };
+  visit(judgement);
+  return open;
+}
