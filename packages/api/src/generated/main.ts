@@ -2954,6 +2954,21 @@ export interface components {
              */
             text: string;
         };
+        /**
+         * @description How the amount follows from facts of the firm, up to amount.capFen; absent where it does not. fixed: exactly capFen. share: percent of the fact of the last full year.
+         *     increase: percent of its growth over the year before. bands: each part of the fact at its own percent.
+         */
+        PolicyAmountRule: {
+            bands?: {
+                percent: number;
+                /** @description Included; null for all above. */
+                upToFen: number | null;
+            }[];
+            fact?: components["schemas"]["FactKey"];
+            /** @enum {string} */
+            kind: "fixed" | "share" | "increase" | "bands";
+            percent?: number;
+        };
         PolicyCondition: {
             clauseId: string | null;
             /** @description Facts of the firm that decide it (keys of FactSheet, establishedAt, industryCode). Absent where only a person can tell. */
@@ -2974,6 +2989,7 @@ export interface components {
         PolicyId: string;
         PolicyItem: {
             amount: components["schemas"]["PolicyAmount"] | null;
+            amountRule?: components["schemas"]["PolicyAmountRule"];
             conditions: components["schemas"]["PolicyCondition"][];
             id: string;
             name: string;
@@ -3801,6 +3817,7 @@ export type PlanPrices = components['schemas']['PlanPrices'];
 export type PointSpan = components['schemas']['PointSpan'];
 export type Policy = components['schemas']['Policy'];
 export type PolicyAmount = components['schemas']['PolicyAmount'];
+export type PolicyAmountRule = components['schemas']['PolicyAmountRule'];
 export type PolicyCondition = components['schemas']['PolicyCondition'];
 export type PolicyId = components['schemas']['PolicyId'];
 export type PolicyItem = components['schemas']['PolicyItem'];
@@ -5212,6 +5229,868 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "asOf": "2026-11-21",
+                     *         "rule": {
+                     *           "title": "高新技术企业认定",
+                     *           "docNo": "国科发火〔2016〕32号",
+                     *           "policyId": "n-hnte-2016-32",
+                     *           "validFrom": "2016-01-01",
+                     *           "validTo": null,
+                     *           "readings": [
+                     *             "增长率为负的，成长性得0分",
+                     *             "年均转化数大于0而不足1项的没有对应分档，由专家判断",
+                     *             "专家打分的指标按分档给出区间，最低分高于70分才算达到，最高分不高于70分才算达不到"
+                     *           ]
+                     *         },
+                     *         "verdict": "unmet",
+                     *         "conclusion": "有条件不具备，见“卡在哪里”",
+                     *         "conditions": [
+                     *           {
+                     *             "id": "h1",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "注册成立一年以上",
+                     *             "requirement": "不少于365天",
+                     *             "verdict": "met",
+                     *             "own": "2774天",
+                     *             "formula": null,
+                     *             "gauge": {
+                     *               "value": 2774,
+                     *               "threshold": 365,
+                     *               "operator": ">=",
+                     *               "unit": "days"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.1",
+                     *               "label": "第十一条（一）",
+                     *               "quote": "注册成立一年以上"
+                     *             },
+                     *             "source": "示例",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h2",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": "all",
+                     *             "title": "知识产权",
+                     *             "requirement": "同时满足",
+                     *             "verdict": "manual",
+                     *             "own": null,
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": null,
+                     *             "source": null,
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h2-count",
+                     *             "parentId": "h2",
+                     *             "depth": 1,
+                     *             "relation": null,
+                     *             "title": "拥有有效的知识产权",
+                     *             "requirement": "不少于1件",
+                     *             "verdict": "met",
+                     *             "own": "9件",
+                     *             "formula": "3＋0＋4＋0＋2＝9",
+                     *             "gauge": {
+                     *               "value": 9,
+                     *               "threshold": 1,
+                     *               "operator": ">=",
+                     *               "unit": "count"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.2",
+                     *               "label": "第十一条（二）",
+                     *               "quote": "拥有知识产权"
+                     *             },
+                     *             "source": "示例",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h2-core",
+                     *             "parentId": "h2",
+                     *             "depth": 1,
+                     *             "relation": null,
+                     *             "title": "对主要产品（服务）在技术上起核心支持作用",
+                     *             "requirement": "由企业确认，或由专家判断",
+                     *             "verdict": "manual",
+                     *             "own": null,
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.2",
+                     *               "label": "第十一条（二）",
+                     *               "quote": "对主要产品（服务）在技术上起核心支持作用"
+                     *             },
+                     *             "source": null,
+                     *             "action": "请确认是否符合",
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h3",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": "all",
+                     *             "title": "技术领域",
+                     *             "requirement": "同时满足",
+                     *             "verdict": "manual",
+                     *             "own": null,
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": null,
+                     *             "source": null,
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h3-field",
+                     *             "parentId": "h3",
+                     *             "depth": 1,
+                     *             "relation": null,
+                     *             "title": "核心技术属于八个高新技术领域之一",
+                     *             "requirement": "电子信息、生物与新医药、航空航天、新材料、高技术服务、新能源与节能、资源与环境、先进制造与自动化",
+                     *             "verdict": "met",
+                     *             "own": "先进制造与自动化",
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.3",
+                     *               "label": "第十一条（三）",
+                     *               "quote": "核心技术属于国家重点支持的高新技术领域"
+                     *             },
+                     *             "source": "示例",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h3-expert",
+                     *             "parentId": "h3",
+                     *             "depth": 1,
+                     *             "relation": null,
+                     *             "title": "技术领域由专家认可",
+                     *             "requirement": "由企业确认，或由专家判断",
+                     *             "verdict": "manual",
+                     *             "own": null,
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.3",
+                     *               "label": "第十一条（三）",
+                     *               "quote": "国家重点支持的高新技术领域"
+                     *             },
+                     *             "source": null,
+                     *             "action": "请确认是否符合",
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h4",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "科技人员占职工总数的比例",
+                     *             "requirement": "不低于10%",
+                     *             "verdict": "met",
+                     *             "own": "18.1%",
+                     *             "formula": "38÷210＝18.1%",
+                     *             "gauge": {
+                     *               "value": 0.180952380952,
+                     *               "threshold": 0.1,
+                     *               "operator": ">=",
+                     *               "unit": "ratio"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.4",
+                     *               "label": "第十一条（四）",
+                     *               "quote": "不低于10%"
+                     *             },
+                     *             "source": "示例",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h5a",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "近三年研发费用占销售收入的比例",
+                     *             "requirement": "不低于3%",
+                     *             "verdict": "met",
+                     *             "own": "5.55%",
+                     *             "formula": "(824万元＋1038万元＋1286万元)÷(1.526亿元＋1.887亿元＋2.2562亿元)＝5.55%",
+                     *             "gauge": {
+                     *               "value": 0.055528116842,
+                     *               "threshold": 0.03,
+                     *               "operator": ">=",
+                     *               "unit": "ratio"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.5",
+                     *               "label": "第十一条（五）",
+                     *               "quote": "不超过5000万元的，不低于5%；超过5000万元至2亿元的，不低于4%；超过2亿元的，不低于3%"
+                     *             },
+                     *             "source": "示例",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h5b",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "境内研发费用占全部研发费用的比例",
+                     *             "requirement": "不低于60%",
+                     *             "verdict": "met",
+                     *             "own": "100%",
+                     *             "formula": "(824万元＋1038万元＋1286万元)÷(824万元＋1038万元＋1286万元)＝100%",
+                     *             "gauge": {
+                     *               "value": 1,
+                     *               "threshold": 0.6,
+                     *               "operator": ">=",
+                     *               "unit": "ratio"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.5",
+                     *               "label": "第十一条（五）",
+                     *               "quote": "比例不低于60%"
+                     *             },
+                     *             "source": "示例",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h6",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "高新技术产品（服务）收入占总收入的比例",
+                     *             "requirement": "不低于60%",
+                     *             "verdict": "unmet",
+                     *             "own": "57.08%",
+                     *             "formula": "1.29亿元÷2.26亿元＝57.08%",
+                     *             "gauge": {
+                     *               "value": 0.570796460177,
+                     *               "threshold": 0.6,
+                     *               "operator": ">=",
+                     *               "unit": "ratio"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.6",
+                     *               "label": "第十一条（六）",
+                     *               "quote": "比例不低于60%"
+                     *             },
+                     *             "source": "本人填写",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h7",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "创新能力评价",
+                     *             "requirement": "高于70分",
+                     *             "verdict": "manual",
+                     *             "own": "48至85分",
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": {
+                     *               "lo": 48,
+                     *               "hi": 85,
+                     *               "max": 100,
+                     *               "passOperator": ">",
+                     *               "pass": 70,
+                     *               "parts": [
+                     *                 {
+                     *                   "id": "ip",
+                     *                   "title": "知识产权",
+                     *                   "lo": 14,
+                     *                   "hi": 30,
+                     *                   "max": 30
+                     *                 },
+                     *                 {
+                     *                   "id": "conversion",
+                     *                   "title": "科技成果转化能力",
+                     *                   "lo": 19,
+                     *                   "hi": 24,
+                     *                   "max": 30
+                     *                 },
+                     *                 {
+                     *                   "id": "organisation",
+                     *                   "title": "研究开发组织管理水平",
+                     *                   "lo": 5,
+                     *                   "hi": 19,
+                     *                   "max": 20
+                     *                 },
+                     *                 {
+                     *                   "id": "growth",
+                     *                   "title": "企业成长性",
+                     *                   "lo": 10,
+                     *                   "hi": 12,
+                     *                   "max": 20
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.7",
+                     *               "label": "第十一条（七）",
+                     *               "quote": "70分以上（不含70分）"
+                     *             },
+                     *             "source": "示例、本人填写",
+                     *             "action": "有的指标由专家判断，可以先自评",
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h8-accident",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "没有重大安全、质量事故",
+                     *             "requirement": "没有发生重大安全、重大质量事故",
+                     *             "verdict": "met",
+                     *             "own": "近三年重大安全、质量事故：否",
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.8",
+                     *               "label": "第十一条（八）",
+                     *               "quote": "没有发生重大安全、重大质量事故"
+                     *             },
+                     *             "source": "本人填写",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h8-environment",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "没有严重环境违法行为",
+                     *             "requirement": "没有严重环境违法行为",
+                     *             "verdict": "unknown",
+                     *             "own": null,
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.8",
+                     *               "label": "第十一条（八）",
+                     *               "quote": "没有严重环境违法行为"
+                     *             },
+                     *             "source": null,
+                     *             "action": "补充近三年严重环境违法",
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           }
+                     *         ],
+                     *         "sheet": {
+                     *           "max": 100,
+                     *           "passOperator": ">",
+                     *           "pass": 70,
+                     *           "columns": {
+                     *             "own": {
+                     *               "lo": 48,
+                     *               "hi": 85
+                     *             },
+                     *             "evidenced": {
+                     *               "lo": 1,
+                     *               "hi": 85
+                     *             },
+                     *             "cautious": 48
+                     *           },
+                     *           "parts": [
+                     *             {
+                     *               "id": "ip",
+                     *               "title": "知识产权",
+                     *               "max": 30,
+                     *               "columns": {
+                     *                 "own": {
+                     *                   "lo": 14,
+                     *                   "hi": 30
+                     *                 },
+                     *                 "evidenced": {
+                     *                   "lo": 1,
+                     *                   "hi": 30
+                     *                 },
+                     *                 "cautious": 14
+                     *               },
+                     *               "items": [
+                     *                 {
+                     *                   "id": "ip-advanced",
+                     *                   "title": "技术的先进程度",
+                     *                   "max": 8,
+                     *                   "isExpert": true,
+                     *                   "levels": [
+                     *                     {
+                     *                       "label": "高",
+                     *                       "points": {
+                     *                         "lo": 7,
+                     *                         "hi": 8
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "label": "较高",
+                     *                       "points": {
+                     *                         "lo": 5,
+                     *                         "hi": 6
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "label": "一般",
+                     *                       "points": {
+                     *                         "lo": 3,
+                     *                         "hi": 4
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "label": "较低",
+                     *                       "points": {
+                     *                         "lo": 1,
+                     *                         "hi": 2
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "label": "无",
+                     *                       "points": {
+                     *                         "lo": 0,
+                     *                         "hi": 0
+                     *                       }
+                     *                     }
+                     *                   ],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 0,
+                     *                       "hi": 8
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 8
+                     *                     },
+                     *                     "cautious": 0
+                     *                   },
+                     *                   "basis": null,
+                     *                   "missing": []
+                     *                 },
+                     *                 {
+                     *                   "id": "ip-core",
+                     *                   "title": "对主要产品（服务）在技术上发挥核心支持作用",
+                     *                   "max": 8,
+                     *                   "isExpert": true,
+                     *                   "levels": [
+                     *                     {
+                     *                       "label": "强",
+                     *                       "points": {
+                     *                         "lo": 7,
+                     *                         "hi": 8
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "label": "较强",
+                     *                       "points": {
+                     *                         "lo": 5,
+                     *                         "hi": 6
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "label": "一般",
+                     *                       "points": {
+                     *                         "lo": 3,
+                     *                         "hi": 4
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "label": "较弱",
+                     *                       "points": {
+                     *                         "lo": 1,
+                     *                         "hi": 2
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "label": "无",
+                     *                       "points": {
+                     *                         "lo": 0,
+                     *                         "hi": 0
+                     *                       }
+                     *                     }
+                     *                   ],
+                     *                   "rating": {
+                     *                     "lo": 5,
+                     *                     "hi": 6
+                     *                   },
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 5,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "cautious": 5
+                     *                   },
+                     *                   "basis": null,
+                     *                   "missing": []
+                     *                 },
+                     *                 {
+                     *                   "id": "ip-count",
+                     *                   "title": "知识产权数量",
+                     *                   "max": 8,
+                     *                   "isExpert": false,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 7,
+                     *                       "hi": 8
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 8
+                     *                     },
+                     *                     "cautious": 7
+                     *                   },
+                     *                   "basis": "Ⅰ类3，Ⅱ类6",
+                     *                   "missing": []
+                     *                 },
+                     *                 {
+                     *                   "id": "ip-origin",
+                     *                   "title": "知识产权获得方式",
+                     *                   "max": 6,
+                     *                   "isExpert": false,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 1,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 1,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "cautious": 1
+                     *                   },
+                     *                   "basis": null,
+                     *                   "missing": []
+                     *                 },
+                     *                 {
+                     *                   "id": "ip-standard",
+                     *                   "title": "参与编制标准（加分）",
+                     *                   "max": 2,
+                     *                   "isExpert": false,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 1,
+                     *                       "hi": 2
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 2
+                     *                     },
+                     *                     "cautious": 1
+                     *                   },
+                     *                   "basis": "1",
+                     *                   "missing": []
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "id": "conversion",
+                     *               "title": "科技成果转化能力",
+                     *               "max": 30,
+                     *               "columns": {
+                     *                 "own": {
+                     *                   "lo": 19,
+                     *                   "hi": 24
+                     *                 },
+                     *                 "evidenced": {
+                     *                   "lo": 0,
+                     *                   "hi": 24
+                     *                 },
+                     *                 "cautious": 19
+                     *               },
+                     *               "items": [
+                     *                 {
+                     *                   "id": "conversion-count",
+                     *                   "title": "近三年年均转化数",
+                     *                   "max": 30,
+                     *                   "isExpert": false,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 19,
+                     *                       "hi": 24
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 24
+                     *                     },
+                     *                     "cautious": 19
+                     *                   },
+                     *                   "basis": "4",
+                     *                   "missing": []
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "id": "organisation",
+                     *               "title": "研究开发组织管理水平",
+                     *               "max": 20,
+                     *               "columns": {
+                     *                 "own": {
+                     *                   "lo": 5,
+                     *                   "hi": 19
+                     *                 },
+                     *                 "evidenced": {
+                     *                   "lo": 0,
+                     *                   "hi": 19
+                     *                 },
+                     *                 "cautious": 5
+                     *               },
+                     *               "items": [
+                     *                 {
+                     *                   "id": "organisation-rules",
+                     *                   "title": "研发管理制度与辅助账",
+                     *                   "max": 6,
+                     *                   "isExpert": true,
+                     *                   "levels": [],
+                     *                   "rating": {
+                     *                     "lo": 5,
+                     *                     "hi": 5
+                     *                   },
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 5,
+                     *                       "hi": 5
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 5
+                     *                     },
+                     *                     "cautious": 5
+                     *                   },
+                     *                   "basis": null,
+                     *                   "missing": []
+                     *                 },
+                     *                 {
+                     *                   "id": "organisation-lab",
+                     *                   "title": "研发机构、条件与产学研合作",
+                     *                   "max": 6,
+                     *                   "isExpert": true,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 0,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "cautious": 0
+                     *                   },
+                     *                   "basis": null,
+                     *                   "missing": []
+                     *                 },
+                     *                 {
+                     *                   "id": "organisation-reward",
+                     *                   "title": "成果转化激励与创新创业平台",
+                     *                   "max": 4,
+                     *                   "isExpert": true,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 0,
+                     *                       "hi": 4
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 4
+                     *                     },
+                     *                     "cautious": 0
+                     *                   },
+                     *                   "basis": null,
+                     *                   "missing": []
+                     *                 },
+                     *                 {
+                     *                   "id": "organisation-people",
+                     *                   "title": "人才培养、引进与绩效评价",
+                     *                   "max": 4,
+                     *                   "isExpert": true,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 0,
+                     *                       "hi": 4
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 4
+                     *                     },
+                     *                     "cautious": 0
+                     *                   },
+                     *                   "basis": null,
+                     *                   "missing": []
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "id": "growth",
+                     *               "title": "企业成长性",
+                     *               "max": 20,
+                     *               "columns": {
+                     *                 "own": {
+                     *                   "lo": 10,
+                     *                   "hi": 12
+                     *                 },
+                     *                 "evidenced": {
+                     *                   "lo": 0,
+                     *                   "hi": 12
+                     *                 },
+                     *                 "cautious": 10
+                     *               },
+                     *               "items": [
+                     *                 {
+                     *                   "id": "growth-assets",
+                     *                   "title": "净资产增长率",
+                     *                   "max": 10,
+                     *                   "isExpert": false,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 5,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "cautious": 5
+                     *                   },
+                     *                   "basis": "19.96%",
+                     *                   "missing": []
+                     *                 },
+                     *                 {
+                     *                   "id": "growth-sales",
+                     *                   "title": "销售收入增长率",
+                     *                   "max": 10,
+                     *                   "isExpert": false,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 5,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "cautious": 5
+                     *                   },
+                     *                   "basis": "21.61%",
+                     *                   "missing": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "growth": [
+                     *           {
+                     *             "title": "净资产增长率",
+                     *             "value": "19.96%",
+                     *             "formula": "(8770万元÷7322万元＋1.0536亿元÷8770万元)÷2−1＝19.96%"
+                     *           },
+                     *           {
+                     *             "title": "销售收入增长率",
+                     *             "value": "21.61%",
+                     *             "formula": "(1.887亿元÷1.526亿元＋2.2562亿元÷1.887亿元)÷2−1＝21.61%"
+                     *           }
+                     *         ],
+                     *         "binding": [
+                     *           "高新技术产品（服务）收入占总收入的比例"
+                     *         ],
+                     *         "earliest": {
+                     *           "year": 2027,
+                     *           "plan": [
+                     *             {
+                     *               "year": 2026,
+                     *               "actions": [
+                     *                 "2025年高新技术产品收入由1.29亿元变为1.356亿元，2026年度报表"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "year": 2027,
+                     *               "actions": [
+                     *                 "重新自评，条件具备后申报"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["HighTechEvaluation"];
                     };
@@ -5239,6 +6118,868 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "asOf": "2026-11-21",
+                     *         "rule": {
+                     *           "title": "高新技术企业认定",
+                     *           "docNo": "国科发火〔2016〕32号",
+                     *           "policyId": "n-hnte-2016-32",
+                     *           "validFrom": "2016-01-01",
+                     *           "validTo": null,
+                     *           "readings": [
+                     *             "增长率为负的，成长性得0分",
+                     *             "年均转化数大于0而不足1项的没有对应分档，由专家判断",
+                     *             "专家打分的指标按分档给出区间，最低分高于70分才算达到，最高分不高于70分才算达不到"
+                     *           ]
+                     *         },
+                     *         "verdict": "unmet",
+                     *         "conclusion": "有条件不具备，见“卡在哪里”",
+                     *         "conditions": [
+                     *           {
+                     *             "id": "h1",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "注册成立一年以上",
+                     *             "requirement": "不少于365天",
+                     *             "verdict": "met",
+                     *             "own": "2774天",
+                     *             "formula": null,
+                     *             "gauge": {
+                     *               "value": 2774,
+                     *               "threshold": 365,
+                     *               "operator": ">=",
+                     *               "unit": "days"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.1",
+                     *               "label": "第十一条（一）",
+                     *               "quote": "注册成立一年以上"
+                     *             },
+                     *             "source": "示例",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h2",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": "all",
+                     *             "title": "知识产权",
+                     *             "requirement": "同时满足",
+                     *             "verdict": "manual",
+                     *             "own": null,
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": null,
+                     *             "source": null,
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h2-count",
+                     *             "parentId": "h2",
+                     *             "depth": 1,
+                     *             "relation": null,
+                     *             "title": "拥有有效的知识产权",
+                     *             "requirement": "不少于1件",
+                     *             "verdict": "met",
+                     *             "own": "9件",
+                     *             "formula": "3＋0＋4＋0＋2＝9",
+                     *             "gauge": {
+                     *               "value": 9,
+                     *               "threshold": 1,
+                     *               "operator": ">=",
+                     *               "unit": "count"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.2",
+                     *               "label": "第十一条（二）",
+                     *               "quote": "拥有知识产权"
+                     *             },
+                     *             "source": "示例",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h2-core",
+                     *             "parentId": "h2",
+                     *             "depth": 1,
+                     *             "relation": null,
+                     *             "title": "对主要产品（服务）在技术上起核心支持作用",
+                     *             "requirement": "由企业确认，或由专家判断",
+                     *             "verdict": "manual",
+                     *             "own": null,
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.2",
+                     *               "label": "第十一条（二）",
+                     *               "quote": "对主要产品（服务）在技术上起核心支持作用"
+                     *             },
+                     *             "source": null,
+                     *             "action": "请确认是否符合",
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h3",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": "all",
+                     *             "title": "技术领域",
+                     *             "requirement": "同时满足",
+                     *             "verdict": "manual",
+                     *             "own": null,
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": null,
+                     *             "source": null,
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h3-field",
+                     *             "parentId": "h3",
+                     *             "depth": 1,
+                     *             "relation": null,
+                     *             "title": "核心技术属于八个高新技术领域之一",
+                     *             "requirement": "电子信息、生物与新医药、航空航天、新材料、高技术服务、新能源与节能、资源与环境、先进制造与自动化",
+                     *             "verdict": "met",
+                     *             "own": "先进制造与自动化",
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.3",
+                     *               "label": "第十一条（三）",
+                     *               "quote": "核心技术属于国家重点支持的高新技术领域"
+                     *             },
+                     *             "source": "示例",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h3-expert",
+                     *             "parentId": "h3",
+                     *             "depth": 1,
+                     *             "relation": null,
+                     *             "title": "技术领域由专家认可",
+                     *             "requirement": "由企业确认，或由专家判断",
+                     *             "verdict": "manual",
+                     *             "own": null,
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.3",
+                     *               "label": "第十一条（三）",
+                     *               "quote": "国家重点支持的高新技术领域"
+                     *             },
+                     *             "source": null,
+                     *             "action": "请确认是否符合",
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h4",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "科技人员占职工总数的比例",
+                     *             "requirement": "不低于10%",
+                     *             "verdict": "met",
+                     *             "own": "18.1%",
+                     *             "formula": "38÷210＝18.1%",
+                     *             "gauge": {
+                     *               "value": 0.180952380952,
+                     *               "threshold": 0.1,
+                     *               "operator": ">=",
+                     *               "unit": "ratio"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.4",
+                     *               "label": "第十一条（四）",
+                     *               "quote": "不低于10%"
+                     *             },
+                     *             "source": "示例",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h5a",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "近三年研发费用占销售收入的比例",
+                     *             "requirement": "不低于3%",
+                     *             "verdict": "met",
+                     *             "own": "5.55%",
+                     *             "formula": "(824万元＋1038万元＋1286万元)÷(1.526亿元＋1.887亿元＋2.2562亿元)＝5.55%",
+                     *             "gauge": {
+                     *               "value": 0.055528116842,
+                     *               "threshold": 0.03,
+                     *               "operator": ">=",
+                     *               "unit": "ratio"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.5",
+                     *               "label": "第十一条（五）",
+                     *               "quote": "不超过5000万元的，不低于5%；超过5000万元至2亿元的，不低于4%；超过2亿元的，不低于3%"
+                     *             },
+                     *             "source": "示例",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h5b",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "境内研发费用占全部研发费用的比例",
+                     *             "requirement": "不低于60%",
+                     *             "verdict": "met",
+                     *             "own": "100%",
+                     *             "formula": "(824万元＋1038万元＋1286万元)÷(824万元＋1038万元＋1286万元)＝100%",
+                     *             "gauge": {
+                     *               "value": 1,
+                     *               "threshold": 0.6,
+                     *               "operator": ">=",
+                     *               "unit": "ratio"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.5",
+                     *               "label": "第十一条（五）",
+                     *               "quote": "比例不低于60%"
+                     *             },
+                     *             "source": "示例",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h6",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "高新技术产品（服务）收入占总收入的比例",
+                     *             "requirement": "不低于60%",
+                     *             "verdict": "unmet",
+                     *             "own": "57.08%",
+                     *             "formula": "1.29亿元÷2.26亿元＝57.08%",
+                     *             "gauge": {
+                     *               "value": 0.570796460177,
+                     *               "threshold": 0.6,
+                     *               "operator": ">=",
+                     *               "unit": "ratio"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.6",
+                     *               "label": "第十一条（六）",
+                     *               "quote": "比例不低于60%"
+                     *             },
+                     *             "source": "本人填写",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h7",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "创新能力评价",
+                     *             "requirement": "高于70分",
+                     *             "verdict": "manual",
+                     *             "own": "48至85分",
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": {
+                     *               "lo": 48,
+                     *               "hi": 85,
+                     *               "max": 100,
+                     *               "passOperator": ">",
+                     *               "pass": 70,
+                     *               "parts": [
+                     *                 {
+                     *                   "id": "ip",
+                     *                   "title": "知识产权",
+                     *                   "lo": 14,
+                     *                   "hi": 30,
+                     *                   "max": 30
+                     *                 },
+                     *                 {
+                     *                   "id": "conversion",
+                     *                   "title": "科技成果转化能力",
+                     *                   "lo": 19,
+                     *                   "hi": 24,
+                     *                   "max": 30
+                     *                 },
+                     *                 {
+                     *                   "id": "organisation",
+                     *                   "title": "研究开发组织管理水平",
+                     *                   "lo": 5,
+                     *                   "hi": 19,
+                     *                   "max": 20
+                     *                 },
+                     *                 {
+                     *                   "id": "growth",
+                     *                   "title": "企业成长性",
+                     *                   "lo": 10,
+                     *                   "hi": 12,
+                     *                   "max": 20
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.7",
+                     *               "label": "第十一条（七）",
+                     *               "quote": "70分以上（不含70分）"
+                     *             },
+                     *             "source": "示例、本人填写",
+                     *             "action": "有的指标由专家判断，可以先自评",
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h8-accident",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "没有重大安全、质量事故",
+                     *             "requirement": "没有发生重大安全、重大质量事故",
+                     *             "verdict": "met",
+                     *             "own": "近三年重大安全、质量事故：否",
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.8",
+                     *               "label": "第十一条（八）",
+                     *               "quote": "没有发生重大安全、重大质量事故"
+                     *             },
+                     *             "source": "本人填写",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "h8-environment",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "没有严重环境违法行为",
+                     *             "requirement": "没有严重环境违法行为",
+                     *             "verdict": "unknown",
+                     *             "own": null,
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "clauseId": "art-11.8",
+                     *               "label": "第十一条（八）",
+                     *               "quote": "没有严重环境违法行为"
+                     *             },
+                     *             "source": null,
+                     *             "action": "补充近三年严重环境违法",
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           }
+                     *         ],
+                     *         "sheet": {
+                     *           "max": 100,
+                     *           "passOperator": ">",
+                     *           "pass": 70,
+                     *           "columns": {
+                     *             "own": {
+                     *               "lo": 48,
+                     *               "hi": 85
+                     *             },
+                     *             "evidenced": {
+                     *               "lo": 1,
+                     *               "hi": 85
+                     *             },
+                     *             "cautious": 48
+                     *           },
+                     *           "parts": [
+                     *             {
+                     *               "id": "ip",
+                     *               "title": "知识产权",
+                     *               "max": 30,
+                     *               "columns": {
+                     *                 "own": {
+                     *                   "lo": 14,
+                     *                   "hi": 30
+                     *                 },
+                     *                 "evidenced": {
+                     *                   "lo": 1,
+                     *                   "hi": 30
+                     *                 },
+                     *                 "cautious": 14
+                     *               },
+                     *               "items": [
+                     *                 {
+                     *                   "id": "ip-advanced",
+                     *                   "title": "技术的先进程度",
+                     *                   "max": 8,
+                     *                   "isExpert": true,
+                     *                   "levels": [
+                     *                     {
+                     *                       "label": "高",
+                     *                       "points": {
+                     *                         "lo": 7,
+                     *                         "hi": 8
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "label": "较高",
+                     *                       "points": {
+                     *                         "lo": 5,
+                     *                         "hi": 6
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "label": "一般",
+                     *                       "points": {
+                     *                         "lo": 3,
+                     *                         "hi": 4
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "label": "较低",
+                     *                       "points": {
+                     *                         "lo": 1,
+                     *                         "hi": 2
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "label": "无",
+                     *                       "points": {
+                     *                         "lo": 0,
+                     *                         "hi": 0
+                     *                       }
+                     *                     }
+                     *                   ],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 0,
+                     *                       "hi": 8
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 8
+                     *                     },
+                     *                     "cautious": 0
+                     *                   },
+                     *                   "basis": null,
+                     *                   "missing": []
+                     *                 },
+                     *                 {
+                     *                   "id": "ip-core",
+                     *                   "title": "对主要产品（服务）在技术上发挥核心支持作用",
+                     *                   "max": 8,
+                     *                   "isExpert": true,
+                     *                   "levels": [
+                     *                     {
+                     *                       "label": "强",
+                     *                       "points": {
+                     *                         "lo": 7,
+                     *                         "hi": 8
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "label": "较强",
+                     *                       "points": {
+                     *                         "lo": 5,
+                     *                         "hi": 6
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "label": "一般",
+                     *                       "points": {
+                     *                         "lo": 3,
+                     *                         "hi": 4
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "label": "较弱",
+                     *                       "points": {
+                     *                         "lo": 1,
+                     *                         "hi": 2
+                     *                       }
+                     *                     },
+                     *                     {
+                     *                       "label": "无",
+                     *                       "points": {
+                     *                         "lo": 0,
+                     *                         "hi": 0
+                     *                       }
+                     *                     }
+                     *                   ],
+                     *                   "rating": {
+                     *                     "lo": 5,
+                     *                     "hi": 6
+                     *                   },
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 5,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "cautious": 5
+                     *                   },
+                     *                   "basis": null,
+                     *                   "missing": []
+                     *                 },
+                     *                 {
+                     *                   "id": "ip-count",
+                     *                   "title": "知识产权数量",
+                     *                   "max": 8,
+                     *                   "isExpert": false,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 7,
+                     *                       "hi": 8
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 8
+                     *                     },
+                     *                     "cautious": 7
+                     *                   },
+                     *                   "basis": "Ⅰ类3，Ⅱ类6",
+                     *                   "missing": []
+                     *                 },
+                     *                 {
+                     *                   "id": "ip-origin",
+                     *                   "title": "知识产权获得方式",
+                     *                   "max": 6,
+                     *                   "isExpert": false,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 1,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 1,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "cautious": 1
+                     *                   },
+                     *                   "basis": null,
+                     *                   "missing": []
+                     *                 },
+                     *                 {
+                     *                   "id": "ip-standard",
+                     *                   "title": "参与编制标准（加分）",
+                     *                   "max": 2,
+                     *                   "isExpert": false,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 1,
+                     *                       "hi": 2
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 2
+                     *                     },
+                     *                     "cautious": 1
+                     *                   },
+                     *                   "basis": "1",
+                     *                   "missing": []
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "id": "conversion",
+                     *               "title": "科技成果转化能力",
+                     *               "max": 30,
+                     *               "columns": {
+                     *                 "own": {
+                     *                   "lo": 19,
+                     *                   "hi": 24
+                     *                 },
+                     *                 "evidenced": {
+                     *                   "lo": 0,
+                     *                   "hi": 24
+                     *                 },
+                     *                 "cautious": 19
+                     *               },
+                     *               "items": [
+                     *                 {
+                     *                   "id": "conversion-count",
+                     *                   "title": "近三年年均转化数",
+                     *                   "max": 30,
+                     *                   "isExpert": false,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 19,
+                     *                       "hi": 24
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 24
+                     *                     },
+                     *                     "cautious": 19
+                     *                   },
+                     *                   "basis": "4",
+                     *                   "missing": []
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "id": "organisation",
+                     *               "title": "研究开发组织管理水平",
+                     *               "max": 20,
+                     *               "columns": {
+                     *                 "own": {
+                     *                   "lo": 5,
+                     *                   "hi": 19
+                     *                 },
+                     *                 "evidenced": {
+                     *                   "lo": 0,
+                     *                   "hi": 19
+                     *                 },
+                     *                 "cautious": 5
+                     *               },
+                     *               "items": [
+                     *                 {
+                     *                   "id": "organisation-rules",
+                     *                   "title": "研发管理制度与辅助账",
+                     *                   "max": 6,
+                     *                   "isExpert": true,
+                     *                   "levels": [],
+                     *                   "rating": {
+                     *                     "lo": 5,
+                     *                     "hi": 5
+                     *                   },
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 5,
+                     *                       "hi": 5
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 5
+                     *                     },
+                     *                     "cautious": 5
+                     *                   },
+                     *                   "basis": null,
+                     *                   "missing": []
+                     *                 },
+                     *                 {
+                     *                   "id": "organisation-lab",
+                     *                   "title": "研发机构、条件与产学研合作",
+                     *                   "max": 6,
+                     *                   "isExpert": true,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 0,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "cautious": 0
+                     *                   },
+                     *                   "basis": null,
+                     *                   "missing": []
+                     *                 },
+                     *                 {
+                     *                   "id": "organisation-reward",
+                     *                   "title": "成果转化激励与创新创业平台",
+                     *                   "max": 4,
+                     *                   "isExpert": true,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 0,
+                     *                       "hi": 4
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 4
+                     *                     },
+                     *                     "cautious": 0
+                     *                   },
+                     *                   "basis": null,
+                     *                   "missing": []
+                     *                 },
+                     *                 {
+                     *                   "id": "organisation-people",
+                     *                   "title": "人才培养、引进与绩效评价",
+                     *                   "max": 4,
+                     *                   "isExpert": true,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 0,
+                     *                       "hi": 4
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 4
+                     *                     },
+                     *                     "cautious": 0
+                     *                   },
+                     *                   "basis": null,
+                     *                   "missing": []
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "id": "growth",
+                     *               "title": "企业成长性",
+                     *               "max": 20,
+                     *               "columns": {
+                     *                 "own": {
+                     *                   "lo": 10,
+                     *                   "hi": 12
+                     *                 },
+                     *                 "evidenced": {
+                     *                   "lo": 0,
+                     *                   "hi": 12
+                     *                 },
+                     *                 "cautious": 10
+                     *               },
+                     *               "items": [
+                     *                 {
+                     *                   "id": "growth-assets",
+                     *                   "title": "净资产增长率",
+                     *                   "max": 10,
+                     *                   "isExpert": false,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 5,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "cautious": 5
+                     *                   },
+                     *                   "basis": "19.96%",
+                     *                   "missing": []
+                     *                 },
+                     *                 {
+                     *                   "id": "growth-sales",
+                     *                   "title": "销售收入增长率",
+                     *                   "max": 10,
+                     *                   "isExpert": false,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 5,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 0,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "cautious": 5
+                     *                   },
+                     *                   "basis": "21.61%",
+                     *                   "missing": []
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "growth": [
+                     *           {
+                     *             "title": "净资产增长率",
+                     *             "value": "19.96%",
+                     *             "formula": "(8770万元÷7322万元＋1.0536亿元÷8770万元)÷2−1＝19.96%"
+                     *           },
+                     *           {
+                     *             "title": "销售收入增长率",
+                     *             "value": "21.61%",
+                     *             "formula": "(1.887亿元÷1.526亿元＋2.2562亿元÷1.887亿元)÷2−1＝21.61%"
+                     *           }
+                     *         ],
+                     *         "binding": [
+                     *           "高新技术产品（服务）收入占总收入的比例"
+                     *         ],
+                     *         "earliest": {
+                     *           "year": 2027,
+                     *           "plan": [
+                     *             {
+                     *               "year": 2026,
+                     *               "actions": [
+                     *                 "2025年高新技术产品收入由1.29亿元变为1.356亿元，2026年度报表"
+                     *               ]
+                     *             },
+                     *             {
+                     *               "year": 2027,
+                     *               "actions": [
+                     *                 "重新自评，条件具备后申报"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["HighTechEvaluation"];
                     };
@@ -5319,6 +7060,1902 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "asOf": "2026-11-21",
+                     *         "rules": "2026",
+                     *         "tiers": [
+                     *           {
+                     *             "id": "tech",
+                     *             "title": "科技型中小企业",
+                     *             "isHeld": null,
+                     *             "rule": {
+                     *               "title": "科技型中小企业入库登记",
+                     *               "docNo": "国科发政〔2017〕115号",
+                     *               "policyId": "n-tech-sme-2017-115",
+                     *               "validFrom": "2017-05-03",
+                     *               "validTo": null,
+                     *               "readings": [
+                     *                 "“科技人员指标得分不得为0分”按科技人员占比不低于10%理解；直接确认的企业不看得分"
+                     *               ]
+                     *             },
+                     *             "verdict": "unmet",
+                     *             "conclusion": "有2项不具备",
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "resident",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "居民企业",
+                     *                 "requirement": "居民企业",
+                     *                 "verdict": "met",
+                     *                 "own": "独立法人：是",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-tech-sme-2017-115",
+                     *                   "clauseId": "gate.resident",
+                     *                   "label": "主体",
+                     *                   "quote": "居民企业"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "staff",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "职工总数",
+                     *                 "requirement": "不超过500人",
+                     *                 "verdict": "met",
+                     *                 "own": "210人",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 210,
+                     *                   "threshold": 500,
+                     *                   "operator": "<=",
+                     *                   "unit": "count"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-tech-sme-2017-115",
+                     *                   "clauseId": "gate.size",
+                     *                   "label": "规模",
+                     *                   "quote": "职工总数不超过500人"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "sales",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "年销售收入",
+                     *                 "requirement": "不高于2亿元",
+                     *                 "verdict": "unmet",
+                     *                 "own": "2.2562亿元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 22562000000,
+                     *                   "threshold": 20000000000,
+                     *                   "operator": "<=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-tech-sme-2017-115",
+                     *                   "clauseId": "gate.size",
+                     *                   "label": "规模",
+                     *                   "quote": "年销售收入不超过2亿元"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "assets",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "资产总额",
+                     *                 "requirement": "不高于2亿元",
+                     *                 "verdict": "unmet",
+                     *                 "own": "2.1716亿元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 21716000000,
+                     *                   "threshold": 20000000000,
+                     *                   "operator": "<=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-tech-sme-2017-115",
+                     *                   "clauseId": "gate.size",
+                     *                   "label": "规模",
+                     *                   "quote": "资产总额不超过2亿元"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "product",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "不属于禁止、限制和淘汰类",
+                     *                 "requirement": "不属于国家规定的禁止、限制和淘汰类",
+                     *                 "verdict": "met",
+                     *                 "own": "禁止、限制或淘汰类：否",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-tech-sme-2017-115",
+                     *                   "clauseId": "gate.product",
+                     *                   "label": "产品",
+                     *                   "quote": "不属于国家规定的禁止、限制和淘汰类"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "accident",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "没有重大事故",
+                     *                 "requirement": "没有发生重大事故",
+                     *                 "verdict": "met",
+                     *                 "own": "近三年重大安全、质量事故：否",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-tech-sme-2017-115",
+                     *                   "clauseId": "gate.credit",
+                     *                   "label": "信用与安全",
+                     *                   "quote": "没有发生重大事故"
+                     *                 },
+                     *                 "source": "本人填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "blacklist",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "未列入严重失信名单",
+                     *                 "requirement": "严重失信名单",
+                     *                 "verdict": "met",
+                     *                 "own": "严重失信主体名单：否",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-tech-sme-2017-115",
+                     *                   "clauseId": "gate.credit",
+                     *                   "label": "信用与安全",
+                     *                   "quote": "严重失信名单"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "abnormal",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "未列入经营异常名录",
+                     *                 "requirement": "未列入经营异常名录",
+                     *                 "verdict": "met",
+                     *                 "own": "经营异常名录：否",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-tech-sme-2017-115",
+                     *                   "clauseId": "gate.credit",
+                     *                   "label": "信用与安全",
+                     *                   "quote": "未列入经营异常名录"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "way",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": "any",
+                     *                 "title": "评价得分或直接确认",
+                     *                 "requirement": "满足其中一项",
+                     *                 "verdict": "met",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": null,
+                     *                 "source": null,
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "score",
+                     *                 "parentId": "way",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "综合评价得分",
+                     *                 "requirement": "不低于60分",
+                     *                 "verdict": "met",
+                     *                 "own": "78分",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": {
+                     *                   "lo": 78,
+                     *                   "hi": 78,
+                     *                   "max": 100,
+                     *                   "passOperator": ">=",
+                     *                   "pass": 60,
+                     *                   "parts": [
+                     *                     {
+                     *                       "id": "staff",
+                     *                       "title": "科技人员",
+                     *                       "lo": 8,
+                     *                       "hi": 8,
+                     *                       "max": 20
+                     *                     },
+                     *                     {
+                     *                       "id": "rd",
+                     *                       "title": "研发投入",
+                     *                       "lo": 40,
+                     *                       "hi": 40,
+                     *                       "max": 50
+                     *                     },
+                     *                     {
+                     *                       "id": "ip",
+                     *                       "title": "科技成果",
+                     *                       "lo": 30,
+                     *                       "hi": 30,
+                     *                       "max": 30
+                     *                     }
+                     *                   ]
+                     *                 },
+                     *                 "clause": {
+                     *                   "policyId": "n-tech-sme-2017-115",
+                     *                   "clauseId": "gate.score",
+                     *                   "label": "评价得分",
+                     *                   "quote": "综合评价得分不低于60分"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "direct-hnte",
+                     *                 "parentId": "way",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业资格有效",
+                     *                 "requirement": "有效期内的高新技术企业资格证书",
+                     *                 "verdict": "met",
+                     *                 "own": "高新技术企业：是",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-tech-sme-2017-115",
+                     *                   "clauseId": "direct.hnte",
+                     *                   "label": "",
+                     *                   "quote": "有效期内的高新技术企业资格证书"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "direct-prize",
+                     *                 "parentId": "way",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "国家级科技奖励前三名",
+                     *                 "requirement": "前三名",
+                     *                 "verdict": "unmet",
+                     *                 "own": "没有",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-tech-sme-2017-115",
+                     *                   "clauseId": "direct.prize",
+                     *                   "label": "",
+                     *                   "quote": "排名在前三名"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "direct-lab",
+                     *                 "parentId": "way",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "省部级以上研发机构",
+                     *                 "requirement": "国家级、省部级",
+                     *                 "verdict": "unmet",
+                     *                 "own": "市级",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-tech-sme-2017-115",
+                     *                   "clauseId": "direct.lab",
+                     *                   "label": "",
+                     *                   "quote": "省部级以上研发机构"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "direct-standard",
+                     *                 "parentId": "way",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "近五年主导制定标准",
+                     *                 "requirement": "不少于1项",
+                     *                 "verdict": "unmet",
+                     *                 "own": "0项",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 0,
+                     *                   "threshold": 1,
+                     *                   "operator": ">=",
+                     *                   "unit": "count"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-tech-sme-2017-115",
+                     *                   "clauseId": "direct.standard",
+                     *                   "label": "",
+                     *                   "quote": "近五年主导制定过国际标准、国家标准或行业标准"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "score": {
+                     *               "lo": 78,
+                     *               "hi": 78,
+                     *               "max": 100,
+                     *               "passOperator": ">=",
+                     *               "pass": 60,
+                     *               "parts": [
+                     *                 {
+                     *                   "id": "staff",
+                     *                   "title": "科技人员",
+                     *                   "lo": 8,
+                     *                   "hi": 8,
+                     *                   "max": 20
+                     *                 },
+                     *                 {
+                     *                   "id": "rd",
+                     *                   "title": "研发投入",
+                     *                   "lo": 40,
+                     *                   "hi": 40,
+                     *                   "max": 50
+                     *                 },
+                     *                 {
+                     *                   "id": "ip",
+                     *                   "title": "科技成果",
+                     *                   "lo": 30,
+                     *                   "hi": 30,
+                     *                   "max": 30
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "ways": []
+                     *           },
+                     *           {
+                     *             "id": "innovative",
+                     *             "title": "创新型中小企业",
+                     *             "isHeld": true,
+                     *             "rule": {
+                     *               "title": "创新型中小企业评价",
+                     *               "docNo": "工信部企业〔2022〕63号",
+                     *               "policyId": "n-innovative-2022",
+                     *               "validFrom": "2022-06-01",
+                     *               "validTo": null,
+                     *               "readings": [
+                     *                 "分数落在档次边界时取较高档"
+                     *               ]
+                     *             },
+                     *             "verdict": "met",
+                     *             "conclusion": "按已填的资料，各项条件预判都具备",
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "innovative",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": "any",
+                     *                 "title": "评价得分或直接情形",
+                     *                 "requirement": "满足其中一项",
+                     *                 "verdict": "met",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": null,
+                     *                 "source": null,
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "score",
+                     *                 "parentId": "innovative",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "评价得分",
+                     *                 "requirement": "不低于60分",
+                     *                 "verdict": "met",
+                     *                 "own": "90至100分",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": {
+                     *                   "lo": 90,
+                     *                   "hi": 100,
+                     *                   "max": 100,
+                     *                   "passOperator": ">=",
+                     *                   "pass": 60,
+                     *                   "parts": [
+                     *                     {
+                     *                       "id": "innovation",
+                     *                       "title": "创新能力",
+                     *                       "lo": 35,
+                     *                       "hi": 40,
+                     *                       "max": 40
+                     *                     },
+                     *                     {
+                     *                       "id": "growth",
+                     *                       "title": "成长性",
+                     *                       "lo": 30,
+                     *                       "hi": 30,
+                     *                       "max": 30
+                     *                     },
+                     *                     {
+                     *                       "id": "focus",
+                     *                       "title": "专业化",
+                     *                       "lo": 25,
+                     *                       "hi": 30,
+                     *                       "max": 30
+                     *                     }
+                     *                   ]
+                     *                 },
+                     *                 "clause": {
+                     *                   "policyId": "n-innovative-2022",
+                     *                   "clauseId": "score",
+                     *                   "label": "评分标准",
+                     *                   "quote": "总分不低于60分"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "direct-national",
+                     *                 "parentId": "innovative",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "国家级科技奖励",
+                     *                 "requirement": "前三名、第四至五名、其他名次",
+                     *                 "verdict": "unmet",
+                     *                 "own": "没有",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-innovative-2022",
+                     *                   "clauseId": "direct.prize",
+                     *                   "label": "",
+                     *                   "quote": "国家级或省级科技奖励"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "direct-provincial",
+                     *                 "parentId": "innovative",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "省级科技奖励",
+                     *                 "requirement": "前三名、其他名次",
+                     *                 "verdict": "unmet",
+                     *                 "own": "没有",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-innovative-2022",
+                     *                   "clauseId": "direct.prize",
+                     *                   "label": "",
+                     *                   "quote": "国家级或省级科技奖励"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "direct-hnte",
+                     *                 "parentId": "innovative",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业",
+                     *                 "requirement": "高新技术企业",
+                     *                 "verdict": "met",
+                     *                 "own": "高新技术企业：是",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-innovative-2022",
+                     *                   "clauseId": "direct.title",
+                     *                   "label": "",
+                     *                   "quote": "高新技术企业"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "direct-demonstration",
+                     *                 "parentId": "innovative",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "国家技术创新示范或知识产权优势、示范企业",
+                     *                 "requirement": "国家技术创新示范企业",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-innovative-2022",
+                     *                   "clauseId": "direct.title",
+                     *                   "label": "",
+                     *                   "quote": "国家技术创新示范企业"
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "补充国家技术创新或知识产权示范企业",
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "direct-lab",
+                     *                 "parentId": "innovative",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "省部级以上研发机构",
+                     *                 "requirement": "国家级、省部级",
+                     *                 "verdict": "unmet",
+                     *                 "own": "市级",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-innovative-2022",
+                     *                   "clauseId": "direct.lab",
+                     *                   "label": "",
+                     *                   "quote": "省部级以上研发机构"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "direct-equity",
+                     *                 "parentId": "innovative",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "近三年新增股权融资",
+                     *                 "requirement": "不低于500万元",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-innovative-2022",
+                     *                   "clauseId": "direct.equity",
+                     *                   "label": "",
+                     *                   "quote": "不低于500万元"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": "补充2025年新增股权投资、2024年新增股权投资、2023年新增股权投资",
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "score": {
+                     *               "lo": 90,
+                     *               "hi": 100,
+                     *               "max": 100,
+                     *               "passOperator": ">=",
+                     *               "pass": 60,
+                     *               "parts": [
+                     *                 {
+                     *                   "id": "innovation",
+                     *                   "title": "创新能力",
+                     *                   "lo": 35,
+                     *                   "hi": 40,
+                     *                   "max": 40
+                     *                 },
+                     *                 {
+                     *                   "id": "growth",
+                     *                   "title": "成长性",
+                     *                   "lo": 30,
+                     *                   "hi": 30,
+                     *                   "max": 30
+                     *                 },
+                     *                 {
+                     *                   "id": "focus",
+                     *                   "title": "专业化",
+                     *                   "lo": 25,
+                     *                   "hi": 30,
+                     *                   "max": 30
+                     *                 }
+                     *               ]
+                     *             },
+                     *             "ways": []
+                     *           },
+                     *           {
+                     *             "id": "specialised",
+                     *             "title": "专精特新中小企业",
+                     *             "isHeld": true,
+                     *             "rule": {
+                     *               "title": "专精特新中小企业认定",
+                     *               "docNo": "工信部企业〔2026〕2号",
+                     *               "policyId": "n-specialised-2026",
+                     *               "validFrom": "2026-04-01",
+                     *               "validTo": null,
+                     *               "readings": [
+                     *                 "新标准发布前，科技型或创新型中小企业称号有其一即可，各方转述不一，待核"
+                     *               ]
+                     *             },
+                     *             "verdict": "unknown",
+                     *             "conclusion": "还有资料没有填，填完才能判断",
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "tier",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": "any",
+                     *                 "title": "科技和创新型中小企业",
+                     *                 "requirement": "满足其中一项",
+                     *                 "verdict": "met",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": null,
+                     *                 "source": null,
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "tier-tech",
+                     *                 "parentId": "tier",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "科技型中小企业登记有效",
+                     *                 "requirement": "有效期内的科技型或创新型称号予以承认",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-gradient-2026-2",
+                     *                   "clauseId": "art-30",
+                     *                   "label": "第三十条",
+                     *                   "quote": "有效期内的科技型或创新型称号予以承认"
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "补充科技型中小企业",
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "tier-innovative",
+                     *                 "parentId": "tier",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "创新型中小企业称号有效",
+                     *                 "requirement": "有效期内的科技型或创新型称号予以承认",
+                     *                 "verdict": "met",
+                     *                 "own": "创新型中小企业：是",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-gradient-2026-2",
+                     *                   "clauseId": "art-30",
+                     *                   "label": "第三十条",
+                     *                   "quote": "有效期内的科技型或创新型称号予以承认"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "years",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "从事特定细分市场的年限",
+                     *                 "requirement": "不少于3年",
+                     *                 "verdict": "met",
+                     *                 "own": "6年",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 6,
+                     *                   "threshold": 3,
+                     *                   "operator": ">=",
+                     *                   "unit": "count"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-specialised-2026",
+                     *                   "clauseId": "gate.years",
+                     *                   "label": "从业年限",
+                     *                   "quote": "不少于3年"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "scale",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": "any",
+                     *                 "title": "规模",
+                     *                 "requirement": "满足其中一项",
+                     *                 "verdict": "met",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": null,
+                     *                 "source": null,
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "scale-revenue",
+                     *                 "parentId": "scale",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "上年度营业收入",
+                     *                 "requirement": "不低于1500万元",
+                     *                 "verdict": "met",
+                     *                 "own": "2.2562亿元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 22562000000,
+                     *                   "threshold": 1500000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-specialised-2026",
+                     *                   "clauseId": "gate.scale",
+                     *                   "label": "规模",
+                     *                   "quote": "营业收入不低于1500万元"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "scale-equity",
+                     *                 "parentId": "scale",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "近两年新增股权投资",
+                     *                 "requirement": "不低于2000万元",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-specialised-2026",
+                     *                   "clauseId": "gate.scale",
+                     *                   "label": "规模",
+                     *                   "quote": "股权投资不低于2000万元"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": "补充2025年新增股权投资、2024年新增股权投资",
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "main",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "主营业务收入占比",
+                     *                 "requirement": "不低于80%",
+                     *                 "verdict": "met",
+                     *                 "own": "96.09%",
+                     *                 "formula": "2.168亿元÷2.2562亿元＝96.09%",
+                     *                 "gauge": {
+                     *                   "value": 0.960907720947,
+                     *                   "threshold": 0.8,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-specialised-2026",
+                     *                   "clauseId": "gate.main",
+                     *                   "label": "专业化",
+                     *                   "quote": "比例不低于80%"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "product",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "主导产品收入占营业收入的比例",
+                     *                 "requirement": "高于50%",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-specialised-2026",
+                     *                   "clauseId": "gate.main",
+                     *                   "label": "专业化",
+                     *                   "quote": "比例高于50%"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": "补充2025年主导产品收入",
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "debt",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "资产负债率",
+                     *                 "requirement": "不高于80%",
+                     *                 "verdict": "met",
+                     *                 "own": "51.48%",
+                     *                 "formula": "1.118亿元÷2.1716亿元＝51.48%",
+                     *                 "gauge": {
+                     *                   "value": 0.514827776754,
+                     *                   "threshold": 0.8,
+                     *                   "operator": "<=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-specialised-2026",
+                     *                   "clauseId": "gate.debt",
+                     *                   "label": "资产负债率",
+                     *                   "quote": "资产负债率不高于80%"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd-0",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-specialised-2026",
+                     *                   "clauseId": "gate.rd",
+                     *                   "label": "研发投入",
+                     *                   "quote": "每年研发费用不低于100万元"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd-share-0",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年研发费用占比",
+                     *                 "requirement": "不低于3%",
+                     *                 "verdict": "met",
+                     *                 "own": "5.7%",
+                     *                 "formula": "1286万元÷2.2562亿元＝5.7%",
+                     *                 "gauge": {
+                     *                   "value": 0.056998493041,
+                     *                   "threshold": 0.03,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-specialised-2026",
+                     *                   "clauseId": "gate.rd",
+                     *                   "label": "研发投入",
+                     *                   "quote": "比例不低于3%"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd-1",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "前年研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1038万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 1038000000,
+                     *                   "threshold": 100000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-specialised-2026",
+                     *                   "clauseId": "gate.rd",
+                     *                   "label": "研发投入",
+                     *                   "quote": "每年研发费用不低于100万元"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd-share-1",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "前年研发费用占比",
+                     *                 "requirement": "不低于3%",
+                     *                 "verdict": "met",
+                     *                 "own": "5.5%",
+                     *                 "formula": "1038万元÷1.887亿元＝5.5%",
+                     *                 "gauge": {
+                     *                   "value": 0.055007949126,
+                     *                   "threshold": 0.03,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-specialised-2026",
+                     *                   "clauseId": "gate.rd",
+                     *                   "label": "研发投入",
+                     *                   "quote": "比例不低于3%"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "ip",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": "any",
+                     *                 "title": "Ⅰ类知识产权或豁免",
+                     *                 "requirement": "满足其中一项",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": null,
+                     *                 "source": null,
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "ip-count",
+                     *                 "parentId": "ip",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "用于主导产品的Ⅰ类知识产权",
+                     *                 "requirement": "不少于1件",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-specialised-2026",
+                     *                   "clauseId": "gate.ip",
+                     *                   "label": "知识产权",
+                     *                   "quote": "Ⅰ类知识产权1件以上"
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "补充用于主导产品的Ⅰ类知识产权",
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "ip-national",
+                     *                 "parentId": "ip",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "国家级科技奖励前三名",
+                     *                 "requirement": "前三名",
+                     *                 "verdict": "unmet",
+                     *                 "own": "没有",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-specialised-2026",
+                     *                   "clauseId": "gate.ip",
+                     *                   "label": "知识产权",
+                     *                   "quote": "省部级以上科技奖励且排名前三"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "ip-provincial",
+                     *                 "parentId": "ip",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "省部级科技奖励前三名",
+                     *                 "requirement": "前三名",
+                     *                 "verdict": "unmet",
+                     *                 "own": "没有",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-specialised-2026",
+                     *                   "clauseId": "gate.ip",
+                     *                   "label": "知识产权",
+                     *                   "quote": "省部级以上科技奖励且排名前三"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "ip-lab",
+                     *                 "parentId": "ip",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "省部级以上研发机构",
+                     *                 "requirement": "国家级、省部级",
+                     *                 "verdict": "unmet",
+                     *                 "own": "市级",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-specialised-2026",
+                     *                   "clauseId": "gate.ip",
+                     *                   "label": "知识产权",
+                     *                   "quote": "省部级以上研发机构"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "market",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "细分市场占有率较为靠前，有一定知名度",
+                     *                 "requirement": "由企业确认，或由专家判断",
+                     *                 "verdict": "manual",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-specialised-2026",
+                     *                   "clauseId": "gate.market",
+                     *                   "label": "市场地位",
+                     *                   "quote": "细分市场占有率较为靠前"
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "请确认是否符合",
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "score",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "发展评价得分",
+                     *                 "requirement": "不少于50分",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-specialised-2026",
+                     *                   "clauseId": "gate.score",
+                     *                   "label": "发展评价得分",
+                     *                   "quote": "不低于50分"
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "补充发展评价得分",
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "accident",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年没有重大事故",
+                     *                 "requirement": "近三年重大事故、违法情况",
+                     *                 "verdict": "met",
+                     *                 "own": "近三年重大安全、质量事故：否",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-gradient-2026-2",
+                     *                   "clauseId": "common.credit",
+                     *                   "label": "信用与安全",
+                     *                   "quote": "近三年重大事故、违法情况"
+                     *                 },
+                     *                 "source": "本人填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "blacklist",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "未列入严重失信名单",
+                     *                 "requirement": "近三年重大事故、违法情况",
+                     *                 "verdict": "met",
+                     *                 "own": "严重失信主体名单：否",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-gradient-2026-2",
+                     *                   "clauseId": "common.credit",
+                     *                   "label": "信用与安全",
+                     *                   "quote": "近三年重大事故、违法情况"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "score": null,
+                     *             "ways": []
+                     *           },
+                     *           {
+                     *             "id": "littleGiant",
+                     *             "title": "专精特新“小巨人”企业",
+                     *             "isHeld": false,
+                     *             "rule": {
+                     *               "title": "专精特新“小巨人”企业认定",
+                     *               "docNo": "工信部企业〔2026〕2号",
+                     *               "policyId": "n-little-giant-2026",
+                     *               "validFrom": "2026-04-01",
+                     *               "validTo": null,
+                     *               "readings": [
+                     *                 "近两年营业收入复合增长率取最近一年与前第二年之比开平方减1"
+                     *               ]
+                     *             },
+                     *             "verdict": "unknown",
+                     *             "conclusion": "还有资料没有填，填完才能判断",
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "tier",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "专精特新中小企业称号有效",
+                     *                 "requirement": "已是专精特新中小企业",
+                     *                 "verdict": "met",
+                     *                 "own": "专精特新中小企业：是",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-2026",
+                     *                   "clauseId": "gate.tier",
+                     *                   "label": "前置称号",
+                     *                   "quote": "已是专精特新中小企业"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "years",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "从事特定细分市场的年限",
+                     *                 "requirement": "不少于3年",
+                     *                 "verdict": "met",
+                     *                 "own": "6年",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 6,
+                     *                   "threshold": 3,
+                     *                   "operator": ">=",
+                     *                   "unit": "count"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-2026",
+                     *                   "clauseId": "gate.years",
+                     *                   "label": "从业年限",
+                     *                   "quote": "不少于3年"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "scale",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度营业收入",
+                     *                 "requirement": "不低于5000万元",
+                     *                 "verdict": "met",
+                     *                 "own": "2.2562亿元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 22562000000,
+                     *                   "threshold": 5000000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-2026",
+                     *                   "clauseId": "gate.scale",
+                     *                   "label": "规模",
+                     *                   "quote": "不低于5000万元"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "main",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "主营业务收入占比",
+                     *                 "requirement": "不低于90%",
+                     *                 "verdict": "met",
+                     *                 "own": "96.09%",
+                     *                 "formula": "2.168亿元÷2.2562亿元＝96.09%",
+                     *                 "gauge": {
+                     *                   "value": 0.960907720947,
+                     *                   "threshold": 0.9,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-2026",
+                     *                   "clauseId": "gate.main",
+                     *                   "label": "专业化",
+                     *                   "quote": "比例不低于90%"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "product",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "主导产品收入占营业收入的比例",
+                     *                 "requirement": "高于50%",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-2026",
+                     *                   "clauseId": "gate.main",
+                     *                   "label": "专业化",
+                     *                   "quote": "比例高于50%"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": "补充2025年主导产品收入",
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "growth",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近两年营业收入复合增长率",
+                     *                 "requirement": "不低于5%",
+                     *                 "verdict": "met",
+                     *                 "own": "21.59%",
+                     *                 "formula": "(2.2562亿元÷1.526亿元)^(1/2)−1＝21.59%",
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-2026",
+                     *                   "clauseId": "gate.growth",
+                     *                   "label": "成长性",
+                     *                   "quote": "复合增长率不低于5%"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "debt",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "资产负债率",
+                     *                 "requirement": "不高于75%",
+                     *                 "verdict": "met",
+                     *                 "own": "51.48%",
+                     *                 "formula": "1.118亿元÷2.1716亿元＝51.48%",
+                     *                 "gauge": {
+                     *                   "value": 0.514827776754,
+                     *                   "threshold": 0.75,
+                     *                   "operator": "<=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-2026",
+                     *                   "clauseId": "gate.debt",
+                     *                   "label": "资产负债率",
+                     *                   "quote": "资产负债率不高于75%"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近两年研发费用合计",
+                     *                 "requirement": "不低于1200万元",
+                     *                 "verdict": "met",
+                     *                 "own": "2324万元",
+                     *                 "formula": "1286万元＋1038万元＝2324万元",
+                     *                 "gauge": {
+                     *                   "value": 2324000000,
+                     *                   "threshold": 1200000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-2026",
+                     *                   "clauseId": "gate.rd",
+                     *                   "label": "研发投入",
+                     *                   "quote": "合计不低于1200万元"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd-share-0",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年研发费用占比",
+                     *                 "requirement": "不低于3%",
+                     *                 "verdict": "met",
+                     *                 "own": "5.7%",
+                     *                 "formula": "1286万元÷2.2562亿元＝5.7%",
+                     *                 "gauge": {
+                     *                   "value": 0.056998493041,
+                     *                   "threshold": 0.03,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-2026",
+                     *                   "clauseId": "gate.rd",
+                     *                   "label": "研发投入",
+                     *                   "quote": "比例不低于3%"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd-share-1",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "前年研发费用占比",
+                     *                 "requirement": "不低于3%",
+                     *                 "verdict": "met",
+                     *                 "own": "5.5%",
+                     *                 "formula": "1038万元÷1.887亿元＝5.5%",
+                     *                 "gauge": {
+                     *                   "value": 0.055007949126,
+                     *                   "threshold": 0.03,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-2026",
+                     *                   "clauseId": "gate.rd",
+                     *                   "label": "研发投入",
+                     *                   "quote": "比例不低于3%"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "ip",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": "any",
+                     *                 "title": "Ⅰ类知识产权或豁免",
+                     *                 "requirement": "满足其中一项",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": null,
+                     *                 "source": null,
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "ip-count",
+                     *                 "parentId": "ip",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "用于主导产品的Ⅰ类知识产权",
+                     *                 "requirement": "不少于4件",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-2026",
+                     *                   "clauseId": "gate.ip",
+                     *                   "label": "知识产权",
+                     *                   "quote": "Ⅰ类知识产权4件以上"
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "补充用于主导产品的Ⅰ类知识产权",
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "ip-national",
+                     *                 "parentId": "ip",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "国家级科技奖励前三名",
+                     *                 "requirement": "前三名",
+                     *                 "verdict": "unmet",
+                     *                 "own": "没有",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-2026",
+                     *                   "clauseId": "gate.ip",
+                     *                   "label": "知识产权",
+                     *                   "quote": "国家级科技奖励且排名前三"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "market",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": "any",
+                     *                 "title": "市场地位",
+                     *                 "requirement": "满足其中一项",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": null,
+                     *                 "source": null,
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "market-share",
+                     *                 "parentId": "market",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "主导产品市场占有率",
+                     *                 "requirement": "不低于10%",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-2026",
+                     *                   "clauseId": "gate.market",
+                     *                   "label": "市场地位",
+                     *                   "quote": "不低于10%"
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "补充主导产品市场占有率",
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "market-rank",
+                     *                 "parentId": "market",
+                     *                 "depth": 1,
+                     *                 "relation": null,
+                     *                 "title": "主导产品国内排名",
+                     *                 "requirement": "不超过3名",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-2026",
+                     *                   "clauseId": "gate.market",
+                     *                   "label": "市场地位",
+                     *                   "quote": "国内前三名"
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "补充主导产品国内排名",
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "chain",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "位于工业“六基”领域或产业链关键环节",
+                     *                 "requirement": "由企业确认，或由专家判断",
+                     *                 "verdict": "manual",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-2026",
+                     *                   "clauseId": "gate.chain",
+                     *                   "label": "产业链",
+                     *                   "quote": "产业链关键环节"
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "请确认是否符合",
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "score",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "发展评价得分",
+                     *                 "requirement": "不少于60分",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-2026",
+                     *                   "clauseId": "gate.score",
+                     *                   "label": "发展评价得分",
+                     *                   "quote": "不低于60分"
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "补充发展评价得分",
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "champion",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "不是制造业单项冠军企业",
+                     *                 "requirement": "制造业单项冠军企业不再推荐",
+                     *                 "verdict": "unknown",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-little-giant-notice-2026-117",
+                     *                   "clauseId": "exclude",
+                     *                   "label": "不予推荐",
+                     *                   "quote": "制造业单项冠军企业不再推荐"
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "补充制造业单项冠军企业",
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "accident",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年没有重大事故",
+                     *                 "requirement": "近三年重大事故、违法情况",
+                     *                 "verdict": "met",
+                     *                 "own": "近三年重大安全、质量事故：否",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-gradient-2026-2",
+                     *                   "clauseId": "common.credit",
+                     *                   "label": "信用与安全",
+                     *                   "quote": "近三年重大事故、违法情况"
+                     *                 },
+                     *                 "source": "本人填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "blacklist",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "未列入严重失信名单",
+                     *                 "requirement": "近三年重大事故、违法情况",
+                     *                 "verdict": "met",
+                     *                 "own": "严重失信主体名单：否",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "n-gradient-2026-2",
+                     *                   "clauseId": "common.credit",
+                     *                   "label": "信用与安全",
+                     *                   "quote": "近三年重大事故、违法情况"
+                     *                 },
+                     *                 "source": "示例",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "score": null,
+                     *             "ways": []
+                     *           }
+                     *         ],
+                     *         "reached": "specialised",
+                     *         "changes": [
+                     *           {
+                     *             "tier": "tech",
+                     *             "topic": "第一层名称",
+                     *             "before": "创新型中小企业",
+                     *             "after": "科技和创新型中小企业"
+                     *           },
+                     *           {
+                     *             "tier": "specialised",
+                     *             "topic": "评分",
+                     *             "before": "满分100分，60分及以上，或满足直通条件",
+                     *             "after": "不再评分，各项条件须同时满足"
+                     *           },
+                     *           {
+                     *             "tier": "specialised",
+                     *             "topic": "细分市场年限",
+                     *             "before": "不少于2年",
+                     *             "after": "不少于3年"
+                     *           },
+                     *           {
+                     *             "tier": "specialised",
+                     *             "topic": "上年营业收入",
+                     *             "before": "不低于1000万元，或近两年新增股权融资不低于2000万元",
+                     *             "after": "不低于1500万元，或近两年新增股权投资不低于2000万元"
+                     *           },
+                     *           {
+                     *             "tier": "specialised",
+                     *             "topic": "研发费用",
+                     *             "before": "上年不低于100万元，占比不低于3%",
+                     *             "after": "近两年每年不低于100万元，每年占比不低于3%"
+                     *           },
+                     *           {
+                     *             "tier": "specialised",
+                     *             "topic": "主营业务占比",
+                     *             "before": "计入评分",
+                     *             "after": "不低于80%"
+                     *           },
+                     *           {
+                     *             "tier": "specialised",
+                     *             "topic": "资产负债率",
+                     *             "before": "计入评分",
+                     *             "after": "不高于80%"
+                     *           },
+                     *           {
+                     *             "tier": "specialised",
+                     *             "topic": "发展评价得分",
+                     *             "before": "不要求",
+                     *             "after": "不低于50分，由官方平台计算"
+                     *           },
+                     *           {
+                     *             "tier": "littleGiant",
+                     *             "topic": "主营业务占比",
+                     *             "before": "不低于70%",
+                     *             "after": "不低于90%"
+                     *           },
+                     *           {
+                     *             "tier": "littleGiant",
+                     *             "topic": "增长",
+                     *             "before": "近两年主营业务收入平均增长率不低于5%",
+                     *             "after": "近两年营业收入复合增长率不低于5%"
+                     *           },
+                     *           {
+                     *             "tier": "littleGiant",
+                     *             "topic": "资产负债率",
+                     *             "before": "不高于70%",
+                     *             "after": "不高于75%"
+                     *           },
+                     *           {
+                     *             "tier": "littleGiant",
+                     *             "topic": "上年营业收入",
+                     *             "before": "按营收三档，研发要求随之不同",
+                     *             "after": "不低于5000万元"
+                     *           },
+                     *           {
+                     *             "tier": "littleGiant",
+                     *             "topic": "研发费用",
+                     *             "before": "营收1亿元及以上占比不低于3%，5000万元至1亿元不低于6%",
+                     *             "after": "近两年合计不低于1200万元，每年占比不低于3%"
+                     *           },
+                     *           {
+                     *             "tier": "littleGiant",
+                     *             "topic": "Ⅰ类知识产权",
+                     *             "before": "2件及以上",
+                     *             "after": "4件及以上"
+                     *           },
+                     *           {
+                     *             "tier": "littleGiant",
+                     *             "topic": "市场地位",
+                     *             "before": "省内细分市场前三",
+                     *             "after": "细分市场占有率不低于10%，或国内前三"
+                     *           },
+                     *           {
+                     *             "tier": "littleGiant",
+                     *             "topic": "发展评价得分",
+                     *             "before": "不要求",
+                     *             "after": "不低于60分，由官方平台计算"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["SpecializationEvaluation"];
                     };

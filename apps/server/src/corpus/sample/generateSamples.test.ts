@@ -22,7 +22,7 @@ const wholeText = (record: PolicyRecord, id: string) =>
 
 describe('generator', () => {
   it('gives the same corpus for the same seed, whatever the day', () => {
-    expect(digest(samples)).toBe('2c0cba1d194efee2757e43536bd9a790736922527f805d7f5e0650a6811b293a');
+    expect(digest(samples)).toBe('b38de05e1c5617ff7ec105d604cbe38e88fd2fb6e4ba7c00e58ffc7fb6e8d3f2');
     expect(digest(generateSamples({ today: TODAY }))).toBe(digest(samples));
     const later = generateSamples({ today: '2027-06-30' });
     const timeless = (records: PolicyRecord[]) =>

@@ -6,7 +6,17 @@ import type { AwardPlan } from './families/Family';
 import { intakeOf, standingWindows } from './intake';
 import type { MeasurePlan } from './plan';
 import { relationsOf, statusOf } from './standing';
-import { amountOf, amountText, atLeast, attest, capYuan, conditionOf, type Term, termText } from './terms';
+import {
+  amountOf,
+  amountRuleOf,
+  amountText,
+  atLeast,
+  attest,
+  capYuan,
+  conditionOf,
+  type Term,
+  termText,
+} from './terms';
 import { authority, issuersOf, phoneOf, selfName } from './wording';
 
 export const TITLE_MARK = '【示例】';
@@ -190,6 +200,7 @@ export function measureRecord(plan: MeasurePlan, today: string): PolicyRecord {
       name: award.name,
       support: award.support,
       amount: amountOf(award.amount),
+      ...amountRuleOf(award.amount),
       conditions: [...conditions, ...extra],
     };
   });

@@ -13,7 +13,7 @@ import {
   TITLE_MARK,
 } from './measure';
 import { type ExtensionPlan, type NoticePlan, noticeWindows } from './plan';
-import { amountOf, capYuan, conditionOf, type Term, termText } from './terms';
+import { amountOf, amountRuleOf, capYuan, conditionOf, type Term, termText } from './terms';
 import { authority, issuersOf, phoneOf } from './wording';
 
 type Common = Pick<
@@ -102,6 +102,7 @@ export function noticeRecord(notice: NoticePlan): PolicyRecord {
     name: award.name,
     support: award.support,
     amount: amountOf(award.amount),
+    ...amountRuleOf(award.amount),
     conditions: conditions
       .filter((entry) => entry.award === undefined || entry.award === index)
       .map((entry) => entry.condition),

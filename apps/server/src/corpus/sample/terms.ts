@@ -104,6 +104,21 @@ export function amountOf(amount: Amount): PolicyRecord['items'][number]['amount'
   return { text, capFen: fen(cap) };
 }
 
+/** Facts that are the base of an amount, by the words of the award. */
+const baseFacts: Readonly<Record<string, FactNeed>> = { 上年度研发费用: 'rdExpense', 研发费用增量: 'rdExpense' };
+
+/** How the amount follows from facts; nothing where it depends on a contract, a project or an expert. */
+export function amountRuleOf(amount: Amount): Pick<PolicyRecord['items'][number], 'amountRule'> {
+  if (amount.kind === 'fixed') return { amountRule: { kind: 'fixed' } };
+  if (amount.kind !== 'rate' && amount.kind !== 'tiers') return {};
+  const fact = baseFacts[amount.base];
+  if (fact === undefined) return {};
+  if (amount.kind === 'rate')
+    return { amountRule: { kind: amount.base.endsWith('增量') ? 'increase' : 'share', fact, percent: amount.percent } };
+  const bands = amount.bands.map(({ upTo, percent }) => ({ upToFen: upTo === null ? null : fen(upTo), percent }));
+  return { amountRule: { kind: 'bands', fact, bands } };
+}
+
 /** The award as a sentence (without its final mark) and, for steps, as items below it. */
 export function amountText(amount: Amount): { text: string; rows: string[] } {
   switch (amount.kind) {

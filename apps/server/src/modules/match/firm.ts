@@ -2,14 +2,14 @@ import type { FactRow } from '../enterprise/repository';
 import { type FactConfidence, type FactRef, type FactSet, type FactSource, factSet, periodOf } from '../rules/facts';
 import type { Interval } from '../rules/interval';
 import type { Attestations } from '../rules/judge';
-import { rational } from '../rules/rational';
+import type { Rational } from '../rules/rational';
 import { hashOf } from '../rules/ruleSet';
 
 /** An answer that is not one exact value: a range in the unit of the fact, or that it is not known. */
 export interface LooseAnswer {
   key: string;
   period: string;
-  range: { from: bigint | null; to: bigint | null; scale: bigint } | null;
+  range: { from: Rational | null; to: Rational | null } | null;
   answeredAt: Date;
 }
 
@@ -78,12 +78,14 @@ export function firmFacts(
       .map(({ key, period, value, source, confidence }) => JSON.stringify([key, period, value, source, confidence]))
       .sort(byPlace),
     ranges
-      .map(({ key, period, range }) => JSON.stringify([key, period, String(range?.from), String(range?.to)]))
+      .map(({ key, period, range }) => JSON.stringify([key, period, endText(range?.from), endText(range?.to)]))
       .sort(byPlace),
     Object.entries(attestations).sort(([a], [b]) => byPlace(a, b)),
   ]);
   return { facts, attestations, hash, count: stored.length + ranges.length + Object.keys(attestations).length };
 }
+
+const endText = (end: Rational | null | undefined): string => (end == null ? '' : `${end.n}/${end.d}`);
 
 function withRanges(facts: FactSet, ranges: readonly LooseAnswer[]): FactSet {
   if (ranges.length === 0) return facts;
@@ -98,7 +100,6 @@ function withRanges(facts: FactSet, ranges: readonly LooseAnswer[]): FactSet {
 }
 
 function intervalOf({ range }: LooseAnswer): Interval {
-  const bound = (value: bigint | null | undefined) =>
-    value == null ? null : { value: rational(value, range?.scale ?? 1n), isOpen: false };
+  const bound = (value: Rational | null | undefined) => (value == null ? null : { value, isOpen: false });
   return { lo: bound(range?.from), hi: bound(range?.to) };
 }

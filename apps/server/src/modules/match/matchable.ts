@@ -14,7 +14,10 @@ type Item = PolicyRecord['items'][number];
 /** A version of a policy that gives something, or of the same title. */
 export interface MatchRow
   extends VersionRow,
-    Pick<PolicyRecord, 'familyId' | 'issuers' | 'level' | 'regionCode' | 'items' | 'windows' | 'relations'> {
+    Pick<
+      PolicyRecord,
+      'familyId' | 'issuers' | 'level' | 'regionCode' | 'items' | 'materials' | 'windows' | 'relations'
+    > {
   provenance: PolicyRecord['source']['provenance'];
   clauses: Pick<PolicyRecord['clauses'][number], 'id' | 'parentId' | 'label' | 'heading' | 'text'>[];
 }
@@ -27,11 +30,13 @@ export interface Matchable {
   item: Item;
   rule: ItemRule;
   window: ReturnType<typeof windowOn>;
-  /** 第十一条（五） of a clause. */
-  labelOf(clauseId: string): string;
+  /** 第十一条（五） of a clause; null when the policy has no such clause. */
+  labelOf(clauseId: string): string | null;
+  /** Why only one item of the policy may be had; null where several may. */
+  exclusive: string | null;
 }
 
-const usable: readonly PolicyRecord['status'][] = ['in_force', 'not_yet_effective', 'unverified'];
+const usable: readonly PolicyRecord['status'][] = ['in_force', 'unverified'];
 
 /**
  * What can be applied for on a day: items of versions that hold, national ones first and samples last. A call for applications
@@ -62,9 +67,10 @@ export function matchablesOf(rows: readonly MatchRow[], day: Day): Matchable[] {
       const { items, clauses, ...policy } = row;
       const byId = new Map(clauses.map((clause) => [clause.id, clause]));
       const textOf = (id: string) => byId.get(id)?.text;
-      const labelOf = (id: string): string => {
+      const exclusive = clauses.map(({ text }) => exclusiveWords.exec(text)?.[0]).find((words) => words !== undefined);
+      const labelOf = (id: string): string | null => {
         const clause = byId.get(id);
-        if (clause === undefined) return '';
+        if (clause === undefined) return null;
         const above = clause.parentId === null ? undefined : byId.get(clause.parentId);
         const own = clause.label || clause.heading;
         // A part of a clause is named with it: 第五条（二）.
@@ -79,10 +85,14 @@ export function matchablesOf(rows: readonly MatchRow[], day: Day): Matchable[] {
           rule: readRule(row.id, item, textOf),
           window,
           labelOf,
+          exclusive: exclusive ?? null,
         }));
     })
     .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
 }
+
+/** How documents say that one item excludes the others. */
+const exclusiveWords = /同一企业在同一年度只能选择一个支持事项(?:，不得重复申报)?/;
 
 const rank = ({ policy }: Matchable): number =>
   policy.provenance === 'sample' ? 2 : policy.level === 'national' ? 0 : 1;

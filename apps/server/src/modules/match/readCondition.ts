@@ -185,17 +185,18 @@ function readStatements({ text }: PrintedCondition, facts: readonly string[]): C
     )
   )
     return null;
-  const parts = said.flatMap((statement) => (statement ? [isTrue(...statement)] : []));
+  const parts = text.split('，').flatMap((part, index) => {
+    const statement = said[index];
+    return statement ? [isTrue(...statement, part)] : [];
+  });
   return parts.length === 1 ? (parts[0] ?? null) : { k: 'all', id: `stated ${text}`, title: text, of: parts };
 }
 
 const isSame = (facts: readonly string[], wanted: readonly (string | undefined)[]): boolean =>
   facts.length === wanted.length && facts.every((key, index) => key === wanted[index]);
 
-const isTrue = (key: Key, value: boolean): Test => {
-  const label = findFact(key)?.label ?? key;
-  return leaf({ k: 'is', title: value ? label : `没有${label.replace(/^近三年/, '近三年的')}`, fact: { key }, value });
-};
+const isTrue = (key: Key, value: boolean, title = findFact(key)?.label ?? key): Test =>
+  leaf({ k: 'is', title, fact: { key }, value });
 const comparison = (title: string, left: Expr, op: Operator, right: string, unit: Unit): Test =>
   leaf({ k: 'cmp', title, left, op, right: { k: 'const', value: right }, unit });
 

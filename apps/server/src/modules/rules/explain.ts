@@ -103,7 +103,7 @@ function requirementOf({ cond, right }: Judgement): string {
     case 'in':
       return cond.isPrefix ? cond.title : cond.values.join('、');
     case 'is':
-      return cond.quote?.text ?? (cond.value ? '是' : '否');
+      return cond.quote?.text ?? (cond.value ? '是' : '属实');
     default: {
       const limit = right && soleValue(right.interval);
       if (limit === undefined) return cond.quote?.text ?? cond.title;

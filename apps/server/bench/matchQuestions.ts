@@ -1,0 +1,62 @@
+import { firmFacts } from '../src/modules/match/firm';
+import { circumstancesOf, openQuestions } from '../src/modules/match/judgeItems';
+import { itemsFor, type Matchable } from '../src/modules/match/matchable';
+import { askingOrder, formOrder } from '../src/modules/match/questions';
+import { factSet, type StoredFact } from '../src/modules/rules/facts';
+import { judge } from '../src/modules/rules/judge';
+import type { BenchFirm } from './matchFirms';
+
+export interface AskedFirm {
+  items: number;
+  /** Questions until nine of ten items are decided. */
+  byGain: number;
+  inFormOrder: number;
+}
+
+const enough = 0.9;
+
+/** Answers one question after another, truthfully, until nine of ten items are decided. */
+function questionsNeeded(
+  firm: BenchFirm,
+  items: readonly Matchable[],
+  asOf: string,
+  next: (open: readonly Set<string>[], all: readonly string[]) => string | undefined,
+): number {
+  const known: StoredFact[] = [];
+  const attestations: Record<string, boolean> = {};
+  let all: string[] = [];
+  const done = new Set<string>();
+  for (let count = 0; ; count += 1) {
+    const circumstances = circumstancesOf({
+      ...firmFacts(asOf, { ...firm.profile, established_at: null, industry_code: null }, [], [], attestations),
+      facts: factSet(asOf, known),
+      attestations,
+    });
+    const open = items
+      .map((item) => openQuestions(judge(item.rule.cond, circumstances), circumstances))
+      .map((set) => new Set([...set].filter((id) => !done.has(id))));
+    if (count === 0) all = formOrder([...new Set(open.flatMap((set) => [...set]))]);
+    const undecided = open.filter((set) => set.size > 0);
+    if (1 - undecided.length / items.length >= enough) return count;
+    const id = next(
+      undecided,
+      all.filter((one) => !done.has(one)),
+    );
+    if (id === undefined) return count;
+    done.add(id);
+    const [kind, key = '', period = ''] = id.split(':');
+    if (kind === 'attest') attestations[id] = firm.confirms(id);
+    else known.push(...firm.facts.filter((fact) => fact.key === key && fact.period === period));
+  }
+}
+
+export function measureQuestions(firms: readonly BenchFirm[], all: readonly Matchable[], asOf: string): AskedFirm[] {
+  return firms.map((firm) => {
+    const { items } = itemsFor(all, firm.profile.region_code);
+    return {
+      items: items.length,
+      byGain: questionsNeeded(firm, items, asOf, (open) => askingOrder(open)[0]),
+      inFormOrder: questionsNeeded(firm, items, asOf, (_, rest) => rest[0]),
+    };
+  });
+}
