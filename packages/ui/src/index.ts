@@ -70,6 +70,7 @@ export * from './components/TopBar';
 export * from './components/TranscriptPlayer';
 export { useCopy } from './hooks/useCopy';
 export { useIsOnline } from './hooks/useIsOnline';
+export { useSaveFile } from './hooks/useSaveFile';
 export * from './ime';
 export { type ColorScheme, colorSchemes, Provider, type ProviderProps, useTheme, useUiText } from './provider/Provider';
 export type { UiText } from './text';

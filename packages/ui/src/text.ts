@@ -170,6 +170,7 @@ export const uiText = {
   dropFiles: '拖放文件到这里，或',
   dropHere: '松开即上传',
   fileList: (label: string) => `${label}：文件列表`,
+  fileSaved: '文件下载成功',
   uploadState: { uploading: '正在上传', parsing: '正在解析', done: '已解析', rejected: '未收下' },
   retryFile: (name: string) => `重试${name}`,
   // AI
