@@ -2,6 +2,8 @@
 const quoted = (query: string) => `“\u2068${query}\u2069”`;
 
 /** Every string of the portal itself. */
+const date = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', dateStyle: 'long' });
+
 export const text = {
   brand: '衡策',
   documentTitle: (page: string) => `${page} · 衡策`,
@@ -76,7 +78,7 @@ export const text = {
     daysLeft: (days: number) => (days === 0 ? '今天到期' : `还剩${days}天`),
   },
   plan: {
-    until: (end: Date) => `至${end.getFullYear()}年${end.getMonth() + 1}月${end.getDate()}日`,
+    until: (end: Date) => `至${date.format(end)}`,
     equity: '查看剩余次数',
   },
   trialExpired: {
