@@ -86,7 +86,7 @@ test('试用到期到开通：看套餐，对公转账下单，上传凭证，�
   expect(text).toContain('壹万壹仟伍佰贰拾元整');
 
   await page.goto('/info/equity');
-  await expect(page.getByRole('grid', { name: '各模块' }).getByText('不限次').first()).toBeVisible();
+  await expect(page.getByRole('grid', { name: '各模块' }).getByText('不限次数').first()).toBeVisible();
   await page.goto('/PersonalCenter/messageCenter');
   await page.getByRole('link', { name: '订单已开通' }).click();
   await expect(page).toHaveURL(/orderDetail\?orderId=/);

@@ -1,4 +1,4 @@
-import { accountQueries, accountRoutes, equityQueries, orderQueries } from '@hengce/account';
+import { accountQueries, accountRoutes, equityQueries, orderQueries, usesOf } from '@hengce/account';
 import type { ModuleName } from '@hengce/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -98,10 +98,9 @@ function UsesExhausted({ Dialog, exhausted }: { Dialog: Dialogs['UsesExhaustedDi
 /** What all sources of a module together give; nothing while that is not known, or without a limit. */
 function useUsage(module: ModuleName) {
   const { data } = useQuery(equityQueries(api).overview());
-  const sources = data?.modules.find((other) => other.module === module)?.sources ?? [];
-  const limit = sources.reduce((sum, source) => sum + (source.limit ?? Number.POSITIVE_INFINITY), 0);
-  const used = sources.reduce((sum, source) => sum + source.used, 0);
-  return limit > 0 && Number.isFinite(limit) ? { module: text.modules[module], used, limit } : undefined;
+  const equity = data?.modules.find((other) => other.module === module);
+  const uses = equity && usesOf(equity);
+  return uses && uses.limit > 0 ? { module: text.modules[module], ...uses } : undefined;
 }
 
 /** Whom one can call; nobody while that is not known. */

@@ -1,3 +1,4 @@
+import { trialDays } from '@hengce/account';
 import type { Adviser, UserInfo } from '@hengce/api';
 import { Button, Dialog, LinkButton, UsageMeter } from '@hengce/ui';
 import { text } from '../text';
@@ -5,7 +6,6 @@ import { AdviserCard } from './AdviserCard';
 import { stack, start } from './dialogs.css';
 
 const words = text.trialExpired;
-const dayMs = 86_400_000;
 const day = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' });
 const dayOf = (iso: string) => day.format(new Date(iso));
 
@@ -23,7 +23,7 @@ export interface TrialExpiredDialogProps {
 
 /** The trial is over: what was, what is kept, and two ways on, one of which asks for nothing. */
 export function TrialExpiredDialog({ trial, adviser, plansHref, isOpen, onBrowse }: TrialExpiredDialogProps) {
-  const days = trial && Math.round((Date.parse(trial.expiresAt) - Date.parse(trial.startedAt)) / dayMs);
+  const days = trial && trialDays(trial);
   return (
     <Dialog
       title={words.title}

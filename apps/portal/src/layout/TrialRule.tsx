@@ -1,3 +1,4 @@
+import { trialDays } from '@hengce/account';
 import type { UserInfo } from '@hengce/api';
 import { Link, UsageMeter } from '@hengce/ui';
 import { text } from '../text';
@@ -5,6 +6,8 @@ import { equityHref, plansHref } from './navigation';
 import { trial as trialClass } from './Shell.css';
 
 const dayMs = 86_400_000;
+/** Asia/Shanghai has no summer time. */
+const shanghaiMs = 8 * 3_600_000;
 
 interface TrialRuleProps {
   trial: UserInfo['trial'];
@@ -15,7 +18,7 @@ interface TrialRuleProps {
 /** How much is left of the trial, or of what was bought, on a ruler, and where more is to be had. */
 export function TrialRule({ trial, plan }: TrialRuleProps) {
   if (plan) return <PlanRule plan={plan} />;
-  const days = Math.round((Date.parse(trial.expiresAt) - Date.parse(trial.startedAt)) / dayMs);
+  const days = trialDays(trial);
   return (
     <div className={trialClass}>
       <UsageMeter
@@ -34,7 +37,7 @@ export function TrialRule({ trial, plan }: TrialRuleProps) {
 }
 
 function PlanRule({ plan }: { plan: NonNullable<UserInfo['plan']> }) {
-  const day = (moment: number) => Math.floor(moment / dayMs);
+  const day = (moment: number) => Math.floor((moment + shanghaiMs) / dayMs);
   const [start, end] = [Date.parse(plan.startsAt), Date.parse(plan.expiresAt)];
   return (
     <div className={trialClass}>

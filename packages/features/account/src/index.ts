@@ -5,6 +5,7 @@ export { accountQueries } from './data/signIn';
 export { accountFeature } from './feature';
 export { type AccountHrefs, type AccountPageName, useAccountHrefs } from './hrefs';
 export { useUnreadMessages } from './live/useUnreadMessages';
+export { trialDays, usesOf } from './model/uses';
 export { AccountSettingPage } from './pages/account-setting/AccountSettingPage';
 export { ChangePasswordPage } from './pages/change-password/ChangePasswordPage';
 export { EnterpriseInformationPage } from './pages/enterprise-information/EnterpriseInformationPage';

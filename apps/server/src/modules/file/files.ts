@@ -24,7 +24,7 @@ export function createFileStore(clock: Clock) {
      * @throws Rejection 400 or 413 that says what is allowed and what came.
      */
     async keep(tx: Db, ownerId: string, file: Blob, fallbackName: string): Promise<{ id: string; name: string }> {
-      if (file.size > maxBytes) throw wrongFile(`文件最大5 MB，现在是${(file.size / 1e6).toFixed(1)} MB`, 413);
+      if (file.size > maxBytes) throw wrongFile(`文件最大5MB，现在是${(file.size / 1e6).toFixed(1)}MB`, 413);
       const content = new Uint8Array(await file.arrayBuffer());
       if (content.byteLength === 0) throw wrongFile('文件是空的，请重新选择', 400);
       const mediaType = sniffType(content);
@@ -34,7 +34,7 @@ export function createFileStore(clock: Clock) {
         [ownerId],
       );
       if ((kept?.total ?? 0) + content.byteLength > maxTotalBytes) {
-        throw wrongFile('上传的文件已满200 MB，没有上传，请删除不用的材料后重试', 413);
+        throw wrongFile('上传的文件已满200MB，没有上传，请删除不用的材料后重试', 413);
       }
       const id = createId();
       const name = safeName(file instanceof File ? file.name : '', mediaType, fallbackName);

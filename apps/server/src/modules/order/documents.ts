@@ -186,7 +186,7 @@ const termOf = ({ startsAt, expiresAt, billing }: S['Order']): Fact[] => [
 ];
 
 const usesOf = (limit: number | null, reset: 'never' | 'month'): string =>
-  limit === null ? '不限次' : `${reset === 'month' ? '每月' : '共'}${limit}次`;
+  limit === null ? '不限次数' : `${reset === 'month' ? '每月' : '共'}${limit}次`;
 
 /** Whom the contract is with: who gets the invoice, else who submitted the order. */
 function customerOf({ order: { invoice }, terms: { customer } }: Sale, phone: string | undefined): Fact[] {

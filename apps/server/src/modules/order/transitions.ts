@@ -7,7 +7,7 @@ import { type NewMessage, sendMessage } from '../message/send';
 import { addMonths } from '../time';
 import { payDays } from './agreement';
 import { mayMove, type OrderState, stateNames } from './machine';
-import { billingMonths } from './pricing';
+import { billingMonths, yuan } from './pricing';
 import { type Actor, createOrderRepository, type OrderRow } from './repository';
 
 type S = MainComponents['schemas'];
@@ -34,7 +34,8 @@ export function createTransitions(clock: Clock, equities: EquityService): Transi
     await orders.addEvent(order.id, { state: to, actor, note, at: clock.now() });
     order.state = to;
     const message = messageOf(order, to);
-    if (order.user_id !== null && actor !== 'user' && message !== null)
+    // Of what one did oneself only the refund needs a word: it takes days.
+    if (order.user_id !== null && (actor !== 'user' || to === 'refunding') && message !== null)
       await sendMessage(tx, order.user_id, message, clock.now());
   };
 
@@ -118,8 +119,8 @@ function messageOf(order: OrderRow, to: OrderState): NewMessage | null {
   const texts: Partial<Record<OrderState, [title: string, body: string]>> = {
     active: ['订单已开通', `${name}已开通，可以在剩余次数里查看。`],
     cancelled: ['订单已取消', `没有查到${name}的款项，订单已取消。已经付款的请联系顾问。`],
-    refunding: ['款项将退回', `${name}的款项将原路退回。`],
-    refunded: ['退款已完成', `${name}的款项已原路退回。`],
+    refunding: ['款项将退回', `${name}的${yuan(order.payable_fen)}元将原路退回，权益已结束。退回后再有消息。`],
+    refunded: ['退款已完成', `${name}的${yuan(order.payable_fen)}元已原路退回。`],
     expired: [
       order.starts_at === null ? '订单已过期' : '套餐已到期',
       order.starts_at === null ? `${name}的订单${payDays}天内没有付款，已关闭。` : `${name}已到期，内容会保留。`,

@@ -2,9 +2,9 @@
 export const proofTypes = ['application/pdf', 'image/png', 'image/jpeg'];
 const maxBytes = 5_000_000;
 
-/** 184 KB, 5.2 MB */
+/** 184KB, 5.2MB */
 export const fileSize = (bytes: number): string =>
-  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))}KB` : `${(bytes / 1e6).toFixed(1)}MB`;
 
 export interface ProofProblem {
   kind: 'wrongType' | 'tooLarge' | 'empty';

@@ -1,6 +1,6 @@
 'use client';
 import type { Order, OrderDocumentKind } from '@hengce/api';
-import { Button, Icon, saveFile, toast } from '@hengce/ui';
+import { Button, Icon, toast, useSaveFile } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { orderMutations } from '../../data/orders';
@@ -11,12 +11,10 @@ import { useOrderChange } from './useOrderChange';
 export function DocumentButtons({ order }: { order: Order }) {
   const text = useOrdersText().orders.documents;
   const { api } = useOrderChange();
+  const save = useSaveFile();
   const get = useMutation({
     ...orderMutations(api).downloadDocument,
-    onSuccess({ blob, fileName }) {
-      saveFile(blob, fileName);
-      toast(text.done);
-    },
+    onSuccess: ({ blob, fileName }) => save(blob, fileName),
     onError(error) {
       if (error.kind !== 'session-expired') toast(text.failed, { tone: 'error' });
     },

@@ -1,7 +1,7 @@
 'use client';
 import type { Order } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { FileUpload, Heading, Icon, IconButton, saveFile, Text, toast } from '@hengce/ui';
+import { FileUpload, Heading, Icon, IconButton, Text, toast, useSaveFile } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -26,9 +26,10 @@ export function ProofPart({ order }: { order: Order }) {
       toast(words.done);
     },
   });
+  const save = useSaveFile();
   const saved = useMutation({
     ...orderMutations(api).downloadProof,
-    onSuccess: ({ blob, fileName }) => saveFile(blob, fileName),
+    onSuccess: ({ blob, fileName }) => save(blob, fileName),
     onError: () => toast(text.documents.failed, { tone: 'error' }),
   });
   const mayUpload = order.actions.includes('uploadProof');

@@ -36,9 +36,9 @@ const text = {
     title: '付款凭证',
     label: '上传付款凭证',
     again: '重新上传付款凭证',
-    rules: 'PDF、PNG、JPEG，不超过5 MB',
+    rules: 'PDF、PNG、JPEG，不超过5MB',
     wrongType: (name: string) => `文件应为PDF、PNG或JPEG，现在是“${name}”`,
-    tooLarge: (size: string) => `文件最大5 MB，现在是${size}`,
+    tooLarge: (size: string) => `文件最大5MB，现在是${size}`,
     empty: () => '文件是空的，请重新选择',
     uploadedAt: (size: string, at: string) => `${size}，${at}上传`,
     view: '下载付款凭证',
@@ -110,7 +110,6 @@ const text = {
   documents: {
     contract: '下载合同',
     receipt: '下载收款凭证',
-    done: '文件下载成功',
     failed: '没有下载成功，请重试',
   },
 };

@@ -8,15 +8,16 @@ import { orderKey, orderKeys } from '../../data/orders';
 export function useOrderChange() {
   const client = useQueryClient();
   const { api } = useFeatureHost();
+  const settle = () => {
+    for (const queryKey of orderKeys) void client.invalidateQueries({ queryKey });
+  };
   return {
     api,
     take(order: Order) {
       client.setQueryData(orderKey(order.id), order);
-      for (const queryKey of orderKeys) void client.invalidateQueries({ queryKey });
+      settle();
     },
     refetch: (orderId: string) => client.invalidateQueries({ queryKey: orderKey(orderId) }),
-    settle() {
-      for (const queryKey of orderKeys) void client.invalidateQueries({ queryKey });
-    },
+    settle,
   };
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, Icon, saveFile, toast } from '@hengce/ui';
+import { Button, Icon, useSaveFile } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -18,13 +18,8 @@ export function AccountData({ phone }: { phone: string }) {
   const text = useAccountSettingText().accountSetting.data;
   const [isClosing, setClosing] = useState(false);
   const exporting = useMutation(settingMutations(api).exportData);
-  const save = () =>
-    exporting.mutate(undefined, {
-      onSuccess({ blob, fileName }) {
-        saveFile(blob, fileName);
-        toast(text.exported);
-      },
-    });
+  const saveFile = useSaveFile();
+  const save = () => exporting.mutate(undefined, { onSuccess: ({ blob, fileName }) => saveFile(blob, fileName) });
   return (
     <SettingSection id="data" title={text.title}>
       <div className={list}>

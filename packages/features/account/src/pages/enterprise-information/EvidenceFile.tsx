@@ -1,7 +1,7 @@
 'use client';
 import type { FactValue } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, saveFile, toast } from '@hengce/ui';
+import { Button, toast, useSaveFile } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { factMutations } from '../../data/facts';
 import { line, muted } from './FactDrawer.css';
@@ -14,6 +14,7 @@ export function EvidenceFile({ enterpriseId, value }: { enterpriseId: string; va
   const text = useEnterpriseInformationText().enterpriseInformation.drawer;
   const change = useFactChange(enterpriseId);
   const mutations = factMutations(api, enterpriseId);
+  const save = useSaveFile();
   const down = useMutation(mutations.download);
   const remove = useMutation(mutations.removeEvidence);
   const { evidence, factId } = value;
@@ -22,10 +23,7 @@ export function EvidenceFile({ enterpriseId, value }: { enterpriseId: string; va
 
   const fetchFile = () =>
     down.mutate(factId, {
-      onSuccess({ blob, fileName }) {
-        saveFile(blob, fileName);
-        toast(text.downloaded);
-      },
+      onSuccess: ({ blob, fileName }) => save(blob, fileName),
       onError: () => toast(text.downloadFailed, { tone: 'error', action: { onPress: fetchFile } }),
     });
   const removeFile = () =>

@@ -127,7 +127,6 @@ const text = {
     uploadFailed: (reason: string) => `没有上传，原来的材料还在。${reason}`,
     download: '下载',
     downloadOf: (name: string) => `下载${name}`,
-    downloaded: '文件下载成功',
     downloadFailed: '文件没有下载',
     removeFile: '删除材料',
     removeFileOf: (name: string) => `删除${name}`,

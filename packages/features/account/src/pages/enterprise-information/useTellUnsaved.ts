@@ -1,5 +1,7 @@
+import { useFeatureHost } from '@hengce/feature-kit';
 import { toast } from '@hengce/ui';
 import { useEffect, useRef } from 'react';
+import { useAccountHrefs } from '../../hrefs';
 import { useEnterpriseInformationText } from './text';
 import { useUnsavedOf } from './unsavedFacts';
 
@@ -7,12 +9,16 @@ import { useUnsavedOf } from './unsavedFacts';
 export function useTellUnsaved(enterpriseId: string): void {
   const { table } = useEnterpriseInformationText().enterpriseInformation;
   const { length } = useUnsavedOf(enterpriseId);
-  const latest = useRef({ length, table });
-  latest.current = { length, table };
+  const { navigate } = useFeatureHost();
+  const hrefs = useAccountHrefs();
+  const goBack = () => navigate(hrefs.to('enterpriseInformation'));
+  const latest = useRef({ length, table, goBack });
+  latest.current = { length, table, goBack };
   useEffect(
     () => () => {
-      const { length, table } = latest.current;
-      if (length > 0) toast(table.leftUnsaved(length), { tone: 'error' });
+      const { length, table, goBack } = latest.current;
+      if (length > 0)
+        toast(table.leftUnsaved(length), { tone: 'error', action: { label: table.toUnsaved, onPress: goBack } });
     },
     [],
   );

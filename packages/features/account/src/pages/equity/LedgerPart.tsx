@@ -1,7 +1,7 @@
 'use client';
 import type { LedgerEntry, ModuleEquity, ModuleName } from '@hengce/api';
 import { hasOnlyFailed, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
-import { Button, DataTable, LoadFailure, PageHeader, Pagination, Select, StateView, saveFile } from '@hengce/ui';
+import { Button, DataTable, LoadFailure, PageHeader, Pagination, Select, StateView, useSaveFile } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { equityQueries, ledgerPageSize } from '../../data/equity';
 import { toCsv } from '../../model/csv';
@@ -27,6 +27,7 @@ export function LedgerPart({ modules }: { modules: readonly ModuleEquity[] }) {
     text.reasons[entry.reason],
     entry.delta === null ? text.delta(null) : String(entry.delta),
   ];
+  const saveFile = useSaveFile();
   const save = () => {
     const content = toCsv([Object.values(columns), ...rows.map(cells)]);
     saveFile(new Blob([content], { type: 'text/csv;charset=utf-8' }), text.fileName(state.page));

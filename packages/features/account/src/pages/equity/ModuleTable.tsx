@@ -3,17 +3,27 @@ import type { EquityShare, ModuleEquity } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { DataTable, formatDay, Heading, Text, UsageMeter } from '@hengce/ui';
 import { dayOfMoment } from '../../model/moments';
+import { usesOf } from '../../model/uses';
 import { part } from './EquityPage.css';
 import { useEquityText } from './text';
+
+/** One source, or all of a module together, which have no day of their own. */
+type Share = Pick<EquityShare, 'limit' | 'used' | 'remaining'> & Partial<EquityShare>;
 
 interface Row {
   id: string;
   moduleName: string;
   /** undefined: nothing runs. */
-  share: EquityShare | undefined;
+  share: Share | undefined;
 }
 
-/** One row per module and source, in the server's order. */
+function totalOf(sources: readonly EquityShare[]): Share {
+  const uses = usesOf({ sources: [...sources] });
+  const used = sources.reduce((sum, source) => sum + source.used, 0);
+  return uses ? { ...uses, remaining: uses.limit - uses.used } : { used, limit: null, remaining: null };
+}
+
+/** One row per module and source, in the server's order; where there are several sources, their sum first. */
 export function ModuleTable({ modules }: { modules: readonly ModuleEquity[] }) {
   const text = useEquityText().equity;
   const now = useNow();
@@ -21,7 +31,10 @@ export function ModuleTable({ modules }: { modules: readonly ModuleEquity[] }) {
   const rows = modules.flatMap(({ module, moduleName, sources }): Row[] =>
     sources.length === 0
       ? [{ id: module, moduleName, share: undefined }]
-      : sources.map((share, index) => ({ id: `${module}-${index}`, moduleName, share })),
+      : [
+          ...(sources.length > 1 ? [{ id: module, moduleName, share: totalOf(sources) }] : []),
+          ...sources.map((share, index) => ({ id: `${module}-${index}`, moduleName, share })),
+        ],
   );
   return (
     <section className={part}>
@@ -35,7 +48,7 @@ export function ModuleTable({ modules }: { modules: readonly ModuleEquity[] }) {
             id: 'source',
             label: text.columns.source,
             width: 80,
-            render: ({ share }) => (share ? text.sources[share.source] : text.missing),
+            render: ({ share }) => (share ? (share.source ? text.sources[share.source] : text.total) : text.missing),
           },
           {
             id: 'used',
@@ -67,7 +80,7 @@ export function ModuleTable({ modules }: { modules: readonly ModuleEquity[] }) {
             label: text.columns.expires,
             align: 'end',
             width: 136,
-            render: ({ share }) => (share ? day(share.expiresAt) : text.missing),
+            render: ({ share }) => (share?.expiresAt ? day(share.expiresAt) : text.missing),
           },
         ]}
       />

@@ -6,12 +6,14 @@ import { useState } from 'react';
 import { stack } from '../../components/order/order.css';
 import { useOrderChange } from '../../components/order/useOrderChange';
 import { orderMutations } from '../../data/orders';
+import { yuanOf } from '../../model/money';
 import { useOrderDetailText } from './text';
 
 /** Cancelling and refunding, each after its rule was read. */
 export function OrderActions({ order }: { order: Order }) {
   const text = useOrderDetailText().orderDetail;
   const { api, take, refetch } = useOrderChange();
+  const amount = yuanOf(order.payableFen);
   const [asked, setAsked] = useState<'cancel' | 'refund'>();
   const options = (done: string) => ({
     onSuccess(changed: Order) {
@@ -23,7 +25,7 @@ export function OrderActions({ order }: { order: Order }) {
     onError: () => void refetch(order.id),
   });
   const cancel = useMutation({ ...orderMutations(api).cancel, ...options(text.cancelled) });
-  const refund = useMutation({ ...orderMutations(api).refund, ...options(text.refunded) });
+  const refund = useMutation({ ...orderMutations(api).refund, ...options(text.refunded(amount)) });
   const ask = (what: 'cancel' | 'refund') => {
     cancel.reset();
     refund.reset();
@@ -31,7 +33,7 @@ export function OrderActions({ order }: { order: Order }) {
   };
   const isRefund = asked === 'refund';
   const active = isRefund ? refund : cancel;
-  const rule = isRefund ? text.refundBody : order.proof ? text.cancelSentBody : text.cancelBody;
+  const rule = isRefund ? text.refundBody(amount) : order.proof ? text.cancelSentBody : text.cancelBody;
   return (
     <>
       {order.actions.includes('cancel') ? (

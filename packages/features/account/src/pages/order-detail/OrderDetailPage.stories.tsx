@@ -119,7 +119,7 @@ export const Upload = meta.story({
     await userEvent.setup(forced).upload(inputOf(canvasElement), pdf('合同.docx', 'x', 'application/msword'));
     await expect(await canvas.findByText('文件应为PDF、PNG或JPEG，现在是“合同.docx”')).toBeVisible();
     await userEvent.setup(forced).upload(inputOf(canvasElement), pdf('大.pdf', 'x'.repeat(5_200_000)));
-    await expect(await canvas.findByText('文件最大5 MB，现在是5.2 MB')).toBeVisible();
+    await expect(await canvas.findByText('文件最大5MB，现在是5.2MB')).toBeVisible();
     await userEvent.upload(inputOf(canvasElement), pdf('回单.pdf'));
     await expect(await canvas.findByRole('heading', { level: 1, name: /等待确认到账/ })).toBeVisible();
     await expect(canvas.getByText('回单.pdf')).toBeVisible();

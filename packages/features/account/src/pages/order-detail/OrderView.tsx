@@ -9,7 +9,7 @@ import { OrderItems } from '../../components/order/OrderItems';
 import { PayeeCard } from '../../components/order/PayeeCard';
 import { ProofPart } from '../../components/order/ProofPart';
 import { useOrdersText } from '../../components/order/text';
-import { dayAndHour } from '../../model/moments';
+import { dayAndHour, fullMoment } from '../../model/moments';
 import { orderStages } from '../../model/orderStages';
 import { DraftPart } from './DraftPart';
 import { InvoicePart } from './InvoicePart';
@@ -60,7 +60,7 @@ export function OrderView({ order }: { order: Order }) {
         <div className={column}>
           <OrderItems order={order} />
           {order.startsAt && order.expiresAt ? (
-            <Text variant="meta">{text.term(dayAndHour(order.startsAt, now), dayAndHour(order.expiresAt, now))}</Text>
+            <Text variant="meta">{text.term(fullMoment(order.startsAt), fullMoment(order.expiresAt))}</Text>
           ) : null}
           <InvoicePart order={order} />
         </div>

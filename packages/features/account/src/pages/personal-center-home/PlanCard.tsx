@@ -6,12 +6,11 @@ import { useQuery } from '@tanstack/react-query';
 import { orderQueries } from '../../data/orders';
 import { useAccountHrefs } from '../../hrefs';
 import { dayOfMoment } from '../../model/moments';
+import { trialDays, usesOf } from '../../model/uses';
 import { HomeSection } from './HomeSection';
 import { allUses, card, meters, muted, trialDates, unlimited } from './PersonalCenterHomePage.css';
 import { usePersonalCenterHomeText } from './text';
 import { useEquity } from './useHome';
-
-const msPerDay = 86_400_000;
 
 /** What may be used, until when, and the way to more. */
 export function PlanCard({ trial, plan }: Pick<UserInfo, 'trial' | 'plan'>) {
@@ -60,7 +59,7 @@ export function PlanCard({ trial, plan }: Pick<UserInfo, 'trial' | 'plan'>) {
 function TrialDays({ trial }: { trial: UserInfo['trial'] }) {
   const text = usePersonalCenterHomeText().personalCenterHome.plan;
   const now = useNow();
-  const days = Math.round((Date.parse(trial.expiresAt) - Date.parse(trial.startedAt)) / msPerDay);
+  const days = trialDays(trial);
   const left = trial.expired ? 0 : trial.daysLeft;
   return (
     <div>
@@ -83,9 +82,9 @@ function TrialDays({ trial }: { trial: UserInfo['trial'] }) {
 const few = 5;
 /** Used up first, then what is used most; a module that nothing allows is not among them. */
 function mostUsed(modules: readonly ModuleEquity[]): ModuleEquity[] {
-  const share = ({ sources, remaining }: ModuleEquity) => {
-    const limit = sources.reduce((sum, source) => sum + (source.limit ?? 0), 0);
-    return remaining === null || limit === 0 ? 0 : 1 - remaining / limit;
+  const share = (module: ModuleEquity) => {
+    const uses = usesOf(module);
+    return uses === null || uses.limit === 0 ? 0 : uses.used / uses.limit;
   };
   return modules
     .filter(({ sources }) => sources.length > 0)
@@ -93,9 +92,11 @@ function mostUsed(modules: readonly ModuleEquity[]): ModuleEquity[] {
     .slice(0, few);
 }
 
-function ModuleUses({ module: { moduleName, sources, remaining } }: { module: ModuleEquity }) {
+function ModuleUses({ module }: { module: ModuleEquity }) {
+  const { moduleName } = module;
+  const uses = usesOf(module);
   const text = usePersonalCenterHomeText().personalCenterHome.plan;
-  if (remaining === null) {
+  if (uses === null) {
     return (
       <div className={unlimited}>
         <span>{moduleName}</span>
@@ -103,6 +104,5 @@ function ModuleUses({ module: { moduleName, sources, remaining } }: { module: Mo
       </div>
     );
   }
-  const limit = sources.reduce((sum, source) => sum + (source.limit ?? 0), 0);
-  return <UsageMeter label={moduleName} used={limit - remaining} limit={limit} unit={text.unit} />;
+  return <UsageMeter label={moduleName} {...uses} unit={text.unit} />;
 }

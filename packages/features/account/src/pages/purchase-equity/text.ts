@@ -20,7 +20,7 @@ const text = {
   tag: '已选',
   seats: '成员',
   seatsOf: (seats: number | null) => (seats === null ? '不限' : `${seats}名`),
-  unlimited: '不限次',
+  unlimited: '不限次数',
   monthly: (uses: number) => `每月${uses}次`,
   inAll: (uses: number) => `共${uses}次`,
   none: '—',
