@@ -54,6 +54,7 @@ import { createSsoService } from './modules/sso/service';
 import { noPolicies, type Policies } from './modules/subscription/findHits';
 import { subscriptionRoutes } from './modules/subscription/routes';
 import { createSubscriptionService } from './modules/subscription/service';
+import { createFormerTrials } from './modules/trial/formerTrials';
 import { trialPlan } from './modules/trial/plan';
 import { createTrialService } from './modules/trial/service';
 import { usageRoutes } from './modules/usage/routes';
@@ -112,10 +113,21 @@ export async function createApp(options: AppOptions): Promise<App> {
   const sessions = createSessionService(db, clock);
   const equities = createEquityService(db, clock, trialPlan);
   const trials = createTrialService(db, clock, trialPlan);
+  const formerTrials = createFormerTrials(db, clock, secret);
   const verification = createVerificationService({ db, clock, sms: ports.sms, limiter, log, secret });
   const passwords = await createPasswords();
   const loginCodes = createLoginCodes(db, clock);
-  const users = createUserService({ db, clock, limiter, sessions, trials, verification, passwords, loginCodes });
+  const users = createUserService({
+    db,
+    clock,
+    limiter,
+    sessions,
+    trials,
+    formerTrials,
+    verification,
+    passwords,
+    loginCodes,
+  });
   const sso = createSsoService(db, clock, limiter);
   const acquisition = createAcquisitionService(db, clock, trials, trialPlan);
 
@@ -138,7 +150,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const payments = createPaymentService({ db, clock, orders, transitions, gateway });
 
   const live = createLiveMessages(db, clock, log);
-  const account = createAccountService({ db, clock, limiter, sessions, verification });
+  const account = createAccountService({ db, clock, limiter, sessions, verification, formerTrials });
 
   const policies = modules.find((module) => module.policies !== undefined)?.policies ?? noPolicies;
   const subscriptions = createSubscriptionService(db, clock, policies);
@@ -211,6 +223,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         () => verification.purge(),
         () => loginCodes.purge(),
         () => limiter.purge(),
+        () => formerTrials.purge(),
       ];
       // One that fails must not keep the others from their turn.
       for (const step of steps) await step().catch((err: unknown) => log.warn({ err }, '定期清理有一步失败，稍后再试'));

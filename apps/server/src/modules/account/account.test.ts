@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { describeDevice } from '../session/describeDevice';
+import { day } from '../time';
 import { exportParts } from './exportAccount';
+import { fieldMeanings } from './exportMeanings';
 
 let app: TestApp;
 let phones = 13_720_000_000;
@@ -108,11 +110,24 @@ it('导出的数据有自己的内容，没有散列、令牌和别人的内容'
   const file = await app.call('GET', `${path}/export`, { token });
   expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('衡策账号数据_2026-11-21.json'));
   const data = JSON.parse(file.text) as Record<string, unknown[]>;
-  expect(Object.keys(data)).toEqual(['导出时间', ...exportParts.map(({ name }) => name)]);
+  expect(Object.keys(data)).toEqual(['导出时间', '字段说明', '取值说明', ...exportParts.map(({ name }) => name)]);
   expect(data.账号).toMatchObject([{ phone }]);
   expect(data.权益).toHaveLength(10);
   expect(file.text).not.toContain(other);
   expect(file.text).not.toMatch(/hash|token|argon2/);
+});
+
+it('导出的每个字段名都说明了含义', async () => {
+  for (const { name, sql } of exportParts) {
+    await app.db.query(`CREATE TEMP VIEW exported AS ${sql.replaceAll('$1', 'NULL::text')}`);
+    const columns = await app.db.query<{ column_name: string }>(
+      "SELECT column_name FROM information_schema.columns WHERE table_name = 'exported' AND column_name <> 'page_key'",
+    );
+    await app.db.query('DROP VIEW exported');
+    expect(columns.length).toBeGreaterThan(0);
+    const unsaid = columns.map((row) => row.column_name).filter((column) => !Object.hasOwn(fieldMeanings, column));
+    expect(unsaid, name).toEqual([]);
+  }
 });
 
 it('导出的数据再多也完整：一页一页地取，顺序与先后一致', async () => {
@@ -189,6 +204,24 @@ it('注销后账号和会话都没有了，订单留下但不再属于谁；款�
     { state: 'cancelled' },
   ]);
   expect(await app.db.query('SELECT 1 FROM users WHERE phone = $1', [phone])).toEqual([]);
+});
+
+it('注销后用同一个手机号再注册：试用接着算，用过的次数不恢复，手机号本身没有留下', async () => {
+  const phone = newPhone();
+  const token = await app.signIn(phone);
+  const trialOf = async (of: string) => (await info(of)).data.trial as { startedAt: string; expiresAt: string };
+  const before = await trialOf(token);
+  await app.call('GET', '/api/v1/user/use/ppt', { token });
+  await app.call('GET', '/api/v1/user/use/ppt', { token });
+  expect((await post(token, 'close', { code: await codeFor(phone, 'closeAccount') })).body.code).toBe(200);
+  const kept = await app.db.query('SELECT * FROM former_trials');
+  expect(kept.length).toBeGreaterThan(0);
+  expect(JSON.stringify(kept)).not.toContain(phone);
+  app.clock.advance(day);
+  const again = await signInAgain(phone, edge);
+  expect(await trialOf(again)).toMatchObject({ startedAt: before.startedAt, expiresAt: before.expiresAt });
+  expect((await app.call('GET', '/api/v1/user/use/ppt', { token: again })).data).toMatchObject({ used: 3 });
+  expect(await app.db.query('SELECT 1 FROM former_trials')).toHaveLength(kept.length - 1);
 });
 
 it.each([

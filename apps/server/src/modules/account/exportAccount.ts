@@ -1,4 +1,5 @@
 import type { Db } from '../../db/Db';
+import { fieldMeanings, valueMeanings } from './exportMeanings';
 
 interface Part {
   /** Its name in the file. */
@@ -143,6 +144,7 @@ export function exportAccount(db: Db, userId: string, now: Date): ReadableStream
 
 async function* write(db: Db, userId: string, now: Date): AsyncGenerator<string, void> {
   yield `{\n"导出时间": ${JSON.stringify(now)}`;
+  yield `,\n"字段说明": ${JSON.stringify(fieldMeanings, null, 2)},\n"取值说明": ${JSON.stringify(valueMeanings, null, 2)}`;
   for (const { name, sql } of exportParts) {
     yield `,\n${JSON.stringify(name)}: [`;
     let after: string | null = null;

@@ -11,6 +11,7 @@ import { fixedTypes, type MessageType, messageTypes, typeNames } from '../messag
 import { createOrderRepository } from '../order/repository';
 import type { SessionService } from '../session/service';
 import { dateInShanghai } from '../time';
+import type { FormerTrials } from '../trial/formerTrials';
 import type { VerificationService } from '../verification/service';
 import { exportAccount } from './exportAccount';
 
@@ -32,10 +33,11 @@ interface Dependencies {
   limiter: RateLimiter;
   sessions: SessionService;
   verification: VerificationService;
+  formerTrials: FormerTrials;
 }
 
 /** The page accountSetting: who is signed in, the phone, what may be sent, taking the data away and leaving. */
-export function createAccountService({ db, clock, limiter, sessions, verification }: Dependencies) {
+export function createAccountService({ db, clock, limiter, sessions, verification, formerTrials }: Dependencies) {
   const settings = async (userId: string): Promise<S['NotificationSettings']> => {
     const muted = new Set(await createMessageRepository(db).listMuted(userId));
     return {
@@ -125,6 +127,7 @@ export function createAccountService({ db, clock, limiter, sessions, verificatio
           [caller.userId],
         );
         await tx.query('DELETE FROM verification_codes WHERE phone = $1', [caller.phone]);
+        await formerTrials.keep(tx, caller.userId, caller.phone);
         await tx.query('DELETE FROM users WHERE id = $1', [caller.userId]);
       });
     },

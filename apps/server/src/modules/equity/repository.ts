@@ -144,6 +144,22 @@ export function createEquityRepository(db: Db) {
       );
     },
 
+    /** Takes what was used of the trial in a former account. */
+    async takeFromTrial(userId: string, used: Readonly<Record<string, number>>, at: Date): Promise<void> {
+      const taken = Object.entries(used).filter(([, count]) => count > 0);
+      await db.query(
+        `WITH taken AS (
+           UPDATE equities e SET used = least(e.granted, former.used::integer)
+           FROM unnest($2::text[], $3::text[]) AS former (module, used)
+           WHERE e.user_id = $1 AND e.source = 'trial' AND e.module = former.module
+           RETURNING e.id, e.module, e.used
+         )
+         INSERT INTO use_ledger (user_id, module, equity_id, reason, delta, at)
+         SELECT $1, module, id, 'adjust', -used, $4 FROM taken`,
+        [userId, taken.map(([module]) => module), taken.map(([, count]) => String(count)), at],
+      );
+    },
+
     /** Gives all uses of the trial again. */
     async renewTrial(userId: string, startsAt: Date, expiresAt: Date): Promise<void> {
       await db.query(

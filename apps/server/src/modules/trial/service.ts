@@ -4,14 +4,15 @@ import type { Clock } from '../../ports/clock';
 import { createEquityRepository } from '../equity/repository';
 import { after, day, daysLeft } from '../time';
 import { lockUser } from '../user/lockUser';
+import type { FormerTrial } from './formerTrials';
 import type { TrialPlan } from './plan';
 import { createTrialRepository } from './repository';
 
 export type Trial = MainComponents['schemas']['Trial'];
 
 export interface TrialService {
-  /** Starts the trial in the transaction that creates the account. */
-  start(tx: Db, userId: string): Promise<void>;
+  /** Starts the trial in the transaction that creates the account, or goes on with the one that the phone had before. */
+  start(tx: Db, userId: string, former?: FormerTrial): Promise<void>;
   /** Begins it anew for so many days, with all its uses. */
   renew(tx: Db, userId: string, days: number): Promise<void>;
   get(userId: string): Promise<Trial>;
@@ -33,11 +34,13 @@ export function createTrialService(db: Db, clock: Clock, plan: TrialPlan): Trial
       };
     },
 
-    async start(tx, userId) {
-      const startsAt = clock.now();
-      const expiresAt = after(startsAt, plan.days * day);
+    async start(tx, userId, former) {
+      const startsAt = former?.startedAt ?? clock.now();
+      const expiresAt = former?.expiresAt ?? after(startsAt, plan.days * day);
       await createTrialRepository(tx).insertTrial(userId, startsAt, expiresAt);
-      await createEquityRepository(tx).insertTrial(userId, plan.uses, startsAt, expiresAt);
+      const equities = createEquityRepository(tx);
+      await equities.insertTrial(userId, plan.uses, startsAt, expiresAt);
+      if (former !== undefined) await equities.takeFromTrial(userId, former.used, clock.now());
     },
 
     async renew(tx, userId, days) {

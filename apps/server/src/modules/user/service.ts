@@ -7,6 +7,7 @@ import { filled } from '../filled';
 import { limits } from '../limits/limits';
 import { addressKey, everyone, type RateLimiter } from '../limits/rateLimiter';
 import type { SessionService, SignInPlace } from '../session/service';
+import type { FormerTrials } from '../trial/formerTrials';
 import type { TrialService } from '../trial/service';
 import type { CodePurpose, VerificationService } from '../verification/service';
 import type { LoginCodes } from './loginCodes';
@@ -21,6 +22,7 @@ interface Dependencies {
   limiter: RateLimiter;
   sessions: SessionService;
   trials: TrialService;
+  formerTrials: FormerTrials;
   verification: VerificationService;
   passwords: Passwords;
   loginCodes: LoginCodes;
@@ -30,13 +32,13 @@ export type UserService = ReturnType<typeof createUserService>;
 
 /** Sign-in, passwords and the account. Known and unknown phones are answered alike until the phone is proven. */
 export function createUserService(deps: Dependencies) {
-  const { db, clock, limiter, sessions, trials, verification, passwords, loginCodes } = deps;
+  const { db, clock, limiter, sessions, trials, formerTrials, verification, passwords, loginCodes } = deps;
   const users = createUserRepository(db);
 
   /** The account of a proven phone, with its trial when this is the first time. */
   const enter = async (tx: Db, phone: string): Promise<{ user: User; isNew: boolean }> => {
     const { user, isNew } = await createUserRepository(tx).findOrCreate(phone, clock.now());
-    if (isNew) await trials.start(tx, user.id);
+    if (isNew) await trials.start(tx, user.id, await formerTrials.take(tx, phone));
     if (user.isDisabled) throw new Rejection(1102, '这个账号已停用，不能登录', 400);
     return { user, isNew };
   };
