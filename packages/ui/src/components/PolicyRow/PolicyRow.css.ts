@@ -20,6 +20,26 @@ export const row = recipe({
       result: inComponents({ padding: '17px 0 16px', borderBlockEnd: hairline }),
       compact: inComponents({ padding: '11px 0', borderBlockStart: hairline }),
       mobile: inComponents({ padding: `${vars.space[5]} 0`, borderBlockStart: hairline }),
+      // From edge to edge of its list: the mark of the chosen one is the list's own edge.
+      side: inComponents({
+        display: 'grid',
+        gap: vars.space[2],
+        padding: `${vars.space[5]} ${vars.space[7]} ${vars.space[5]} 36px`,
+        borderBlockEnd: hairline,
+        selectors: {
+          '&[data-selected]': {
+            background: vars.color.surface.selected,
+            boxShadow: `inset 3px 0 0 ${vars.color.accent.default}`,
+          },
+        },
+        '@media': {
+          [media.belowLg]: { paddingInlineStart: vars.space[7] },
+          [media.belowMd]: { paddingInline: vars.space[6] },
+          [media.forcedColors]: {
+            selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+          },
+        },
+      }),
     },
     /** The link covers the row, so the whole row answers the pointer. */
     isPressable: {
@@ -59,6 +79,7 @@ export const title = recipe({
       result: inComponents({ fontSize: '17px', lineHeight: '26px' }),
       compact: inComponents({ fontSize: '16px', lineHeight: '26px' }),
       mobile: inComponents({ fontSize: '16px', lineHeight: '25px' }),
+      side: inComponents({ fontSize: '16px', lineHeight: '26px' }),
     },
     isOver: { true: inComponents({ color: vars.color.text.secondary }) },
   },
@@ -195,3 +216,18 @@ export const conditions = recipe({
     },
   },
 });
+export const sideLine = style(
+  inComponents({ display: 'flex', alignItems: 'baseline', gap: vars.space[5], minWidth: 0 }),
+);
+export const sideHead = style([sideLine, inComponents({ justifyContent: 'space-between' })]);
+export const sideAmount = style(
+  inComponents({
+    ...typography.meta,
+    ...noGaps,
+    marginInlineStart: 'auto',
+    minWidth: 0,
+    color: vars.color.text.secondary,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  } as Parameters<typeof inComponents>[0]),
+);

@@ -3,8 +3,11 @@ import { storyNow } from '../../../../../.storybook/fixedClock';
 import preview from '../../../../../.storybook/preview';
 import { storyPolicies } from '../../testing/storyPolicies';
 import { Checkbox } from '../Checkbox';
+import { ConditionCells } from '../rule';
 import { PolicyRow, type PolicyRowProps } from './PolicyRow';
 
+const long =
+  '关于印发《云澜市人民政府办公室关于进一步支持专精特新中小企业和制造业单项冠军企业高质量发展的若干政策措施实施细则（试行）》的通知';
 const first: PolicyRowProps = { ...(storyPolicies[0] as PolicyRowProps), headingLevel: 2 };
 
 const meta = preview.meta({
@@ -87,6 +90,25 @@ export const Mobile = meta.story({
   ),
 });
 
+export const Side = meta.story({
+  name: '侧边清单：选中一项，长标题两行',
+  render: () => (
+    <div style={{ width: 360 }}>
+      {[...storyPolicies, { ...first, title: long }].map((policy, i) => (
+        <PolicyRow
+          key={policy.href}
+          {...policy}
+          titleMarks={[]}
+          variant="side"
+          headingLevel={2}
+          isSelected={i === 1}
+          conditions={<ConditionCells met={6} unknown={1} hasCount />}
+        />
+      ))}
+    </div>
+  ),
+});
+
 export const Narrow = meta.story({
   name: '检索结果在窄处：金额与期限移到文字之下',
   render: () => (
@@ -98,8 +120,6 @@ export const Narrow = meta.story({
   ),
 });
 
-const long =
-  '关于印发《云澜市人民政府办公室关于进一步支持专精特新中小企业和制造业单项冠军企业高质量发展的若干政策措施实施细则（试行）》的通知';
 export const Edges = meta.story({
   name: '很长的标题、没有文号和期限、法律没有金额、已废止、示例',
   render: () => (

@@ -6,6 +6,7 @@ import { CompactRow } from './CompactRow';
 import { MobileRow } from './MobileRow';
 import type { PolicyRowVariant } from './policyRowOptions';
 import { ResultRow } from './ResultRow';
+import { SideRow } from './SideRow';
 
 export interface PolicyRowSnippet {
   /** 第七条 */
@@ -17,7 +18,7 @@ export interface PolicyRowSnippet {
 }
 export interface PolicyRowProps {
   /**
-   * result 检索结果；compact 工作台等处的单行；mobile 手机上的两行。
+   * result 检索结果；compact 工作台等处的单行；mobile 手机上的两行；side 侧边清单里的两行，选中一项在旁边打开。
    *
    * @default 'result'
    */
@@ -62,6 +63,12 @@ export interface PolicyRowProps {
   /** 条件格与一句话 */
   conditions?: ReactNode;
   /**
+   * 正在旁边打开；只用于 side。
+   *
+   * @default false
+   */
+  isSelected?: boolean;
+  /**
    * 标题在页面大纲中的层级
    *
    * @default 3
@@ -69,7 +76,7 @@ export interface PolicyRowProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-const rows = { result: ResultRow, compact: CompactRow, mobile: MobileRow };
+const rows = { result: ResultRow, compact: CompactRow, mobile: MobileRow, side: SideRow };
 
 /** 政策行. The title is the link; in compact and mobile rows it covers the row. Rows stack by the width of their own container. */
 export function PolicyRow({ variant = 'result', ...props }: PolicyRowProps) {

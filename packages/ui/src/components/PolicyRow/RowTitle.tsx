@@ -9,7 +9,7 @@ import type { PolicyRowVariant } from './policyRowOptions';
 
 type RowTitleProps = Pick<
   PolicyRowProps,
-  'title' | 'titleMarks' | 'href' | 'statusLabel' | 'headingLevel' | 'isRead'
+  'title' | 'titleMarks' | 'href' | 'statusLabel' | 'headingLevel' | 'isRead' | 'isSelected'
 > & {
   variant: PolicyRowVariant;
 };
@@ -22,6 +22,7 @@ export function RowTitle({
   statusLabel,
   headingLevel = 3,
   isRead,
+  isSelected,
   variant,
 }: RowTitleProps) {
   const Title = `h${headingLevel}` as const;
@@ -30,6 +31,7 @@ export function RowTitle({
       <span className={clamp}>
         <Link
           href={href}
+          aria-current={isSelected ? 'true' : undefined}
           className={link({ isStretched: variant !== 'result' })}
           {...{ 'data-visited': isRead || undefined }}
         >

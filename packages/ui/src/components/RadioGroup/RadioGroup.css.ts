@@ -13,7 +13,17 @@ export const items = recipe({
       inline: inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[7] }),
       card: inComponents(choiceCards),
     },
+    isCompact: { true: {} },
   },
+  compoundVariants: [
+    {
+      variants: { variant: 'card', isCompact: true },
+      style: inComponents({
+        gridTemplateColumns: 'repeat(auto-fit, minmax(112px, max-content))',
+        '@media': { [media.belowMd]: { gridTemplateColumns: '1fr' } },
+      }),
+    },
+  ],
 });
 export const field = style(inComponents({ display: 'flex', flexDirection: 'column', minWidth: 0 }));
 export const row = recipe({

@@ -17,18 +17,24 @@ export interface RadioGroupProps
    * @default 'list'
    */
   variant?: RadioGroupVariant;
+  /**
+   * 卡片随字宽排成一行，用于“是、否、不清楚”；手机上仍是每行一张
+   *
+   * @default false
+   */
+  isCompact?: boolean;
 }
 
 /** 单选组: one of a few choices, all of them in sight. Arrow keys move and choose at once. */
 export function RadioGroup(props: RadioGroupProps) {
   const { texts, rest } = splitFieldTexts(props);
-  const { children, variant = 'list', ...field } = rest;
+  const { children, variant = 'list', isCompact = false, ...field } = rest;
   return (
     <AriaRadioGroup validationBehavior="aria" {...field} className={group}>
       {({ isInvalid }) => (
         <FieldParts {...texts} isInvalid={isInvalid}>
           <RadioVariantContext.Provider value={variant}>
-            <div className={items({ variant })}>{children}</div>
+            <div className={items({ variant, isCompact })}>{children}</div>
           </RadioVariantContext.Provider>
         </FieldParts>
       )}

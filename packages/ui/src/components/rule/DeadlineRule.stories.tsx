@@ -57,6 +57,10 @@ export const Small = meta.story({
   name: '72长，配短语',
   render: () => rows((props) => <DeadlineRule {...props} size="sm" />),
 });
+export const Words = meta.story({
+  name: '只有几个字',
+  render: () => rows((props) => <DeadlineRule {...props} variant="words" />),
+});
 export const Row = meta.story({
   name: '尺在上、日期与剩余天数在下，检索结果用',
   render: () =>

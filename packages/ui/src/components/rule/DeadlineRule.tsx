@@ -5,11 +5,11 @@ import { DocumentRule } from './DocumentRule';
 import type { Deadline } from './deadline';
 import type { DeadlineSize, DeadlineVariant } from './deadlineOptions';
 import { deadlineWords } from './deadlineWords';
-import { DeadlineRow, MiniDeadline } from './SmallDeadline';
+import { DeadlineDays, DeadlineRow, MiniDeadline } from './SmallDeadline';
 
 export interface DeadlineRuleProps extends Deadline {
   /**
-   * mini 尺与几个字在一行；row 尺在上、日期与剩余天数在下；document 版头红线，带全部日期。
+   * mini 尺与几个字在一行；row 尺在上、日期与剩余天数在下；words 只有几个字，放在尺画不开的窄处；document 版头红线，带全部日期。
    *
    * @default 'mini'
    */
@@ -43,6 +43,7 @@ export function DeadlineRule({
 }: DeadlineRuleProps) {
   const words = deadlineWords(deadline, useUiText());
   if (variant === 'document') return <DocumentRule deadline={deadline} milestones={milestones} tone={tone} />;
+  if (variant === 'words') return <DeadlineDays deadline={deadline} words={words} />;
   if (variant === 'row') return <DeadlineRow deadline={deadline} words={words} />;
   return <MiniDeadline deadline={deadline} words={words} size={size} />;
 }

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '../../styles/visuallyHidden.css';
 import { date, line, mini, remaining, row, words as wordsClass } from './DeadlineRule.css';
 import { type Deadline, readDeadline } from './deadline';
 import type { DeadlineSize } from './deadlineOptions';
@@ -34,6 +35,17 @@ export function MiniDeadline({ deadline, words, size }: SmallDeadlineProps & { s
       <span className={remaining({ size: 'meta', tone })} aria-hidden="true">
         {shown}
       </span>
+    </span>
+  );
+}
+
+/** 41天 alone, as urgent as its ruler would be. */
+export function DeadlineDays({ deadline, words }: SmallDeadlineProps) {
+  const { isUrgent } = readDeadline(deadline);
+  return (
+    <span className={remaining({ size: 'meta', tone: isUrgent ? 'urgent' : 'muted' })}>
+      <span className={visuallyHidden}>{words.sentence}</span>
+      <span aria-hidden="true">{words.short}</span>
     </span>
   );
 }

@@ -1,4 +1,4 @@
-export const deadlineVariants = ['mini', 'row', 'document'] as const;
+export const deadlineVariants = ['mini', 'row', 'words', 'document'] as const;
 export type DeadlineVariant = (typeof deadlineVariants)[number];
 
 export const deadlineSizes = ['sm', 'md'] as const;
