@@ -10,7 +10,15 @@ export interface PolicyHrefs {
   search(query?: string): string;
   /** A policy, at a clause of it; `terms` are the words to mark in its text. */
   detail(policyId: string, at?: { clauseId?: string; terms?: readonly string[] }): string;
+  match(): string;
+  /** The questions of matching, at one of them. */
+  matchProceed(questionId?: string): string;
+  matchReport(reportId: string, at?: Readonly<Record<string, string>>): string;
+  /** What everybody with the address may read. */
+  matchShared(shareId: string): string;
 }
+
+const queryOf = (at: Readonly<Record<string, string>>) => new URLSearchParams(at).toString() || undefined;
 
 /** Addresses of this feature's pages below the base path that the host chose. */
 export function usePolicyHrefs(): PolicyHrefs {
@@ -23,6 +31,11 @@ export function usePolicyHrefs(): PolicyHrefs {
         const page = hrefOf(place, basePath, 'detail', { policyId }, query);
         return clauseId ? `${page}#${encodeURIComponent(clauseId)}` : page;
       },
+      match: () => hrefOf(place, basePath, 'match'),
+      matchProceed: (questionId) =>
+        hrefOf(place, basePath, 'matchProceed', undefined, questionId && queryOf({ q: questionId })),
+      matchReport: (reportId, at = {}) => hrefOf(place, basePath, 'matchReport', { reportId }, queryOf(at)),
+      matchShared: (shareId) => hrefOf(place, basePath, 'matchShared', { shareId }),
     }),
     [basePath],
   );

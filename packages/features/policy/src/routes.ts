@@ -7,4 +7,9 @@ export const policyBasePath = '/Policy';
 export const policyRoutes = defineRoutes({
   search: { path: 'PolicySearch', title: '政策检索', module: 'policy' },
   detail: { path: 'PolicyDetail/:policyId', title: '政策详情', module: 'policy' },
+  match: { path: 'PolicyMatch1', title: '政策匹配', module: 'match' },
+  matchProceed: { path: 'PolicyMatch1/proceed', title: '匹配答题', module: 'match' },
+  matchReport: { path: 'PolicyMatch1/report/:reportId', title: '匹配报告', module: 'match' },
+  // Whoever has the link may read it, also without an account.
+  matchShared: { path: 'PolicyMatch1/shared/:shareId', title: '匹配报告', access: 'public', needsTrial: false },
 });

@@ -5,7 +5,7 @@ import type { MarkRange, PolicySummary, Provenance } from './types';
 import { over } from './validity';
 
 interface RowContext {
-  hrefs: PolicyHrefs;
+  hrefs: Pick<PolicyHrefs, 'detail'>;
   text: PolicyText;
   now: Date;
   /** The words that the server searched for; the page behind a link marks them. */

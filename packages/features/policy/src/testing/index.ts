@@ -1,2 +1,3 @@
+export * from './matchFixtures';
 export * from './policyFixtures';
 export { failingHandlers, offlineHandlers, pendingHandlers, policyHandlers, searchFixtures } from './policyHandlers';

@@ -1,0 +1,25 @@
+'use client';
+import { useExternalLink } from '@hengce/feature-kit';
+import { LinkButton, StateView } from '@hengce/ui';
+import { useMatchText } from './text';
+
+/** Nobody to match for yet. */
+export function EnterpriseNone() {
+  const text = useMatchText().match.none;
+  const href = useExternalLink('account.enterpriseInformation');
+  return (
+    <StateView
+      kind="empty"
+      size="page"
+      title={text.title}
+      description={text.body}
+      primaryAction={
+        href ? (
+          <LinkButton variant="primary" href={href}>
+            {text.add}
+          </LinkButton>
+        ) : undefined
+      }
+    />
+  );
+}

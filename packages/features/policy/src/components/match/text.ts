@@ -1,0 +1,50 @@
+import type { MatchAmount, MatchGroup } from '@hengce/api';
+import { createUseText } from '@hengce/feature-kit';
+
+const group: Record<MatchGroup, string> = {
+  eligible: '可申报',
+  nearMiss: '差一点',
+  toVerify: '待核实',
+  ineligible: '不符合',
+};
+const certainty: Record<MatchAmount['certainty'], string> = {
+  fixed: '确定',
+  capped: '上限',
+  discretionary: '竞争性',
+};
+
+/** Words that several pages of matching say. */
+const text = {
+  title: '政策匹配',
+  group,
+  certainty,
+  comma: '，',
+  and: '、',
+  yuan: '元',
+  tenThousand: '万元',
+  hundredMillion: '亿元',
+  percent: '%',
+  days: '天',
+  yes: '是',
+  no: '否',
+  unsure: '不清楚',
+  to: '至',
+  atLeast: (value: string) => `${value}及以上`,
+  atMost: (value: string) => `不超过${value}`,
+  disclaimer: '仅供参考，以主管部门最新通知为准',
+  run: {
+    action: '生成报告',
+    running: '正在逐条核对',
+    cost: '生成报告使用1次政策匹配，答题不计次数',
+    kept: '已答的题都已保存',
+    failed: (reason: string) => `报告没有生成，已答的题都在。${reason}`,
+  },
+  none: {
+    title: '还没有企业',
+    body: '匹配按企业资料核对条件。添加企业后，题目和结果会出现在这里',
+    add: '添加企业',
+  },
+};
+export type MatchText = typeof text;
+
+export const useMatchText = createUseText('policy', { match: text });

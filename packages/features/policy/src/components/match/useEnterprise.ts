@@ -1,0 +1,11 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { useQuery } from '@tanstack/react-query';
+import { matchQueries } from '../../data/match';
+
+/** The enterprise that everything here is about: the one that the user works with. */
+export function useEnterprise() {
+  const { api } = useFeatureHost();
+  const query = useQuery(matchQueries(api).enterprises());
+  return { query, all: query.data ?? [], current: query.data?.find(({ isCurrent }) => isCurrent) ?? query.data?.[0] };
+}

@@ -1,0 +1,55 @@
+import type { MatchAnswer, MatchQuestion, MatchRange } from '@hengce/api';
+import { type AmountWords, shortMoney } from './amounts';
+
+/** How a number is typed: in 万元, in per cent, or as it is. */
+const sizes: Partial<Record<MatchQuestion['unit'], number>> = { money: 1_000_000, ratio: 0.01 };
+
+export const isNumeric = ({ unit }: Pick<MatchQuestion, 'unit'>): boolean =>
+  unit === 'money' || unit === 'ratio' || unit === 'int' || unit === 'number';
+
+/** What a field shows for a stored number. Rounded where floats would show their tails. */
+export const toTyped = ({ unit }: Pick<MatchQuestion, 'unit'>, value: number): number =>
+  Number((value / (sizes[unit] ?? 1)).toFixed(6));
+
+/** What is stored for a typed number: whole 分, shares of one. */
+export function toStored({ unit }: Pick<MatchQuestion, 'unit'>, typed: number): number {
+  if (unit === 'money') return Math.round(typed * 1_000_000);
+  return unit === 'ratio' ? Number((typed / 100).toFixed(8)) : typed;
+}
+
+/** A range as a choice. */
+export const rangeKey = ({ from, to }: Pick<MatchRange, 'from' | 'to'>): string => `${from ?? ''}~${to ?? ''}`;
+
+export const isSame = (a: MatchAnswer | null, b: MatchAnswer | null): boolean =>
+  JSON.stringify(a && Object.entries(a).sort()) === JSON.stringify(b && Object.entries(b).sort());
+
+export interface AnswerWords extends AmountWords {
+  yes: string;
+  no: string;
+  unsure: string;
+  percent: string;
+  to: string;
+  atLeast: (value: string) => string;
+  atMost: (value: string) => string;
+}
+
+/** An answer in words: 1286万元, 20至39人, 是, 不清楚. */
+export function answerText(question: MatchQuestion, answer: MatchAnswer, words: AnswerWords): string {
+  if (answer.kind === 'unsure') return words.unsure;
+  const say = (value: number) => {
+    if (question.unit === 'money') return shortMoney(value, words);
+    if (question.unit === 'ratio') return `${toTyped(question, value)}${words.percent}`;
+    return `${value.toLocaleString('zh-CN')}${question.unitName ?? ''}`;
+  };
+  if (answer.kind === 'exact') {
+    const { value } = answer;
+    if (typeof value === 'boolean') return value ? words.yes : words.no;
+    return typeof value === 'number' ? say(value) : value;
+  }
+  const offered = question.ranges.find((range) => rangeKey(range) === rangeKey(answer));
+  if (offered) return offered.label;
+  const { from, to } = answer;
+  if (from !== null && to !== null) return `${say(from)}${words.to}${say(to)}`;
+  if (from !== null) return words.atLeast(say(from));
+  return to === null ? words.unsure : words.atMost(say(to));
+}

@@ -1,0 +1,36 @@
+'use client';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
+import { LoadFailure, SkeletonDelay } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { EnterpriseNone } from '../../components/match/EnterpriseNone';
+import { useEnterprise } from '../../components/match/useEnterprise';
+import { matchQueries } from '../../data/match';
+import { ProceedSkeleton } from './ProceedSkeleton';
+import { Questionnaire } from './Questionnaire';
+import { useMatchProceedText } from './text';
+
+/** 匹配答题 (screen 05): only what can still change a result, each answer kept at once. */
+export function MatchProceedPage() {
+  const text = useMatchProceedText().matchProceed;
+  const { api } = useFeatureHost();
+  const { query: enterprises, current } = useEnterprise();
+  const progress = useQuery({ ...matchQueries(api).progress(current?.id ?? ''), enabled: current !== undefined });
+  const failed = [enterprises, progress].find(hasOnlyFailed);
+  if (failed) {
+    return (
+      <LoadFailure
+        error={failed.error}
+        title={text.failedTitle}
+        kept={text.failedKept}
+        onRetry={() => void failed.refetch()}
+        size="page"
+      />
+    );
+  }
+  if (enterprises.data && !current) return <EnterpriseNone />;
+  return (
+    <SkeletonDelay isLoading={!progress.data} skeleton={<ProceedSkeleton />} label={text.loading}>
+      {progress.data ? <Questionnaire key={progress.data.enterprise.id} progress={progress.data} /> : null}
+    </SkeletonDelay>
+  );
+}

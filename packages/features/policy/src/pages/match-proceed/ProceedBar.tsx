@@ -1,0 +1,64 @@
+'use client';
+import { ActionBar, Button, Icon, LinkButton, StepProgress } from '@hengce/ui';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { useMatchText } from '../../components/match/text';
+import { bar, barRule, barSummary } from './MatchProceedPage.css';
+import { useMatchProceedText } from './text';
+import type { useQuestionnaire } from './useQuestionnaire';
+
+export interface ProceedBarProps {
+  list: Pick<ReturnType<typeof useQuestionnaire>, 'asked' | 'number' | 'previous' | 'next' | 'isDone'>;
+  isRunning: boolean;
+  onGo: (questionId: string) => void;
+  onResult: () => void;
+  exitHref: string;
+}
+
+/** The foot of the page: back, leave, results, on. */
+export function ProceedBar({ list, isRunning, onGo, onResult, exitHref }: ProceedBarProps) {
+  const text = useMatchProceedText().matchProceed.bar;
+  const { run } = useMatchText().match;
+  const { asked, number, previous, next, isDone } = list;
+  const count = asked.length;
+  return (
+    <div className={bar}>
+      <ActionBar
+        label={text.label}
+        summary={
+          <span className={barSummary}>
+            <Button
+              iconStart={<Icon icon={ArrowLeft} />}
+              isDisabled={!previous}
+              onPress={() => previous && onGo(previous.id)}
+            >
+              {text.previous}
+            </Button>
+            {count > 0 ? (
+              <span className={barRule}>
+                <StepProgress label={text.of(number, count)} step={number} count={count} />
+              </span>
+            ) : null}
+          </span>
+        }
+      >
+        <LinkButton variant="quiet" href={exitHref}>
+          {text.exit}
+        </LinkButton>
+        {isDone || !next ? (
+          <Button variant="primary" isPending={isRunning} onPress={onResult}>
+            {isRunning ? run.running : run.action}
+          </Button>
+        ) : (
+          <>
+            <Button isPending={isRunning} onPress={onResult}>
+              {isRunning ? run.running : text.early}
+            </Button>
+            <Button variant="primary" iconEnd={<Icon icon={ArrowRight} />} onPress={() => onGo(next.id)}>
+              {text.next}
+            </Button>
+          </>
+        )}
+      </ActionBar>
+    </div>
+  );
+}

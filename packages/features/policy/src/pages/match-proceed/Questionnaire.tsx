@@ -1,0 +1,137 @@
+'use client';
+import type { MatchProgress } from '@hengce/api';
+import { Heading, StateView, Steps } from '@hengce/ui';
+import { useEffect, useRef } from 'react';
+import { useRunMatch } from '../../components/match/useRunMatch';
+import { usePolicyHrefs } from '../../hrefs';
+import { LivePane } from './LivePane';
+import {
+  cards,
+  columns,
+  hint,
+  keys,
+  live,
+  liveSticky,
+  middle,
+  note,
+  page,
+  phoneGroup,
+  side,
+  slot,
+  steps,
+} from './MatchProceedPage.css';
+import { PhoneBar } from './PhoneBar';
+import { PhoneTop } from './PhoneTop';
+import { PrefilledList } from './PrefilledList';
+import { ProceedBar } from './ProceedBar';
+import { QuestionCard } from './QuestionCard';
+import { useMatchProceedText } from './text';
+import { useAnswers } from './useAnswers';
+import { useQuestionKeys } from './useQuestionKeys';
+import { useQuestionnaire } from './useQuestionnaire';
+
+/** Steps, the questions of one group, and what the answers lead to. */
+export function Questionnaire({ progress }: { progress: MatchProgress }) {
+  const text = useMatchProceedText().matchProceed;
+  const hrefs = usePolicyHrefs();
+  const run = useRunMatch();
+  const { attempts, give, gained } = useAnswers(progress);
+  const list = useQuestionnaire(progress);
+  const { current, asked, numbers } = list;
+  const body = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string>(undefined);
+
+  const goTo = (id: string) => {
+    wanted.current = id;
+    list.goTo(id);
+  };
+  const showResult = () => void run.start(progress.enterprise.id);
+  const goOn = () => (list.isDone || !list.next ? undefined : goTo(list.next.id));
+  useQuestionKeys(body, goOn);
+  useEffect(() => {
+    if (current && wanted.current === current.id) focusQuestion(body.current, current.id);
+    wanted.current = undefined;
+  }, [current]);
+
+  const group = progress.steps.find((step) => step.group === current?.group);
+  const bar = {
+    list,
+    isRunning: run.isRunning,
+    onGo: goTo,
+    onResult: showResult,
+    exitHref: hrefs.match(),
+  };
+  const inGroup = asked.filter((question) => question.group === current?.group);
+  const prefilled = list.prefilled.filter((question) => question.group === current?.group || !current);
+  return (
+    <div className={page} ref={body}>
+      <div className={columns}>
+        <div className={side}>
+          <div>
+            <Heading level={1} variant="section">
+              {text.title}
+            </Heading>
+            <p className={hint}>{text.hint}</p>
+          </div>
+          <div className={steps}>
+            <Steps
+              label={text.steps}
+              steps={progress.steps.map(({ group: id, groupName, answered, total }) => {
+                const first = list.firstOf(id);
+                return {
+                  id,
+                  label: groupName,
+                  state: id === current?.group ? 'current' : answered === total ? 'done' : 'todo',
+                  description: answered === total ? text.allAnswered(total) : text.answeredOf(answered, total),
+                  ...(first ? { href: hrefs.matchProceed(first) } : {}),
+                };
+              })}
+            />
+          </div>
+          {list.prefilled.length > 0 ? <p className={note}>{text.prefilledNote(list.prefilled.length)}</p> : null}
+          <p className={keys}>{text.keys}</p>
+        </div>
+        <div className={middle}>
+          <PhoneTop {...bar} />
+          {current ? null : <StateView kind="empty" title={text.noneTitle} description={text.noneBody} />}
+          <div className={cards}>
+            {inGroup.map((question) => (
+              // biome-ignore lint/a11y/noStaticElementInteractions: where the focus is, is the question one is at
+              <div
+                key={question.id}
+                className={slot}
+                data-current={question.id === current?.id || undefined}
+                onFocus={() => question.id !== current?.id && list.goTo(question.id)}
+              >
+                <p className={phoneGroup}>{group?.groupName}</p>
+                <QuestionCard
+                  question={question}
+                  number={numbers.get(question.id)}
+                  isCurrent={question.id === current?.id}
+                  attempt={attempts.get(question.id)}
+                  onAnswer={(answer) => give(question.id, answer)}
+                />
+              </div>
+            ))}
+          </div>
+          {prefilled.length > 0 ? <PrefilledList questions={prefilled} attempts={attempts} give={give} /> : null}
+        </div>
+        <aside className={live} aria-label={text.live.label}>
+          <div className={liveSticky}>
+            <LivePane progress={progress} currentGroup={current?.group} numbers={numbers} gained={gained} />
+          </div>
+        </aside>
+      </div>
+      <ProceedBar {...bar} />
+      <PhoneBar {...bar} progress={progress} numbers={numbers} gained={gained} currentGroup={current?.group} />
+    </div>
+  );
+}
+
+/** To the answer chosen, else to the first field; fingers get no keyboard that they did not ask for. */
+function focusQuestion(page: HTMLElement | null, id: string): void {
+  const question = page?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
+  question?.scrollIntoView({ block: 'nearest' });
+  const field = question?.querySelector<HTMLElement>('input:checked, input, [role="spinbutton"], button');
+  if (!page?.ownerDocument.defaultView?.matchMedia('(pointer: coarse)').matches) field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,38 @@
+'use client';
+import { type RefObject, useEffect, useRef } from 'react';
+
+const isTyping = (target: HTMLElement) =>
+  target.isContentEditable || target.closest('input:not([type="radio"]), textarea, [role="spinbutton"]') !== null;
+/** Enter is theirs. */
+const isPressable = (target: HTMLElement) => target.closest('button, a, [role="dialog"], [role="listbox"]') !== null;
+
+/** Number keys choose in the question one is at, Enter goes on. */
+export function useQuestionKeys(page: RefObject<HTMLElement | null>, goOn: () => void): void {
+  const latest = useRef(goOn);
+  useEffect(() => {
+    latest.current = goOn;
+  });
+  useEffect(() => {
+    const view = page.current?.ownerDocument;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement;
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      if (event.isComposing || hasModifier || target.closest('[role="dialog"]')) return;
+      // Only here, or where nothing has the focus.
+      if (target !== view?.body && !page.current?.closest('main')?.contains(target) && !page.current?.contains(target))
+        return;
+      if (event.key === 'Enter' && !isPressable(target)) {
+        event.preventDefault();
+        // A field keeps its number when it is left; first that, then on.
+        if (isTyping(target)) target.blur();
+        latest.current();
+      } else if (/^[1-9]$/.test(event.key) && !isTyping(target)) {
+        const choices = page.current?.querySelectorAll<HTMLElement>('[data-current] input[type="radio"]');
+        choices?.[Number(event.key) - 1]?.click();
+      }
+    };
+    // Before the fields: a radio keeps Enter to itself.
+    view?.addEventListener('keydown', onKeyDown, true);
+    return () => view?.removeEventListener('keydown', onKeyDown, true);
+  }, [page]);
+}

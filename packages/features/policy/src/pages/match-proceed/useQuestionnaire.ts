@@ -1,0 +1,48 @@
+'use client';
+import type { MatchProgress, MatchQuestion } from '@hengce/api';
+import { useSearchState } from '@hengce/feature-kit';
+import { useState } from 'react';
+import { isAsked, keepOrder, nextOpen } from '../../model/questions';
+import { proceedState } from './proceedState';
+
+const isSameList = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((id, index) => id === b[index]);
+
+/** Which questions the page asks, in which order, and at which one it is. */
+export function useQuestionnaire(progress: MatchProgress) {
+  const [state, setState] = useSearchState(proceedState);
+  const [start] = useState(progress.nextQuestionId);
+  const [known, setKnown] = useState<readonly string[]>([]);
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+
+  const order = keepOrder(known, progress);
+  if (!isSameList(order, known)) setKnown(order);
+  const byId = new Map(progress.questions.map((question) => [question.id, question]));
+  const questions = order.flatMap((id) => byId.get(id) ?? []);
+  // Answered here it stays, also when nothing depends on it any more.
+  const asked = questions.filter(
+    (question) => isAsked(question) || question.id === state.question || (seen.has(question.id) && question.answer),
+  );
+  const unseen = asked.filter(({ id }) => !seen.has(id));
+  if (unseen.length > 0) setSeen(new Set([...seen, ...unseen.map(({ id }) => id)]));
+
+  const find = (id: string | null): MatchQuestion | undefined => asked.find((question) => question.id === id);
+  const current = find(state.question) ?? find(start) ?? asked[0];
+  const at = current ? asked.indexOf(current) : -1;
+  return {
+    asked,
+    current,
+    /** From 1. */
+    number: at + 1,
+    numbers: new Map(asked.map(({ id }, index) => [id, index + 1])),
+    prefilled: questions.filter((question) => question.answer !== null && !asked.includes(question)),
+    previous: at > 0 ? asked[at - 1] : undefined,
+    next: nextOpen(asked, current?.id) ?? asked[at + 1],
+    isDone: !asked.some(({ isOpen, answer }) => isOpen && answer === null),
+    /** Where a step of the outline leads. */
+    firstOf: (group: string) =>
+      (asked.find((question) => question.group === group) ?? questions.find((question) => question.group === group))
+        ?.id,
+    goTo: (question: string) => setState({ question }, { replace: true }),
+  };
+}

@@ -1,0 +1,32 @@
+'use client';
+import type { MatchItem } from '@hengce/api';
+import { ConditionTable, Heading } from '@hengce/ui';
+import { itemKey } from '../../model/matchReport';
+import { conditionRow } from './conditionRow';
+import { muted, section, sectionHead } from './ReportPage.css';
+import { useMatchReportText } from './text';
+import type { Confirm } from './useConfirm';
+import { useRowContext } from './useRowContext';
+
+/** 逐条核对: every condition names its clause and says where the own value is from. */
+export function ItemConditions({ item, confirm }: { item: MatchItem; confirm?: Confirm }) {
+  const text = useMatchReportText().matchReport;
+  const context = useRowContext(confirm);
+  const byId = new Map(item.conditions.map((condition) => [condition.id, condition]));
+  return (
+    <section className={section}>
+      <div className={sectionHead}>
+        <Heading level={3}>{text.check}</Heading>
+        <span className={muted}>{text.checkHint}</span>
+      </div>
+      <ConditionTable
+        label={text.check}
+        conditions={item.conditions.map((condition) => conditionRow(condition, context))}
+        onAnswer={(id, answer) => {
+          const questionId = byId.get(id)?.questionId;
+          if (questionId) confirm?.say(questionId, answer === 'holds', itemKey(item));
+        }}
+      />
+    </section>
+  );
+}

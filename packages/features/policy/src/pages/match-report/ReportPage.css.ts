@@ -1,0 +1,264 @@
+import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const hairline = `1px solid ${vars.color.border.default}`;
+const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inFeatures>[0];
+const sheetHeight = `calc(100dvh - ${vars.size.topbar} - 10px)`;
+
+export const page = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: '360px minmax(0, 1fr)',
+    minHeight: sheetHeight,
+    '@media': {
+      [media.belowLg]: { gridTemplateColumns: '300px minmax(0, 1fr)' },
+      [media.belowMd]: { display: 'block', minHeight: 0 },
+    },
+  }),
+);
+export const side = style(
+  inFeatures({
+    borderInlineEnd: hairline,
+    minWidth: 0,
+    '@media': {
+      [media.belowMd]: { border: 0, selectors: { [`${page}[data-item] &`]: { display: 'none' } } },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+export const sideSticky = style(
+  inFeatures({
+    position: 'sticky',
+    insetBlockStart: vars.size.topbar,
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr)',
+    maxHeight: sheetHeight,
+    '@media': { [media.belowMd]: { position: 'static', maxHeight: 'none' } },
+  }),
+);
+export const sideHead = style(
+  inFeatures({
+    display: 'grid',
+    gap: vars.space[5],
+    padding: `${vars.space[7]} ${vars.space[7]} 0 36px`,
+    '@media': {
+      [media.belowLg]: { paddingInlineStart: vars.space[7] },
+      [media.belowMd]: { padding: vars.space[6], paddingBlockEnd: 0 },
+    },
+  }),
+);
+export const sideTitle = style(inFeatures({ display: 'grid', gap: vars.space[2] }));
+export const heading = style(inFeatures(typography.titleMd));
+export const muted = style(
+  inFeatures({ ...typography.meta, ...noGaps, color: vars.color.text.muted, textWrap: 'pretty' }),
+);
+export const sideActions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));
+export const rows = style(
+  inFeatures({ overflowY: 'auto', scrollbarWidth: 'thin', '@media': { [media.belowMd]: { overflow: 'visible' } } }),
+);
+export const empty = style(
+  inFeatures({
+    padding: `${vars.space[8]} ${vars.space[7]} ${vars.space[8]} 36px`,
+    '@media': { [media.belowMd]: { padding: vars.space[6] } },
+  }),
+);
+export const row = style(
+  inFeatures({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: `${vars.space[2]} ${vars.space[5]}`,
+    padding: `${vars.space[5]} ${vars.space[7]} ${vars.space[5]} 36px`,
+    borderBlockEnd: hairline,
+    color: vars.color.text.default,
+    textDecoration: 'none',
+    outline: 'none',
+    selectors: {
+      '&:hover': { background: vars.color.surface.hover },
+      '&[aria-current]': {
+        background: vars.color.surface.selected,
+        boxShadow: `inset 3px 0 0 ${vars.color.accent.default}`,
+      },
+      '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
+    },
+    '@media': {
+      [media.belowLg]: { paddingInlineStart: vars.space[7] },
+      [media.belowMd]: { paddingInline: vars.space[6] },
+      [media.forcedColors]: {
+        selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);
+export const rowTitle = style(
+  inFeatures({
+    ...typography.docSm,
+    ...noGaps,
+    fontFamily: vars.font.document,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const rowEnd = style(
+  inFeatures({
+    ...typography.meta,
+    ...noGaps,
+    textAlign: 'end',
+    color: vars.color.text.muted,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const rowAmount = style([
+  rowEnd,
+  inFeatures({ color: vars.color.text.secondary, whiteSpace: 'normal', maxWidth: 150 }),
+]);
+
+export const document = style(
+  inFeatures({
+    minWidth: 0,
+    maxWidth: 1000,
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[8],
+    padding: `${vars.space[7]} 36px ${vars.space[11]}`,
+    '@media': {
+      [media.belowLg]: { paddingInline: vars.space[7] },
+      [media.belowMd]: {
+        padding: `${vars.space[5]} ${vars.space[6]} ${vars.space[10]}`,
+        selectors: { [`${page}:not([data-item]) &`]: { display: 'none' } },
+      },
+      [media.print]: { padding: 0 },
+    },
+  }),
+);
+export const notices = style(
+  inFeatures({ display: 'grid', gap: vars.space[4], selectors: { '&:empty': { display: 'none' } } }),
+);
+export const onPhone = style(inFeatures({ display: 'none', '@media': { [media.belowMd]: { display: 'block' } } }));
+export const actions = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[4],
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+/** The four stand by the room they have, wherever the document is shown. */
+export const figuresBox = style(inFeatures({ containerType: 'inline-size' }));
+const twoColumns = '(max-width: 720px)';
+const oneColumn = '(max-width: 420px)';
+export const figures = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    border: hairline,
+    borderRadius: vars.radius.lg,
+    '@container': {
+      [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [oneColumn]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+);
+export const figure = style(
+  inFeatures({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space[1],
+    minWidth: 0,
+    padding: `${vars.space[5]} 18px`,
+    selectors: { '&:not(:first-child)': { borderInlineStart: hairline } },
+    '@container': {
+      [twoColumns]: {
+        selectors: {
+          '&:nth-child(3)': { borderInlineStart: 0 },
+          '&:nth-child(n + 3)': { borderBlockStart: hairline },
+        },
+      },
+      [oneColumn]: { selectors: { '&:not(:first-child)': { borderInlineStart: 0, borderBlockStart: hairline } } },
+    },
+  }),
+);
+export const figureName = style(inFeatures({ ...typography.caption, color: vars.color.text.muted }));
+export const figureValue = style(
+  inFeatures({
+    ...typography.titleMd,
+    ...noGaps,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[1]} ${vars.space[4]}`,
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+  }),
+);
+export const figureNote = style(
+  inFeatures({
+    ...typography.meta,
+    ...noGaps,
+    color: vars.color.text.muted,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
+  }),
+);
+export const section = style(inFeatures({ display: 'grid', gap: vars.space[4], minWidth: 0 }));
+export const sectionHead = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: `${vars.space[1]} ${vars.space[5]}` }),
+);
+export const gauge = style(inFeatures({ maxWidth: 160, minWidth: 120 }));
+export const ownLine = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space[1]} ${vars.space[4]}` }),
+);
+export const cards = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+    gap: vars.space[5],
+  }),
+);
+export const card = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: vars.space[5],
+    alignContent: 'start',
+    padding: `${vars.space[5]} 14px`,
+    border: hairline,
+    borderRadius: vars.radius.lg,
+    background: vars.color.surface.sunken,
+  }),
+);
+export const cardNumber = style(inFeatures({ ...typography.bodyStrong, color: vars.color.accent.text }));
+export const cardWords = style(inFeatures({ display: 'grid', gap: vars.space[1], minWidth: 0 }));
+export const cardTitle = style(inFeatures({ ...typography.body, fontWeight: 500, textWrap: 'pretty' }));
+export const plainList = style(inFeatures({ display: 'grid', gap: vars.space[3], ...typography.body }));
+export const foot = style(
+  inFeatures({
+    ...typography.caption,
+    display: 'grid',
+    gap: vars.space[2],
+    paddingBlockStart: vars.space[5],
+    borderBlockStart: hairline,
+    color: vars.color.text.muted,
+    overflowWrap: 'anywhere',
+  }),
+);
+export const shared = style(inFeatures({ minHeight: '100dvh', background: vars.color.surface.default }));
+export const dialog = style(inFeatures({ display: 'grid', gap: vars.space[6] }));
+export const linkLine = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    gap: vars.space[4],
+    '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+export const move = style(
+  inFeatures({ display: 'grid', gap: vars.space[2], paddingBlock: vars.space[5], borderBlockEnd: hairline }),
+);
+export const moveTitle = style([rowTitle]);
+export const bones = style(inFeatures({ display: 'grid', gap: vars.space[8], padding: `${vars.space[7]} 36px` }));

@@ -1,0 +1,77 @@
+'use client';
+import type { MatchReport } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Button, Dialog, TextField, toast, useCopy } from '@hengce/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { matchMutations, matchQueries } from '../../data/match';
+import { usePolicyHrefs } from '../../hrefs';
+import { dialog, linkLine } from './ReportPage.css';
+import { useMatchReportText } from './text';
+
+export interface ShareDialogProps {
+  report: MatchReport;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** A link for reading, and its end. The link is known only where it was made: elsewhere only that there is one. */
+export function ShareDialog({ report, isOpen, onOpenChange }: ShareDialogProps) {
+  const text = useMatchReportText().matchReport.share;
+  const { api } = useFeatureHost();
+  const hrefs = usePolicyHrefs();
+  const client = useQueryClient();
+  const copy = useCopy();
+  const box = useRef<HTMLDivElement>(null);
+  const { queryKey } = matchQueries(api).report(report.id);
+  const mark = (isShared: boolean) => client.setQueryData(queryKey, (known) => known && { ...known, isShared });
+  const failed = (error: Error) => toast(text.failed(error.message), { tone: 'error' });
+  const share = useMutation({ ...matchMutations(api).share, onSuccess: () => mark(true), onError: failed });
+  const stop = useMutation({
+    ...matchMutations(api).unshare,
+    onSuccess() {
+      share.reset();
+      mark(false);
+      toast(text.stopped);
+    },
+    onError: failed,
+  });
+  const path = share.data && hrefs.matchShared(share.data.shareId);
+  const address = () => (path ? new URL(path, box.current?.ownerDocument.baseURI).href : '');
+  return (
+    <Dialog
+      title={text.title}
+      size="lg"
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      footer={(close) => (
+        <>
+          {report.isShared ? (
+            <Button variant="danger" isPending={stop.isPending} onPress={() => stop.mutate(report.id)}>
+              {text.stop}
+            </Button>
+          ) : null}
+          <Button onPress={close}>{text.done}</Button>
+          {path ? null : (
+            <Button variant="primary" isPending={share.isPending} onPress={() => share.mutate(report.id)}>
+              {report.isShared ? text.createAgain : text.create}
+            </Button>
+          )}
+        </>
+      )}
+    >
+      <div className={dialog} ref={box}>
+        <p>{text.body}</p>
+        {report.isShared && !path ? <p>{text.already}</p> : null}
+        {path ? (
+          <div className={linkLine}>
+            <TextField label={text.link} value={address()} isReadOnly />
+            <Button variant="primary" onPress={() => void copy(address())}>
+              {text.copy}
+            </Button>
+          </div>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
+import { LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { EnterpriseNone } from '../../components/match/EnterpriseNone';
+import { useEnterprise } from '../../components/match/useEnterprise';
+import { matchQueries } from '../../data/match';
+import { LastReports } from './LastReports';
+import { bones, page } from './MatchStartPage.css';
+import { StartCard } from './StartCard';
+import { useMatchStartText } from './text';
+
+/** 政策匹配: for whom, what is known so far, the way on, and what came out before. */
+export function MatchStartPage() {
+  const text = useMatchStartText().matchStart;
+  const { api } = useFeatureHost();
+  const { query: enterprises, all, current } = useEnterprise();
+  const progress = useQuery({ ...matchQueries(api).progress(current?.id ?? ''), enabled: current !== undefined });
+  const failed = [enterprises, progress].find(hasOnlyFailed);
+  if (enterprises.data && !current) return <EnterpriseNone />;
+  return (
+    <div className={page}>
+      <PageHeader title={text.title} description={text.description} />
+      {failed ? (
+        <LoadFailure
+          error={failed.error}
+          title={text.failedTitle}
+          kept={text.failedKept}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : (
+        <SkeletonDelay isLoading={!progress.data} skeleton={<StartSkeleton />} label={text.loading}>
+          {current && progress.data ? <StartCard enterprises={all} current={current} progress={progress.data} /> : null}
+        </SkeletonDelay>
+      )}
+      <LastReports />
+    </div>
+  );
+}
+
+const StartSkeleton = () => (
+  <div className={bones} aria-hidden="true">
+    <Skeleton variant="block" height={196} />
+  </div>
+);

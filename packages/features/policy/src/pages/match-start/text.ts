@@ -1,0 +1,30 @@
+import { createUseText } from '@hengce/feature-kit';
+
+const text = {
+  title: '政策匹配',
+  description: '按企业资料逐条核对政策条件，每条结论都有条款和数据来源',
+  loading: '正在读取企业与题目',
+  failedTitle: '匹配没有打开',
+  failedKept: '已答的题和报告都在',
+  enterprise: '企业',
+  sample: '示例',
+  switchFailed: '没有切换，当前企业不变',
+  facts: '企业资料',
+  factsOf: (filled: number, total: number) => `已填${filled}项，共${total}项`,
+  fill: '补充资料',
+  state: '现在能看出什么',
+  total: (total: number) => `${total}项政策在本地区开放`,
+  decided: (decided: number) => `${decided}项已经能确定`,
+  outlook: (open: number, items: number) => `再答${open}题，最多可确定${items}项`,
+  noQuestions: '没有需要回答的题，可以直接生成报告',
+  noPolicies: '本地区还没有收录可以核对的政策',
+  start: '开始答题',
+  resume: '继续答题',
+  direct: '直接生成报告',
+  reports: '最近的报告',
+  allReports: '全部报告',
+  none: '生成的报告会列在这里',
+  reportsFailed: '报告没有取到',
+  stale: '规则已更新',
+};
+export const useMatchStartText = createUseText('policy', { matchStart: text });
