@@ -1,3 +1,4 @@
+import { accountFeature } from '@hengce/account';
 import { type FeatureHost, FeatureHostProvider, hrefOf } from '@hengce/feature-kit';
 import { policyFeature } from '@hengce/policy';
 import { type ReactNode, useMemo } from 'react';
@@ -22,6 +23,8 @@ const links: FeatureHost['links'] = {
   'policy.detail': ({ policyId = '', clauseId } = {}) =>
     hrefOf(policyFeature, undefined, 'detail', { policyId }) + (clauseId ? `#${encodeURIComponent(clauseId)}` : ''),
   'policy.search': ({ query } = {}) => hrefOf(policyFeature, undefined, 'search', undefined, query),
+  'account.enterpriseInformation': () => hrefOf(accountFeature, undefined, 'enterpriseInformation'),
+  'account.myReport': () => hrefOf(accountFeature, undefined, 'myReport'),
 };
 
 /** The portal's side of the port that every feature is written against (docs/mounting.md). */

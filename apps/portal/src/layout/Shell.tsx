@@ -21,7 +21,7 @@ import { session } from '../session/session';
 import { text } from '../text';
 import { EnterpriseChip } from './EnterpriseChip';
 import { MessageBell } from './MessageBell';
-import { breadcrumbsOf, isWithin, navigation, tabsAt } from './navigation';
+import { breadcrumbsOf, isTask, isWithin, navigation, tabsAt } from './navigation';
 import { rememberedTrial } from './rememberedTrial';
 import { narrowOnly } from './Shell.css';
 import { ThemeMenu } from './ThemeMenu';
@@ -120,6 +120,7 @@ export function Shell({ pageId, title, children }: ShellProps) {
             }
           />
         }
+        hidesTabBar={isTask(pageId)}
         tabBar={
           <TabBar
             items={tabsAt(pageId).map(({ icon, ...tab }) => ({ ...tab, icon: <Icon icon={icon} size="lg" /> }))}

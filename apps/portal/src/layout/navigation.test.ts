@@ -4,7 +4,12 @@ import { breadcrumbsOf, entries } from './navigation';
 const labels = (id: string, title: string) => breadcrumbsOf(id, title).map(({ label }) => label);
 
 it('keeps the paths of the specification', () => {
-  expect(entries.map(({ href }) => href)).toEqual(['/', '/Policy/PolicySearch', '/materialwriting']);
+  expect(entries.map(({ href }) => href)).toEqual([
+    '/',
+    '/Policy/PolicySearch',
+    '/Policy/PolicyMatch1',
+    '/materialwriting',
+  ]);
 });
 
 it('says where one is', () => {
@@ -12,6 +17,8 @@ it('says where one is', () => {
   expect(labels('portal.homeByName', '工作台')).toEqual(['工作台']);
   expect(labels('policy.search', '政策检索')).toEqual(['政策服务', '政策检索']);
   expect(labels('policy.detail', '政策详情')).toEqual(['政策服务', '政策检索', '政策详情']);
+  expect(labels('policy.match', '政策匹配')).toEqual(['政策服务', '政策匹配']);
+  expect(labels('policy.matchReport', '匹配报告')).toEqual(['政策服务', '政策匹配', '匹配报告']);
   expect(labels('account.changePassword', '修改密码')).toEqual(['修改密码']);
   expect(breadcrumbsOf('account.messageCenter', '消息中心')[0]?.href).toBe('/PersonalCenter/personalCenterHome');
   expect(labels('account.orderDetail', '订单详情')).toEqual(['个人中心', '我的订单', '订单详情']);

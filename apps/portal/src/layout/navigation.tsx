@@ -1,7 +1,7 @@
 import { accountFeature, accountRoutes } from '@hengce/account';
 import { type Feature, hrefOf, joinPath, type Routes } from '@hengce/feature-kit';
 import { policyFeature } from '@hengce/policy';
-import { FileSearch, LayoutDashboard, type LucideIcon, NotebookPen, UserRound } from 'lucide-react';
+import { FileSearch, LayoutDashboard, ListChecks, type LucideIcon, NotebookPen, UserRound } from 'lucide-react';
 import { portalFeature } from '../home/portalFeature';
 import { notesFeature } from '../sso/notesFeature';
 import { text } from '../text';
@@ -52,7 +52,13 @@ export const navigation: readonly NavigationGroup[] = [
   {
     id: 'policy',
     title: text.groups.policy,
-    entries: [entry(policyFeature, 'search', { icon: FileSearch, tab: text.tabs.policy, below: ['policy.detail'] })],
+    entries: [
+      entry(policyFeature, 'search', { icon: FileSearch, tab: text.tabs.policy, below: ['policy.detail'] }),
+      entry(policyFeature, 'match', {
+        icon: ListChecks,
+        below: ['policy.matchProceed', 'policy.matchReport', 'policy.matchShared'],
+      }),
+    ],
   },
   {
     id: 'tools',
@@ -112,6 +118,9 @@ export const tabsAt = (routeId: string): Tab[] => [
   ),
   { id: 'mine', label: text.tabs.mine, icon: UserRound, href: personalCentreHref, isCurrent: isPersonal(routeId) },
 ];
+
+/** Pages that are a task: phones leave the foot to their own buttons. */
+export const isTask = (routeId: string): boolean => routeId === 'policy.matchProceed';
 
 export const isWithin = (entry: NavigationEntry, routeId: string) =>
   entry.id === routeId || entry.below.includes(routeId);
