@@ -37,6 +37,7 @@ import { createFileStore } from './modules/file/files';
 import { createRateLimiter } from './modules/limits/rateLimiter';
 import { firmFacts } from './modules/match/firm';
 import { matchRoutes } from './modules/match/routes';
+import { createMatchService } from './modules/match/service';
 import { createLiveMessages } from './modules/message/live';
 import { messageRoutes } from './modules/message/routes';
 import { notesRoutes } from './modules/notes/routes';
@@ -149,11 +150,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const payments = createPaymentService({ db, clock, orders, transitions, gateway });
 
-  const live = createLiveMessages(db, clock, log);
+  const live = createLiveMessages(db, clock, log, sessions);
   const account = createAccountService({ db, clock, limiter, sessions, verification, formerTrials });
 
   const policies = modules.find((module) => module.policies !== undefined)?.policies ?? noPolicies;
   const subscriptions = createSubscriptionService(db, clock, policies);
+  const enterprises = createEnterpriseService({ db, clock, files, requirements: policies.requirements });
+  const { matchables } = policies;
+  const matches = createMatchService({ db, clock, equities, limiter, enterprises, matchables });
 
   const refunded = await equities.recover(config.databaseUrl === null);
   if (refunded > 0) log.info({ refunded }, '退还上次未完成的使用次数');
@@ -170,10 +174,10 @@ export async function createApp(options: AppOptions): Promise<App> {
         userRoutes(users, trials),
         equityRoutes(equities, createEquityOverview(db, clock, trials)),
         orderRoutes(orders, payments),
-        messageRoutes(db, clock, live, sessions),
+        messageRoutes(db, clock, live),
         accountRoutes(account, sessions),
         reportRoutes(db),
-        matchRoutes(),
+        matchRoutes(matches),
         evaluationRoutes(
           createEvaluationService({
             db,
@@ -184,7 +188,7 @@ export async function createApp(options: AppOptions): Promise<App> {
             questionOf: () => null,
           }),
         ),
-        enterpriseRoutes(createEnterpriseService({ db, clock, files, requirements: policies.requirements })),
+        enterpriseRoutes(enterprises),
         subscriptionRoutes(subscriptions),
         acquisitionRoutes(acquisition),
         declarationRoutes(db),
@@ -218,6 +222,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         () => equities.recover(false),
         () => orders.expireDue(),
         () => subscriptions.deliverDue(),
+        () => matches.markStale(),
         () => sso.purge(),
         () => sessions.purge(),
         () => verification.purge(),

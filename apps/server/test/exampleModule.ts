@@ -14,6 +14,7 @@ export function exampleModule(overrides: AppModule['handlers'] = {}): AppModule 
     search: () => exampleOf('searchPolicies') as ReturnType<Policies['search']>,
     get: async () => exampleOf('getPolicy') as Awaited<ReturnType<Policies['get']>>,
     requirements: async () => [],
+    matchables: async () => [],
     indexedUpTo: () => 1,
     addedBetween: async () => [],
   };

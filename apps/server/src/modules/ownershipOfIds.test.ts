@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
+import { exampleModule } from '../../test/exampleModule';
 import { bodySchema, type Operation, operations, resolveSchema, type Schema } from '../contract/spec';
+import { embeddedMatchables } from './match/testing';
 import { sendMessage } from './message/send';
-import { addReport } from './report/reports';
+import type { Policies } from './subscription/findHits';
 
 // For every operation that takes the id of something owned: user B sends user A's, and gets what nobody has (quality.md S20).
 
@@ -16,14 +18,25 @@ const idsOf: Record<string, Record<string, string>> = {};
 const idFor = (operation: Operation, name: string): string | undefined => idsOf[operation.id]?.[name] ?? ids[name];
 let requests = 0;
 /** Fields that name nothing owned: the library, the price list, what the caller makes up. */
-const isNobodys = new Set(['policyId', 'planId', 'projectId', 'transactionId', 'itemId', 'Last-Event-ID']);
+const isNobodys = new Set([
+  'questionId',
+  'policyId',
+  'planId',
+  'projectId',
+  'transactionId',
+  'itemId',
+  'Last-Event-ID',
+]);
 /** These answer others with success, and with nothing of A's; what A has stays as it was. */
 const answersEmpty = new Set(['listNotes', 'readMessages', 'archiveMessages']);
-/** Known by its signature instead of its caller. */
-const isPublic = new Set(['receivePaymentNotice']);
+/** Known by its signature, or by a secret in the address, instead of its caller. */
+const isPublic = new Set(['receivePaymentNotice', 'getSharedMatchReport']);
 
 beforeAll(async () => {
-  app = await createTestApp({ paymentGateway: 'sandbox' });
+  const example = exampleModule();
+  const matchables = async () => embeddedMatchables().filter(({ policy }) => policy.level === 'national');
+  const policies = { ...(example.policies as Policies), matchables };
+  app = await createTestApp({ paymentGateway: 'sandbox', modules: [{ ...example, policies }] });
   mine = await enter('13410000001');
   theirs = await enter('13410000002');
   const { token } = mine;
@@ -38,7 +51,7 @@ beforeAll(async () => {
   const slip = new FormData();
   slip.set('file', new File(['%PDF-1.7'], '回单.pdf'));
   await app.call('POST', `/api/v1/order/proof/${ids.orderId}`, { token, form: slip });
-  const firm = { name: '甲公司', regionCode: '330100', regionName: '浙江省杭州市' };
+  const firm = { name: '密公司', regionCode: '330100', regionName: '浙江省杭州市' };
   ids.enterpriseId = String((await post('/api/v1/enterprise/save', firm)).id);
   const fact = { key: 'isHighTech', value: true };
   ids.factId = String((await post(`/api/v1/enterprise/saveFact/${ids.enterpriseId}`, fact)).factId);
@@ -53,15 +66,9 @@ beforeAll(async () => {
   await sendMessage(app.db, userId, note, app.clock.now());
   const page = (await app.call('GET', '/api/v1/message/list', { token })).data.rows as { id: string }[];
   ids.ids = String(page[0]?.id);
-  const report = {
-    kind: 'policyMatch',
-    title: '密',
-    subject: '密',
-    headline: '密',
-    rulesetDate: null,
-    link: null,
-  } as const;
-  ids.reportId = await addReport(app.db, userId, report, app.clock.now());
+  const match = { enterpriseId: ids.enterpriseId };
+  ids.reportId = String((await post('/api/v1/match/run', match, { 'Idempotency-Key': 'ownership-test-match' })).id);
+  ids.before = ids.reportId;
   const evaluate = { enterpriseId: ids.enterpriseId, kind: 'highTech' };
   const evaluation = await post('/api/v1/evaluation/save', evaluate, { 'Idempotency-Key': 'ownership-test-save' });
   idsOf.getSavedEvaluation = { reportId: String(evaluation.id) };

@@ -1854,7 +1854,7 @@ export interface components {
             phone: components["schemas"]["Phone"];
             token: string;
         };
-        /** @description Conditions that count and have no other below them; those that do not apply are left out. */
+        /** @description Conditions that count; alternatives count once, those that do not apply are left out. */
         ConditionCounts: {
             manual: number;
             met: number;
@@ -1864,7 +1864,7 @@ export interface components {
         /**
          * @example {
          *       "reportId": "r1",
-         *       "questionId": "attest:no-accident",
+         *       "questionId": "attest:8deaae2db68c028d98f0",
          *       "holds": true
          *     }
          */

@@ -14,8 +14,8 @@ type S = MainComponents['schemas'];
 /** A fact of a year, or something that only a person can tell. */
 export type Asked = { kind: 'fact'; ref: FactRef; key: string; period: string } | { kind: 'attest'; words: string };
 
-/** What was said while matching, by the id of the question. */
-export type SaidNow = ReadonlyMap<string, S['MatchAnswer']>;
+/** What was said while matching, by the id of the question; null where it is kept as a fact. */
+export type SaidNow = ReadonlyMap<string, S['MatchAnswer'] | null>;
 
 export interface QuestionSet {
   questions: S['MatchQuestion'][];
@@ -45,7 +45,8 @@ export function questionsOf(judged: readonly Judged[], facts: FactSet, said: Sai
   const place = new Map(order.map((id, index) => [id, index]));
   const questions = [...asked]
     .map(([id, what]): S['MatchQuestion'] => {
-      const answer = said.get(id) ?? answerOf(what, facts);
+      // A fact that was written since then counts.
+      const answer = answerOf(what, facts) ?? said.get(id) ?? null;
       const isOpen = place.has(id) && (answer === null || answer.kind === 'unsure');
       const reading = readers.get(id) ?? [];
       const deciding = isOpen ? reading.filter((item) => open.get(item)?.has(id)) : reading;

@@ -1,5 +1,5 @@
-import { Rejection } from '../../contract/Rejection';
-import type { Handlers } from '../../contract/types';
+import { type Handlers, Reply } from '../../contract/types';
+import type { MatchService } from './service';
 
 type MatchOperation =
   | 'getMatchProgress'
@@ -14,20 +14,21 @@ type MatchOperation =
   | 'getSharedMatchReport'
   | 'tryMatchChanges';
 
-/** The contract stands; the service follows in the next commits. */
-export function matchRoutes(): Pick<Handlers<'main'>, MatchOperation> {
-  const wait = () => Promise.reject(new Rejection(503, '政策匹配还没有开放', 503));
+export function matchRoutes(matches: MatchService): Pick<Handlers<'main'>, MatchOperation> {
   return {
-    getMatchProgress: wait,
-    answerMatchQuestion: wait,
-    runMatch: wait,
-    getMatchReport: wait,
-    confirmMatchCondition: wait,
-    exportMatchReport: wait,
-    diffMatchReports: wait,
-    shareMatchReport: wait,
-    unshareMatchReport: wait,
-    getSharedMatchReport: wait,
-    tryMatchChanges: wait,
+    getMatchProgress: ({ caller, query }) => matches.progress(caller.userId, query.enterpriseId),
+    answerMatchQuestion: ({ caller, body }) => matches.answer(caller.userId, body),
+    runMatch: ({ caller, headers, body }) => matches.run(caller.userId, headers['Idempotency-Key'], body),
+    getMatchReport: ({ caller, params }) => matches.report(caller.userId, params.reportId),
+    confirmMatchCondition: ({ caller, body }) => matches.confirm(caller.userId, body),
+    exportMatchReport: ({ caller, params, query }) => matches.export(caller.userId, params.reportId, query.format),
+    diffMatchReports: ({ caller, params, query }) => matches.diff(caller.userId, params.reportId, query.before),
+    shareMatchReport: ({ caller, body }) => matches.share(caller.userId, body.reportId),
+    async unshareMatchReport({ caller, body }) {
+      await matches.unshare(caller.userId, body.reportId);
+      return new Reply(null, '已停止分享');
+    },
+    getSharedMatchReport: ({ params, request }) => matches.shared(params.shareId, request.ip),
+    tryMatchChanges: ({ caller, body }) => matches.whatIf(caller.userId, body),
   };
 }

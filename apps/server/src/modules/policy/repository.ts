@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/Db';
+import type { MatchRow } from '../match/matchable';
 import type { PolicyRecord } from './PolicyRecord';
 import { asksFacts, type RequirementRow } from './requirements';
 import type { PolicySource } from './search/PolicyIndex';
@@ -37,6 +38,8 @@ export interface PolicyRepository extends PolicySource {
   revision(): Promise<string>;
   /** Policies whose conditions ask for facts, and the other versions of their titles. */
   requirementRows(): Promise<RequirementRow[]>;
+  /** Policies that give something, and the other versions of their titles. */
+  matchRows(): Promise<MatchRow[]>;
   /** Writes records with distinct ids in one transaction; what has not changed is not written. */
   write(records: readonly PolicyRecord[], origin: Origin, now: Date): Promise<WriteResult[]>;
   /** Removes the records of an origin but those to keep; returns how many. */
@@ -126,6 +129,17 @@ export function createPolicyRepository(db: Db): PolicyRepository {
            CASE WHEN asks_facts THEN record->'items' ELSE '[]'::jsonb END AS items,
            record->'windows' AS windows, record->'relations' AS relations
          FROM policies WHERE family_id IN (SELECT family_id FROM policies WHERE asks_facts)`,
+      );
+    },
+
+    async matchRows() {
+      return db.query<MatchRow>(
+        `SELECT ${versionColumns}, family_id AS "familyId", record->'issuers' AS issuers, record->>'level' AS level,
+           record->>'regionCode' AS "regionCode", record->'source'->>'provenance' AS provenance,
+           record->'items' AS items, record->'materials' AS materials, record->'windows' AS windows,
+           record->'relations' AS relations,
+           CASE WHEN has_items THEN record->'clauses' ELSE '[]'::jsonb END AS clauses
+         FROM policies WHERE family_id IN (SELECT family_id FROM policies WHERE has_items)`,
       );
     },
 

@@ -1,8 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { Rejection } from '../../contract/Rejection';
 import type { Clock } from '../../ports/clock';
+import { type Matchable, matchablesOf } from '../match/matchable';
 import { dayInShanghai } from '../time';
-import { parseDay } from './dates';
+import { type Day, parseDay } from './dates';
 import { policyDetail } from './detail';
 import type { PolicyRepository } from './repository';
 import { type Requirement, requirementsOf } from './requirements';
@@ -37,6 +38,8 @@ export interface PolicyService {
   addedBetween(after: number, upTo: number): Promise<string[]>;
   /** What the policies that hold today ask of a firm; kept until the library changes. */
   requirements(): Promise<readonly Requirement[]>;
+  /** What can be applied for today; kept until the library changes. */
+  matchables(): Promise<readonly Matchable[]>;
 }
 
 interface Parts {
@@ -60,7 +63,23 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
   const list = (filters: Partial<Record<FacetKey, readonly string[]>>, sort: S['SortOrder']) =>
     searchIndex(state(), { q: '', filters, sort, pageNum: 1, pageSize: listLength, facets: false }, today());
 
-  let known: { of: string; requirements: Promise<readonly Requirement[]> } | null = null;
+  /** Worked out once per revision of the library and day. */
+  const ofToday = <Row, Found>(read: () => Promise<Row[]>, work: (rows: Row[], day: Day) => Found) => {
+    let known: { of: string; found: Promise<Found> } | null = null;
+    return async (): Promise<Found> => {
+      const day = today();
+      const of = `${await repository.revision()} ${day}`;
+      if (known?.of !== of) {
+        const found = read().then((rows) => work(rows, day));
+        known = { of, found };
+        // A failure must not stay.
+        found.catch(() => {
+          known = null;
+        });
+      }
+      return known.found;
+    };
+  };
 
   return {
     search({ q = '', dateFrom, dateTo, sort, pageNum = 1, pageSize = 20, ...input }, only) {
@@ -91,18 +110,7 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
     },
     indexedUpTo,
     addedBetween: repository.addedBetween,
-    async requirements() {
-      const day = today();
-      const of = `${await repository.revision()} ${day}`;
-      if (known?.of !== of) {
-        const requirements = repository.requirementRows().then((rows) => requirementsOf(rows, day));
-        known = { of, requirements };
-        // A failure must not stay.
-        requirements.catch(() => {
-          known = null;
-        });
-      }
-      return known.requirements;
-    },
+    requirements: ofToday(() => repository.requirementRows(), requirementsOf),
+    matchables: ofToday(() => repository.matchRows(), matchablesOf),
   };
 }

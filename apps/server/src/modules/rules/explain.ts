@@ -281,6 +281,16 @@ function valueText(ref: FactRef, unit: Unit, facts: FactSet): string | null {
   return value === undefined ? rangeText(known.number, unit) : figure(value, unit);
 }
 
+/** A fact as it is known, in its unit; null while it is not. */
+export function factText(ref: FactRef, facts: FactSet): string | null {
+  const known = facts.get(ref)?.known;
+  if (known === undefined) return null;
+  if ('value' in known) return typeof known.value === 'boolean' ? (known.value ? '是' : '否') : known.value;
+  const unit = unitOfFact(ref.key);
+  const text = valueText(ref, unit, facts);
+  return text && unit === 'count' ? `${text}${findFact(ref.key)?.unit ?? ''}` : text;
+}
+
 function unitOfFact(key: FactRef['key']): Unit {
   const type = findFact(key)?.type;
   return type === 'money' ? 'money' : type === 'ratio' ? 'ratio' : 'count';

@@ -25,7 +25,7 @@ export const ruleSetAt = (versions: readonly RuleSet[], id: string, day: string)
 export const hashOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex');
 
 /** JSON with sorted keys. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const entries = Object.entries(value).filter(([, part]) => part !== undefined);

@@ -4,7 +4,10 @@ import type { PolicyService } from '../policy/service';
 
 type S = MainComponents['schemas'];
 
-export type Policies = Pick<PolicyService, 'search' | 'get' | 'requirements' | 'indexedUpTo' | 'addedBetween'>;
+export type Policies = Pick<
+  PolicyService,
+  'search' | 'get' | 'requirements' | 'matchables' | 'indexedUpTo' | 'addedBetween'
+>;
 
 const away = (): never => {
   throw new Rejection(503, '政策库还没有准备好，请稍后重试', 503);
@@ -15,6 +18,7 @@ export const noPolicies: Policies = {
   search: away,
   get: away,
   requirements: async () => [],
+  matchables: async () => [],
   indexedUpTo: () => null,
   addedBetween: async () => [],
 };

@@ -37,6 +37,7 @@ beforeAll(async () => {
       return { ...result, total: found.length, rows };
     },
     requirements: example.requirements,
+    matchables: async () => [],
     indexedUpTo: () => (isAway ? null : revision),
     async addedBetween(after, upTo) {
       await meanwhile();

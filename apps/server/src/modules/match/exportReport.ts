@@ -1,0 +1,237 @@
+import type { MainComponents } from '@hengce/api/contract';
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  HeadingLevel,
+  Packer,
+  PageNumber,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import { type PdfBlock, renderPdf } from '../../pdf/renderPdf';
+import { canonical } from '../rules/ruleSet';
+
+type S = MainComponents['schemas'];
+export type ExportFormat = 'pdf' | 'docx' | 'json';
+
+interface ExportedFile {
+  content: Uint8Array;
+  name: string;
+  mediaType: string;
+}
+
+const mediaTypes: Readonly<Record<ExportFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  json: 'application/json',
+};
+
+/** The report as a file. PDF and DOCX are drawn from the same blocks, so that they cannot say different things. */
+export async function exportReport(report: S['MatchReport'], format: ExportFormat): Promise<ExportedFile> {
+  const content = await contents[format](report);
+  return { content, name: `政策匹配报告-${report.asOf}.${format}`, mediaType: mediaTypes[format] };
+}
+
+const contents: Readonly<Record<ExportFormat, (report: S['MatchReport']) => Promise<Uint8Array>>> = {
+  json: async (report) => new TextEncoder().encode(`${canonical(report)}\n`),
+  pdf: (report) =>
+    renderPdf({
+      title: titleOf(report),
+      subtitle: subtitleOf(report),
+      author: '衡策',
+      createdAt: new Date(report.createdAt),
+      footer: footerOf(report),
+      blocks: blocksOf(report),
+    }),
+  docx: async (report) => new Uint8Array(await Packer.toBuffer(documentOf(report))),
+};
+
+const titleOf = ({ enterprise }: S['MatchReport']): string => `${enterprise.name}政策匹配报告`;
+const subtitleOf = ({ asOf, id }: S['MatchReport']): string => `规则日期${asOf}，报告编号${id}`;
+const footerOf = ({ asOf }: S['MatchReport']): string => `政策匹配报告，${asOf}，仅供参考，以主管部门最新通知为准`;
+
+const groupNames: Readonly<Record<S['MatchGroup'], string>> = {
+  eligible: '可申报（预判）',
+  nearMiss: '差一点',
+  toVerify: '待核实',
+  ineligible: '不符合',
+};
+const verdictNames: Readonly<Record<S['MatchVerdict'], string>> = {
+  met: '符合',
+  unmet: '不符合',
+  unknown: '待补数',
+  manual: '待核实',
+  notApplicable: '不适用',
+};
+const certaintyNames: Readonly<Record<S['MatchAmount']['certainty'], string>> = {
+  fixed: '确定',
+  capped: '上限',
+  discretionary: '竞争性',
+};
+
+const columns = [
+  { title: '条件', share: 0.3 },
+  { title: '要求', share: 0.2 },
+  { title: '本企业', share: 0.26 },
+  { title: '结论', share: 0.1 },
+  { title: '依据', share: 0.14 },
+] as const;
+
+function blocksOf(report: S['MatchReport']): PdfBlock[] {
+  const { counts, items, enterprise } = report;
+  const isSample = enterprise.isSample || items.some(({ policy }) => policy.isSample);
+  return [
+    { kind: 'notice', text: '结论是按已填资料的预判，仅供参考，以主管部门最新通知为准。申报不收取任何费用。' },
+    ...(isSample ? [{ kind: 'notice', text: '其中标有【示例】的是示例数据，不能作为申报依据。' } as const] : []),
+    {
+      kind: 'facts',
+      rows: [
+        ['企业', enterprise.name],
+        ['地区', enterprise.regionName],
+        ['可申报', `${counts.eligible}项`],
+        ['差一点', `${counts.nearMiss}项`],
+        ['待核实', `${counts.toVerify}项`],
+        ['不符合', `${counts.ineligible}项`],
+        ['资料', `${report.answered}项`],
+        ['规则校验', report.rulesetHash.slice(0, 16)],
+        ['资料校验', report.factsHash.slice(0, 16)],
+      ],
+    },
+    ...(['eligible', 'nearMiss', 'toVerify', 'ineligible'] as const).flatMap((group): PdfBlock[] => {
+      const own = items.filter((item) => item.group === group);
+      if (own.length === 0) return [];
+      return [{ kind: 'heading', text: `${groupNames[group]}（${own.length}项）` }, ...own.flatMap(itemBlocks)];
+    }),
+  ];
+}
+
+function itemBlocks({ policy, conclusion, amount, window, conditions, ways, group }: S['MatchItem']): PdfBlock[] {
+  return [
+    { kind: 'heading', text: `${policy.title}：${policy.itemName}` },
+    {
+      kind: 'facts',
+      rows: [
+        ['结论', conclusion],
+        ...(policy.docNo === null ? [] : [['文号', policy.docNo] as const]),
+        ['金额', amountText(amount)],
+        ...(amount?.formula ? [['怎么算', amount.formula] as const] : []),
+        ['申报', windowText(window)],
+        ...ways.map(({ text }, index) => [`办法${index + 1}`, text] as const),
+      ],
+    },
+    // What does not fit is told by its conclusion; its whole table would bury the rest.
+    ...(group === 'ineligible'
+      ? []
+      : [
+          {
+            kind: 'table' as const,
+            columns,
+            rows: conditions.map((row) => [
+              `${'　'.repeat(row.depth)}${row.title}`,
+              row.requirement,
+              [row.own, row.formula].filter((part) => part !== null).join('；') || '—',
+              verdictNames[row.verdict],
+              row.clause?.label || '—',
+            ]),
+          },
+        ]),
+  ];
+}
+
+const amountText = (amount: S['MatchAmount'] | null): string =>
+  amount === null ? '—' : `${amount.text}（${certaintyNames[amount.certainty]}）`;
+
+function windowText({ state, opensAt, closesAt }: S['PolicyWindow']): string {
+  switch (state) {
+    case 'open':
+      return `开放中，${closesAt}截止`;
+    case 'upcoming':
+      return `${opensAt}开放`;
+    case 'rolling':
+      return '常年受理';
+    case 'closed':
+      return `${closesAt}已截止`;
+    default:
+      return '以通知为准';
+  }
+}
+
+function documentOf(report: S['MatchReport']): Document {
+  const font = { ascii: 'Times New Roman', eastAsia: '宋体', hAnsi: 'Times New Roman' };
+  return new Document({
+    creator: '衡策',
+    title: titleOf(report),
+    description: subtitleOf(report),
+    styles: { default: { document: { run: { font, size: 21 } } } },
+    sections: [
+      {
+        footers: {
+          default: new Footer({
+            children: [
+              new Paragraph({
+                alignment: AlignmentType.CENTER,
+                children: [
+                  new TextRun({ text: `${footerOf(report)}　`, size: 16 }),
+                  new TextRun({ children: [PageNumber.CURRENT], size: 16 }),
+                ],
+              }),
+            ],
+          }),
+        },
+        children: [
+          new Paragraph({ text: titleOf(report), heading: HeadingLevel.TITLE }),
+          new Paragraph({ text: subtitleOf(report) }),
+          ...blocksOf(report).flatMap(drawn),
+        ],
+      },
+    ],
+  });
+}
+
+/** A block of the PDF as parts of a document. */
+function drawn(block: PdfBlock): (Paragraph | Table)[] {
+  switch (block.kind) {
+    case 'heading':
+      return [new Paragraph({ text: block.text, heading: HeadingLevel.HEADING_2 })];
+    case 'notice':
+      return [new Paragraph({ children: [new TextRun({ text: block.text, bold: true })] })];
+    case 'paragraph':
+      return [new Paragraph({ text: block.text })];
+    case 'facts':
+      return block.rows.map(
+        ([label, value]) =>
+          new Paragraph({ children: [new TextRun({ text: `${label}：`, bold: true }), new TextRun(value)] }),
+      );
+    default: {
+      const row = (cells: readonly string[], isHeader: boolean) =>
+        new TableRow({
+          tableHeader: isHeader,
+          children: cells.map(
+            (text, index) =>
+              new TableCell({
+                width: { size: (block.columns[index]?.share ?? 0) * 100, type: WidthType.PERCENTAGE },
+                children: [new Paragraph({ children: [new TextRun({ text, bold: isHeader, size: 18 })] })],
+              }),
+          ),
+        });
+      return [
+        new Table({
+          width: { size: 100, type: WidthType.PERCENTAGE },
+          rows: [
+            row(
+              block.columns.map(({ title }) => title),
+              true,
+            ),
+            ...block.rows.map((cells) => row(cells, false)),
+          ],
+        }),
+        new Paragraph({ text: '' }),
+      ];
+    }
+  }
+}

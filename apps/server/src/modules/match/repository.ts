@@ -1,0 +1,95 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { Db } from '../../db/Db';
+
+type S = MainComponents['schemas'];
+
+export interface AnswerRow {
+  question_id: string;
+  kind: S['MatchAnswer']['kind'];
+  value: string | null;
+  answered_at: Date;
+}
+
+export interface MatchReportRow {
+  id: string;
+  user_id: string;
+  based_on: string | null;
+  region_code: string;
+  ruleset_hash: string;
+  snapshot: string;
+  created_at: Date;
+  is_shared: boolean;
+}
+
+const columns = `r.id, r.user_id, r.based_on, r.region_code, r.ruleset_hash, r.snapshot, r.created_at,
+  EXISTS (SELECT 1 FROM match_shares s WHERE s.report_id = r.id) AS is_shared`;
+
+export function createMatchRepository(db: Db) {
+  const one = async (where: string, values: string[]): Promise<MatchReportRow | undefined> => {
+    const [row] = await db.query<MatchReportRow>(`SELECT ${columns} FROM match_reports r WHERE ${where}`, values);
+    return row;
+  };
+  return {
+    listAnswers: (enterpriseId: string): Promise<AnswerRow[]> =>
+      db.query<AnswerRow>('SELECT question_id, kind, value, answered_at FROM match_answers WHERE enterprise_id = $1', [
+        enterpriseId,
+      ]),
+
+    async putAnswer(enterpriseId: string, answer: AnswerRow): Promise<void> {
+      await db.query(
+        `INSERT INTO match_answers (enterprise_id, question_id, kind, value, answered_at) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (enterprise_id, question_id) DO UPDATE SET kind = $3, value = $4, answered_at = $5`,
+        [enterpriseId, answer.question_id, answer.kind, answer.value, answer.answered_at],
+      );
+    },
+
+    async removeAnswer(enterpriseId: string, questionId: string): Promise<void> {
+      await db.query('DELETE FROM match_answers WHERE enterprise_id = $1 AND question_id = $2', [
+        enterpriseId,
+        questionId,
+      ]);
+    },
+
+    findReport: (userId: string, id: string) => one('r.user_id = $1 AND r.id = $2', [userId, id]),
+    findByRequest: (userId: string, requestId: string) =>
+      one('r.user_id = $1 AND r.request_id = $2', [userId, requestId]),
+    findShared: (tokenHash: string) =>
+      one('r.id = (SELECT report_id FROM match_shares WHERE token_hash = $1)', [tokenHash]),
+
+    async insertReport(row: Omit<MatchReportRow, 'is_shared'>, requestId: string | null): Promise<void> {
+      await db.query(
+        `INSERT INTO match_reports (id, user_id, request_id, based_on, region_code, ruleset_hash, snapshot, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+        [row.id, row.user_id, requestId, row.based_on, row.region_code, row.ruleset_hash, row.snapshot, row.created_at],
+      );
+    },
+
+    /** The link of a report; one that there was no longer opens. */
+    async putShare(reportId: string, tokenHash: string, now: Date): Promise<void> {
+      await db.query(
+        `INSERT INTO match_shares (report_id, token_hash, created_at) VALUES ($1, $2, $3)
+         ON CONFLICT (report_id) DO UPDATE SET token_hash = $2, created_at = $3`,
+        [reportId, tokenHash, now],
+      );
+    },
+
+    async removeShare(reportId: string): Promise<void> {
+      await db.query('DELETE FROM match_shares WHERE report_id = $1', [reportId]);
+    },
+
+    /** By what rules the reports were made that do not count as stale yet. */
+    listRules: (): Promise<{ region_code: string; ruleset_hash: string }[]> =>
+      db.query(
+        `SELECT DISTINCT m.region_code, m.ruleset_hash FROM match_reports m JOIN reports r ON r.id = m.id
+         WHERE NOT r.is_stale`,
+      ),
+
+    async markStale(regionCode: string, rulesetHash: string): Promise<void> {
+      await db.query(
+        `UPDATE reports SET is_stale = true WHERE NOT is_stale AND id IN
+           (SELECT id FROM match_reports WHERE region_code = $1 AND ruleset_hash = $2)`,
+        [regionCode, rulesetHash],
+      );
+    },
+  };
+}

@@ -1,0 +1,415 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { fieldRejection, Rejection } from '../../contract/Rejection';
+import { FileReply } from '../../contract/types';
+import type { Db } from '../../db/Db';
+import type { Clock } from '../../ports/clock';
+import { findFact } from '../enterprise/factDefs';
+import { type FactScalar, parseFact } from '../enterprise/parseFact';
+import { createEnterpriseRepository, type EnterpriseRow } from '../enterprise/repository';
+import type { createEnterpriseService } from '../enterprise/service';
+import { toEnterprise } from '../enterprise/views';
+import type { EquityService } from '../equity/service';
+import { limits } from '../limits/limits';
+import { addressKey, type RateLimiter } from '../limits/rateLimiter';
+import { addReport } from '../report/reports';
+import { factText, labelOf } from '../rules/explain';
+import type { FactSet } from '../rules/facts';
+import { canonical } from '../rules/ruleSet';
+import { dateInShanghai } from '../time';
+import { createToken, hashToken, looksLikeToken } from '../tokens';
+import { amountOf } from './amount';
+import { checkRange, readAnswers, readQuestionId } from './answers';
+import { movesBetween } from './diff';
+import { type ExportFormat, exportReport } from './exportReport';
+import { firmFacts } from './firm';
+import { type FirmMatch, looksAt, matchFirm, rematch, type Supposed } from './firmMatch';
+import { countConditions, factQuestion, type Judged } from './judgeItems';
+import { itemsFor, type Matchable } from './matchable';
+import { questionsOf, type SaidNow } from './questions';
+import { createMatchRepository, type MatchReportRow } from './repository';
+import { countGroups, policyOf, type Snapshot, snapshotOf } from './snapshot';
+
+type S = MainComponents['schemas'];
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  equities: EquityService;
+  limiter: RateLimiter;
+  enterprises: ReturnType<typeof createEnterpriseService>;
+  matchables(): Promise<readonly Matchable[]>;
+}
+
+export type MatchService = ReturnType<typeof createMatchService>;
+
+/** Which policies fit an enterprise, and why (research/policy-domain.md §4.4). */
+export function createMatchService(deps: Dependencies) {
+  const { db, clock, equities, limiter, enterprises, matchables } = deps;
+  const repository = createMatchRepository(db);
+  const today = () => dateInShanghai(clock.now());
+
+  const findFirm = async (userId: string, id: string): Promise<EnterpriseRow> => {
+    const row = await createEnterpriseRepository(db).find(userId, id);
+    if (row === undefined) throw new Rejection(404, '没有找到这家企业', 404);
+    return row;
+  };
+  const findReport = async (userId: string, id: string): Promise<MatchReportRow> => {
+    const row = await repository.findReport(userId, id);
+    if (row === undefined) throw new Rejection(404, '没有找到这份报告，可能已被删除', 404);
+    return row;
+  };
+
+  const remembered = rememberLast<FirmMatch>(20);
+  const match = async (row: EnterpriseRow): Promise<FirmMatch & { said: SaidNow }> => {
+    const asOf = today();
+    const [facts, answers, all] = await Promise.all([
+      createEnterpriseRepository(db).listFacts(row.id),
+      repository.listAnswers(row.id),
+      matchables(),
+    ]);
+    const { loose, attestations, said } = readAnswers(answers);
+    const firm = firmFacts(asOf, row, facts, loose, attestations);
+    const region = regionOf(all, row.region_code);
+    const found = remembered(`${asOf} ${region.rulesetHash} ${firm.hash}`, () => matchFirm(firm, region));
+    return { ...found, said };
+  };
+  const regionOf = (() => {
+    let known: { all: readonly Matchable[]; byCode: Map<string, ReturnType<typeof itemsFor>> } | undefined;
+    return (all: readonly Matchable[], code: string) => {
+      if (known?.all !== all) known = { all, byCode: new Map() };
+      const found = known.byCode.get(code) ?? itemsFor(all, code);
+      known.byCode.set(code, found);
+      return found;
+    };
+  })();
+
+  const progressOf = async (row: EnterpriseRow): Promise<S['MatchProgress']> => {
+    const { judged, firm, said } = await match(row);
+    const { questions, nextQuestionId, outlook, decided, steps, open } = questionsOf(judged, firm.facts, said);
+    const facts = await createEnterpriseRepository(db).listFacts(row.id);
+    return {
+      variant: 'general',
+      enterprise: toEnterprise(row, facts, clock.now()),
+      asOf: firm.facts.asOf,
+      total: judged.length,
+      decided,
+      counts: countGroups(judged),
+      steps,
+      questions,
+      nextQuestionId,
+      outlook,
+      nearest: nearestOf(judged, open, firm.facts),
+    };
+  };
+
+  const makeSnapshot = async (row: EnterpriseRow): Promise<Snapshot> => {
+    const { judged, firm, region } = await match(row);
+    const { id, name, region_name: regionName, is_sample: isSample } = row;
+    return snapshotOf({ id, name, regionName, isSample }, firm, region.rulesetHash, judged);
+  };
+
+  /** Makes a report of what is known now and lists it under the user's own. */
+  const keep = async (userId: string, row: EnterpriseRow, requestId: string | null, basedOn: string | null) => {
+    const snapshot = await makeSnapshot(row);
+    const { counts } = snapshot;
+    const now = clock.now();
+    return db.transaction(async (tx): Promise<MatchReportRow> => {
+      const id = await addReport(
+        tx,
+        userId,
+        {
+          kind: 'policyMatch',
+          title: '政策匹配报告',
+          subject: row.name,
+          headline: `可申报${counts.eligible}项，差一点${counts.nearMiss}项，待核实${counts.toVerify}项`,
+          rulesetDate: snapshot.asOf,
+          link: null,
+        },
+        now,
+      );
+      await tx.query('UPDATE reports SET link = $2 WHERE id = $1', [id, `/Policy/PolicyMatch1/report/${id}`]);
+      const report = {
+        id,
+        user_id: userId,
+        based_on: basedOn,
+        region_code: row.region_code,
+        ruleset_hash: snapshot.rulesetHash,
+        snapshot: canonical(snapshot),
+        created_at: now,
+      };
+      await createMatchRepository(tx).insertReport(report, requestId);
+      return { ...report, is_shared: false };
+    });
+  };
+
+  const isStale = async ({ region_code, ruleset_hash }: MatchReportRow): Promise<boolean> =>
+    regionOf(await matchables(), region_code).rulesetHash !== ruleset_hash;
+
+  const view = async (row: MatchReportRow): Promise<S['MatchReport']> => ({
+    ...(JSON.parse(row.snapshot) as Snapshot),
+    id: row.id,
+    createdAt: row.created_at.toISOString(),
+    basedOn: row.based_on,
+    isStale: await isStale(row),
+    isShared: row.is_shared,
+  });
+
+  /** Answers what a person confirmed, or takes it back. */
+  const putAttestation = async (row: EnterpriseRow, id: string, holds: boolean | null) => {
+    if (holds === null) return repository.removeAnswer(row.id, id);
+    return repository.putAnswer(row.id, answerRow(id, 'exact', String(holds)));
+  };
+  const answerRow = (id: string, kind: S['MatchAnswer']['kind'], value: string | null) => ({
+    question_id: id,
+    kind,
+    value,
+    answered_at: clock.now(),
+  });
+
+  const answerFact = async (userId: string, row: EnterpriseRow, id: string, answer: S['MatchAnswer'] | null) => {
+    const name = readQuestionId(id);
+    if (name.kind !== 'fact') return;
+    const { key, period } = name;
+    if (answer === null) {
+      const given = (await repository.listAnswers(row.id)).find(({ question_id }) => question_id === id);
+      await repository.removeAnswer(row.id, id);
+      // What was given here goes; what was known before it stays.
+      const fact = (await createEnterpriseRepository(db).listFacts(row.id)).find(
+        (known) => known.key === key && known.period === period && known.source === 'user' && known.is_chosen,
+      );
+      if (given?.kind === 'exact' && fact) await enterprises.removeFact(userId, row.id, String(fact.id));
+    } else if (answer.kind === 'range') {
+      checkRange(key, answer);
+      const { from, to } = answer;
+      await repository.putAnswer(row.id, answerRow(id, 'range', JSON.stringify({ from, to })));
+    } else if (answer.kind === 'unsure') {
+      await repository.putAnswer(row.id, answerRow(id, 'unsure', null));
+    } else {
+      await saveExact(userId, row, key, period, answer.value);
+      await repository.putAnswer(row.id, answerRow(id, 'exact', null));
+    }
+  };
+
+  const saveExact = async (userId: string, row: EnterpriseRow, key: string, period: string, value: FactScalar) => {
+    if (key === 'establishedAt' || key === 'industryCode') {
+      const text = String(value).trim();
+      const code = /^[A-T]\d{0,4}/.exec(text)?.[0];
+      if (key === 'industryCode' && code === undefined) throw fieldRejection('answer', '请从列表中选择所属行业');
+      if (key === 'establishedAt' && !/^\d{4}-\d{2}-\d{2}$/.test(text))
+        throw fieldRejection('answer', `成立日期应为YYYY-MM-DD格式，现在是“${text.slice(0, 20)}”`);
+      const { name, uscc, region_code, region_name, industry_code, established_at } = row;
+      const industryCode = key === 'industryCode' ? code : industry_code;
+      const establishedAt = key === 'establishedAt' ? text : established_at;
+      await enterprises.save(userId, {
+        enterpriseId: row.id,
+        name,
+        regionCode: region_code,
+        regionName: region_name,
+        ...(uscc === null ? {} : { uscc }),
+        ...(industryCode == null ? {} : { industryCode }),
+        ...(establishedAt === null ? {} : { establishedAt }),
+      });
+      return;
+    }
+    try {
+      await enterprises.saveFact(userId, row.id, { key, value, ...(period === '' ? {} : { period }) });
+    } catch (error) {
+      // The same rule, said at the field of this form.
+      if (error instanceof Rejection && error.status === 400) throw fieldRejection('answer', error.message);
+      throw error;
+    }
+  };
+
+  const suppose = ({ key, period = '', value }: S['WhatIfBody']['changes'][number], index: number): Supposed => {
+    const def = findFact(key);
+    const field = `changes.${index}`;
+    if (def === undefined) throw fieldRejection(field, `没有“${key.slice(0, 20)}”这项资料`);
+    if ((def.period === 'year') !== (period !== ''))
+      throw fieldRejection(field, def.period === 'year' ? `${def.label}要填年度` : `${def.label}不分年度，请去掉年度`);
+    const parsed = parseFact(def, value as FactScalar);
+    if ('problem' in parsed) throw fieldRejection(field, parsed.problem);
+    return { def, period, value: parsed.value };
+  };
+
+  return {
+    progress: async (userId: string, enterpriseId: string): Promise<S['MatchProgress']> =>
+      progressOf(await findFirm(userId, enterpriseId)),
+
+    async answer(
+      userId: string,
+      { enterpriseId, questionId, answer }: S['AnswerMatchBody'],
+    ): Promise<S['MatchProgress']> {
+      const row = await findFirm(userId, enterpriseId);
+      const { judged, firm } = await match(row);
+      if (!isAsked(judged, firm.facts.asOf, questionId))
+        throw new Rejection(404, '没有找到这道题，可能政策已更新，请刷新', 404);
+      if (readQuestionId(questionId).kind === 'fact') await answerFact(userId, row, questionId, answer);
+      else if (answer?.kind === 'range') throw fieldRejection('answer', '请回答是、否或不清楚');
+      else if (answer?.kind === 'unsure') await repository.putAnswer(row.id, answerRow(questionId, 'unsure', null));
+      else if (answer !== null && typeof answer.value !== 'boolean')
+        throw fieldRejection('answer', '请回答是、否或不清楚');
+      else await putAttestation(row, questionId, answer === null ? null : (answer.value as boolean));
+      return progressOf(await findFirm(userId, enterpriseId));
+    },
+
+    async run(userId: string, requestId: string, { enterpriseId }: S['RunMatchBody']): Promise<S['MatchReport']> {
+      const row = await findFirm(userId, enterpriseId);
+      const before = await repository.findByRequest(userId, requestId);
+      if (before !== undefined) {
+        const made = JSON.parse(before.snapshot) as Snapshot;
+        if (made.enterprise.id === row.id) return view(before);
+        throw new Rejection(409, '这个请求编号已用于另一家企业，请换一个编号', 409);
+      }
+      return view(await equities.consume(userId, 'match', requestId, () => keep(userId, row, requestId, null)));
+    },
+
+    report: async (userId: string, reportId: string): Promise<S['MatchReport']> =>
+      view(await findReport(userId, reportId)),
+
+    async confirm(userId: string, { reportId, questionId, holds }: S['ConfirmMatchBody']): Promise<S['MatchReport']> {
+      const report = await findReport(userId, reportId);
+      const made = JSON.parse(report.snapshot) as Snapshot;
+      const row = await findFirm(userId, made.enterprise.id ?? '');
+      const isThere = made.items.some(({ conditions }) => conditions.some((row) => row.questionId === questionId));
+      const { judged, firm } = await match(row);
+      if (!questionId.startsWith('attest:') || !(isThere || isAsked(judged, firm.facts.asOf, questionId)))
+        throw new Rejection(404, '这份报告里没有这项确认', 404);
+      await putAttestation(row, questionId, holds);
+      return view(await keep(userId, row, null, reportId));
+    },
+
+    async export(userId: string, reportId: string, format: ExportFormat): Promise<FileReply> {
+      const report = await view(await findReport(userId, reportId));
+      await limiter.hit([limits.matchExportPerUser, userId]);
+      const { content, name, mediaType } = await exportReport(report, format);
+      return new FileReply(content, name, mediaType);
+    },
+
+    async diff(userId: string, reportId: string, beforeId: string): Promise<S['MatchDiff']> {
+      const [after, before] = [await findReport(userId, reportId), await findReport(userId, beforeId)];
+      const [present, former] = [after, before].map(({ snapshot }) => JSON.parse(snapshot) as Snapshot) as [
+        Snapshot,
+        Snapshot,
+      ];
+      if (present.enterprise.id !== former.enterprise.id || present.variant !== former.variant)
+        throw new Rejection(409, '两份报告不是同一家企业的，不能比较', 409);
+      return {
+        before: before.id,
+        after: after.id,
+        isSameRules: present.rulesetHash === former.rulesetHash,
+        isSameFacts: present.factsHash === former.factsHash,
+        moves: movesBetween(former, present),
+      };
+    },
+
+    async share(userId: string, reportId: string): Promise<S['MatchShare']> {
+      const { id } = await findReport(userId, reportId);
+      const [shareId, now] = [createToken(), clock.now()];
+      await repository.putShare(id, hashToken(shareId), now);
+      return { shareId, createdAt: now.toISOString() };
+    },
+
+    async unshare(userId: string, reportId: string): Promise<void> {
+      await repository.removeShare((await findReport(userId, reportId)).id);
+    },
+
+    async shared(shareId: string, ip: string): Promise<S['MatchReport']> {
+      await limiter.hit([limits.sharedPerAddress, addressKey(ip)]);
+      const row = looksLikeToken(shareId) ? await repository.findShared(hashToken(shareId)) : undefined;
+      if (row === undefined) throw new Rejection(404, '链接已失效，请向分享的人再要一个', 404);
+      const report = await view(row);
+      return { ...report, enterprise: { ...report.enterprise, id: null }, basedOn: null };
+    },
+
+    async whatIf(userId: string, { enterpriseId, changes }: S['WhatIfBody']): Promise<S['WhatIf']> {
+      const row = await findFirm(userId, enterpriseId);
+      const supposed = changes.map(suppose);
+      return whatIfOf(await match(row), supposed);
+    },
+
+    /** Marks reports whose rules are no longer those of today. */
+    async markStale(): Promise<void> {
+      const rules = await repository.listRules();
+      if (rules.length === 0) return;
+      const all = await matchables();
+      // While the library is being filled nothing can be said.
+      if (all.length === 0) return;
+      for (const { region_code, ruleset_hash } of rules)
+        if (regionOf(all, region_code).rulesetHash !== ruleset_hash)
+          await repository.markStale(region_code, ruleset_hash);
+    },
+  };
+}
+
+/** What would move. */
+export function whatIfOf(base: FirmMatch, supposed: readonly Supposed[]): S['WhatIf'] {
+  const { firm, judged } = base;
+  const { asOf } = firm.facts;
+  const { facts, changed } = rematch(base, supposed);
+  const counts = countGroups(judged);
+  const countsAfter = { ...counts };
+  const moves: S['MatchMove'][] = [];
+  for (const { before, after } of changed) {
+    countsAfter[before.group] -= 1;
+    countsAfter[after.group] += 1;
+    if (before.group === after.group) continue;
+    const because = supposed
+      .filter(({ def, period }) => looksAt(before.judgement, asOf, `fact:${def.key}:${period}`))
+      .map(({ def, period }) => changeText(def.key, period, firm.facts, facts));
+    moves.push({ policy: policyOf(before.matchable), before: before.group, after: after.group, because });
+  }
+  return { counts, countsAfter, moves };
+}
+
+function changeText(key: string, period: string, before: FactSet, after: FactSet): string {
+  const back = Number(before.asOf.slice(0, 4)) - 1 - Number(period);
+  const ref = { key: key as never, ...(period === '' ? {} : { back }) };
+  const [from, to] = [before, after].map((facts) => factText(ref, facts) ?? '未提供');
+  return `${labelOf(ref, before.asOf)}由${from}变为${to}`;
+}
+
+const mostNearest = 5;
+
+/** Undecided ones that wait for least. */
+function nearestOf(
+  judged: readonly Judged[],
+  open: ReadonlyMap<Judged, ReadonlySet<string>>,
+  facts: FactSet,
+): S['NearestItem'][] {
+  return judged
+    .map((item) => ({ item, waitsFor: [...(open.get(item) ?? [])] }))
+    .filter(({ waitsFor }) => waitsFor.length > 0)
+    .sort((a, b) => a.waitsFor.length - b.waitsFor.length || rankOf(a.item) - rankOf(b.item))
+    .slice(0, mostNearest)
+    .map(({ item, waitsFor }) => ({
+      policy: policyOf(item.matchable),
+      group: item.group,
+      conditions: countConditions(item.judgement),
+      amount: amountOf(item.matchable.item, facts),
+      waitsFor,
+    }));
+}
+/** What can be applied for now comes first. */
+const rankOf = ({ matchable }: Judged): number =>
+  ['open', 'rolling', 'upcoming', 'none', 'closed'].indexOf(matchable.window.state);
+
+function isAsked(judged: readonly Judged[], asOf: string, questionId: string): boolean {
+  const visit = (part: Judged['judgement']): boolean =>
+    part.cond.id === questionId ||
+    [...part.used, ...part.missing].some((ref) => factQuestion(asOf, ref) === questionId) ||
+    part.children.some(visit);
+  return judged.some(({ judgement }) => visit(judgement));
+}
+
+/** The last few results, by what they follow from. */
+function rememberLast<T>(most: number): (key: string, make: () => T) => T {
+  const known = new Map<string, T>();
+  return (key, make) => {
+    const found = known.get(key) ?? make();
+    known.delete(key);
+    known.set(key, found);
+    const [oldest] = known.keys();
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
+    return found;
+  };
+}
