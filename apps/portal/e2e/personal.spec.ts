@@ -119,7 +119,7 @@ test('退出另一台设备：那里说一次，回到登录页', async ({ clean
   await expect(toast(page, '已退出这台设备')).toBeVisible();
   await expect(page.getByText('iPhone上的微信')).toHaveCount(0);
   // Nothing is pressed there: the stream of messages ends with the session.
-  await expect(toast(otherPage, '登录状态失效，请重新登录')).toHaveCount(1, { timeout: 60_000 });
+  await expect(toast(otherPage, '登录状态失效，请重新登录')).toHaveCount(1, { timeout: 15_000 });
   await expect(otherPage).toHaveURL(/\/login/);
   await other.close();
 });

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/Db';
 import type { Log } from '../../log/log';
 import type { Clock } from '../../ports/clock';
+import type { SessionService } from '../session/service';
 import { after, second } from '../time';
 import { createMessageRepository, type MessageRow, toMessage } from './repository';
 
@@ -12,6 +13,7 @@ const streamsPerUser = 5;
 
 interface Stream {
   userId: string;
+  tokenHash: string;
   sent: Set<string>;
   write(text: string): void;
   end(): void;
@@ -26,7 +28,7 @@ export interface LiveMessages {
   open(
     userId: string,
     afterId: string | null,
-    session: { signal: AbortSignal; isAlive: () => Promise<boolean> },
+    session: { signal: AbortSignal; tokenHash: string },
   ): Promise<ReadableStream<Uint8Array>>;
   close(): void;
 }
@@ -35,12 +37,20 @@ export interface LiveMessages {
  * New messages to open streams. One look at the database per second serves them all and sees what other processes write as
  * well; while nobody listens there is none.
  */
-export function createLiveMessages(db: Db, clock: Clock, log: Log): LiveMessages {
+export function createLiveMessages(
+  db: Db,
+  clock: Clock,
+  log: Log,
+  sessions: Pick<SessionService, 'listOpen'>,
+): LiveMessages {
   const messages = createMessageRepository(db);
   const streams = new Set<Stream>();
   let timer: NodeJS.Timeout | undefined;
 
   const look = async (): Promise<void> => {
+    // Who was signed out elsewhere hears of it at once: the stream ends, and opening it again is refused.
+    const open = await sessions.listOpen([...streams].map(({ tokenHash }) => tokenHash));
+    for (const stream of [...streams]) if (!open.has(stream.tokenHash)) stream.end();
     const userIds = [...new Set([...streams].map(({ userId }) => userId))];
     const rows = await messages.listSince(userIds, after(clock.now(), -overlapMs));
     const present = new Set(rows.map(({ id }) => id));
@@ -60,7 +70,7 @@ export function createLiveMessages(db: Db, clock: Clock, log: Log): LiveMessages
   };
 
   return {
-    async open(userId, afterId, { signal, isAlive }) {
+    async open(userId, afterId, { signal, tokenHash }) {
       // In this order: what comes between the two is in `missed`, or is found by the next look.
       const known = await messages.listSince([userId], after(clock.now(), -overlapMs));
       const missed = afterId === null ? [] : await messages.listAfter(userId, afterId);
@@ -82,16 +92,14 @@ export function createLiveMessages(db: Db, clock: Clock, log: Log): LiveMessages
           };
           stream = {
             userId,
+            tokenHash,
             sent: new Set(known.map(({ id }) => id).filter((id) => !missedIds.has(id))),
             // A client that does not read must not fill the memory.
             write: (text) =>
               (controller.desiredSize ?? 0) < -1_000 ? end() : controller.enqueue(encoder.encode(text)),
             end,
           };
-          beat = setInterval(async () => {
-            if (await isAlive().catch(() => true)) stream.write(': \n\n');
-            else end();
-          }, beatMs);
+          beat = setInterval(() => stream.write(': \n\n'), beatMs);
           beat.unref();
           signal.addEventListener('abort', end);
           streams.add(stream);

@@ -128,6 +128,15 @@ it('实时：新消息一秒内到，只到本人，每条一次；断线后从�
   for (const events of [own, other, again]) await events.cancel();
 });
 
+it('退出登录的那台设备，连接随即结束', async () => {
+  const phone = '13799990001';
+  const token = await app.signIn(phone);
+  const events = await stream(token);
+  await app.call('POST', '/api/v1/user/logout', { token });
+  // The look of each second finds it, not the beat of each 25.
+  expect(await Promise.race([events.ended.then(() => '结束'), wait(12_000)])).toBe('结束');
+});
+
 it('一个账号最多五条连接，多了结束最早的；服务停止时全部结束', async () => {
   const { token } = await newUser();
   const all = [];

@@ -1,18 +1,12 @@
 import { type Handlers, StreamReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
-import type { SessionService } from '../session/service';
 import type { LiveMessages } from './live';
 import { createMessageRepository, toMessage } from './repository';
 
 type MessageOperation = 'listMessages' | 'readMessages' | 'archiveMessages' | 'streamMessages';
 
-export function messageRoutes(
-  db: Db,
-  clock: Clock,
-  live: LiveMessages,
-  sessions: SessionService,
-): Pick<Handlers<'main'>, MessageOperation> {
+export function messageRoutes(db: Db, clock: Clock, live: LiveMessages): Pick<Handlers<'main'>, MessageOperation> {
   const messages = createMessageRepository(db);
   return {
     async listMessages({ caller, query }) {
@@ -36,8 +30,7 @@ export function messageRoutes(
       return { unread: await messages.countUnread(caller.userId) };
     },
     async streamMessages({ caller, headers, request }) {
-      const isAlive = () => sessions.isOpen(caller.tokenHash);
-      const session = { signal: request.signal, isAlive };
+      const session = { signal: request.signal, tokenHash: caller.tokenHash };
       return new StreamReply(await live.open(caller.userId, headers['Last-Event-ID'] ?? null, session));
     },
   };

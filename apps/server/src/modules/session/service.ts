@@ -27,7 +27,8 @@ export interface SessionService {
   authenticate(token: string): Promise<Caller | null>;
   revoke(tokenHash: string): Promise<void>;
   revokeAll(tx: Db, userId: string): Promise<void>;
-  isOpen(tokenHash: string): Promise<boolean>;
+  /** Those of them that are not over. */
+  listOpen(tokenHashes: readonly string[]): Promise<ReadonlySet<string>>;
   /** The newest first. */
   list(caller: Caller): Promise<S['SessionInfo'][]>;
   /** @returns false when the user has no such session. */
@@ -88,13 +89,13 @@ export function createSessionService(db: Db, clock: Clock): SessionService {
       await tx.query('DELETE FROM sessions WHERE user_id = $1', [userId]);
     },
 
-    async isOpen(tokenHash) {
-      const rows = await db.query(
-        `SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id
-         WHERE s.token_hash = $1 AND s.idle_expires_at > $2 AND s.absolute_expires_at > $2 AND u.disabled_at IS NULL`,
-        [tokenHash, clock.now()],
+    async listOpen(tokenHashes) {
+      const rows = await db.query<{ token_hash: string }>(
+        `SELECT s.token_hash FROM sessions s JOIN users u ON u.id = s.user_id
+         WHERE s.token_hash = ANY($1::text[]) AND s.idle_expires_at > $2 AND s.absolute_expires_at > $2 AND u.disabled_at IS NULL`,
+        [tokenHashes, clock.now()],
       );
-      return rows.length === 1;
+      return new Set(rows.map((row) => row.token_hash));
     },
 
     async list(caller) {

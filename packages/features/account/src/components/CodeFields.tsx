@@ -15,7 +15,8 @@ export interface CodeFieldsProps {
   phone: (resend: ReactNode) => ReactNode;
   /** False when the phone is not fit to be sent to; it says so itself. */
   mayAsk: () => boolean;
-  onFailed: (error: ApiError) => void;
+  /** Without an error: a message is on its way, and what was said of the one before is over. */
+  onAnswer: (error?: ApiError) => void;
   /** @default 验证码 */
   label?: string;
   /** A sentence after 短信已发送. */
@@ -23,12 +24,16 @@ export interface CodeFieldsProps {
 }
 
 /** A phone and the six digits that were sent to it. */
-export function CodeFields({ code, field, phone, mayAsk, onFailed, label, notice }: CodeFieldsProps) {
+export function CodeFields({ code, field, phone, mayAsk, onAnswer, label, notice }: CodeFieldsProps) {
   const { fields, code: text } = useAccountText();
   const cells = useRef<HTMLDivElement>(null);
   const ask = () => {
     if (!mayAsk()) return;
-    code.send({ onSent: () => cells.current?.querySelector('input')?.focus(), onFailed });
+    const onSent = () => {
+      onAnswer();
+      cells.current?.querySelector('input')?.focus();
+    };
+    code.send({ onSent, onFailed: onAnswer });
   };
   const resend =
     code.waitSeconds > 0 ? (

@@ -53,8 +53,9 @@ export function useFields<Name extends string>(
   return {
     /** Checks every field, or the named ones, and goes to the first that is wrong. */
     check: (...wanted: Name[]) => checkNow(wanted.length > 0 ? wanted : names),
-    /** Shows a refused call: at its fields, and what belongs to none as `failure`. */
-    fail(error: ApiError) {
+    /** Shows a refused call: at its fields, and what belongs to none as `failure`. Without an error `failure` is over. */
+    fail(error?: ApiError) {
+      if (!error) return setFailure(undefined);
       const placed = placeFailure(error, names, failureAt);
       const sentences = (Object.entries(placed.fields) as [Name, string][]).map(([name, message]) => [
         name,

@@ -42,6 +42,15 @@ export const refuse = (call: AccountCall, ...[code, message, status, detail]: Pa
     response.untyped(HttpResponse.json(fail(code, message, status, detail), { status: status ?? 400 })),
   );
 
+/** The same, the first time only. */
+export const refuseOnce = (call: AccountCall, ...[code, message, status, detail]: Parameters<typeof fail>) =>
+  mainHttp.post(
+    calls[call],
+    ({ response }) =>
+      response.untyped(HttpResponse.json(fail(code, message, status, detail), { status: status ?? 400 })),
+    { once: true },
+  );
+
 /** The call gets no answer. */
 export const hang = (call: AccountCall) =>
   mainHttp.post(calls[call], async ({ response }) => {

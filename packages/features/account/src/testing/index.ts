@@ -1,5 +1,5 @@
 export { sampleSession, sampleUser } from './accountFixtures';
-export { type AccountCall, accountHandlers, disconnect, hang, refuse, userIs } from './accountHandlers';
+export { type AccountCall, accountHandlers, disconnect, hang, refuse, refuseOnce, userIs } from './accountHandlers';
 export { createVault } from './factHandlers';
 export { sampleMessages } from './messageFixtures';
 export { createMailbox } from './messageHandlers';

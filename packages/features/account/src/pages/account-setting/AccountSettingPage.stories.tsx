@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
-import { accountHandlers, disconnect, userIs } from '../../testing';
+import { accountHandlers, disconnect, refuseOnce, userIs } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
 import { createSettings, refuseExport, refuseSetting, settingsFail, settingsHang } from '../../testing/settingHandlers';
 
@@ -189,6 +189,25 @@ export const Close = meta.story({
     await userEvent.keyboard('602841');
     await userEvent.type(dialog.getByLabelText('输入“注销账号”'), '注销账号{Enter}');
     await waitFor(() => expect(end).toHaveBeenCalledWith('account-closed'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bodyOf(canvasElement).queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const CodeAgain = meta.story({
+  name: '验证码刚发送过的提示，在后来的一条发出后就没有了',
+  beforeEach({ msw }) {
+    msw.use(refuseOnce('sendCode', 1104, '验证码刚刚发送过，请查看短信', 429));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '注销账号' }));
+    const dialog = within(await bodyOf(canvasElement).findByRole('dialog', { name: '注销账号' }));
+    const ask = await dialog.findByRole('button', { name: '获取验证码' });
+    await userEvent.click(ask);
+    await expect(await dialog.findByText('验证码刚刚发送过，请查看短信')).toBeVisible();
+    await userEvent.click(ask);
+    await expect(await dialog.findByText(/短信已发送/)).toBeVisible();
+    await expect(dialog.queryByText('验证码刚刚发送过，请查看短信')).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(bodyOf(canvasElement).queryByRole('dialog')).toBeNull());
   },

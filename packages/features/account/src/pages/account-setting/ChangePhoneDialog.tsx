@@ -69,7 +69,7 @@ export function ChangePhoneDialog({ phone, onClose }: ChangePhoneDialogProps) {
           code={oldCode}
           field={field('code')}
           label={text.oldCode}
-          onFailed={fail}
+          onAnswer={fail}
         />
         <CodeFields
           code={newCode}
@@ -77,7 +77,7 @@ export function ChangePhoneDialog({ phone, onClose }: ChangePhoneDialogProps) {
           label={text.newCode}
           phone={(resend) => <PhoneField {...field('newPhone')} label={text.newPhone} size="lg" resend={resend} />}
           mayAsk={() => check('newPhone')}
-          onFailed={fail}
+          onAnswer={fail}
         />
         <FormFailure failure={failure} />
         <Button type="submit" variant="primary" size="lg" isBlock isPending={change.isPending}>

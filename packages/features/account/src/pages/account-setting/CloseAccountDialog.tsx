@@ -57,7 +57,7 @@ export function CloseAccountDialog({ phone, onClose }: CloseAccountDialogProps) 
           ))}
         </ul>
         <Text variant="muted">{text.exportFirst}</Text>
-        <CodeOfPhone phone={phone} name={text.phone} code={code} field={field('code')} onFailed={fail} />
+        <CodeOfPhone phone={phone} name={text.phone} code={code} field={field('code')} onAnswer={fail} />
         <TextField {...field('typed')} label={text.confirm(text.typed)} size="lg" autoComplete="off" />
         <FormFailure failure={failure} />
         <Button type="submit" variant="danger" size="lg" isBlock isPending={closing.isPending}>

@@ -14,7 +14,7 @@ export interface CodeOfPhoneProps {
   code: VerifyCode;
   field: FieldProps;
   label?: string;
-  onFailed: (error: ApiError) => void;
+  onAnswer: (error?: ApiError) => void;
 }
 
 /** The code of a phone that is known. */

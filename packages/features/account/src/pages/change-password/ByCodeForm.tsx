@@ -62,7 +62,7 @@ export function ByCodeForm({ phone, code, onDone }: ByCodeFormProps) {
           </div>
         )}
         mayAsk={() => true}
-        onFailed={fail}
+        onAnswer={fail}
       />
       <NewPasswordField field={field('password')} phone={phone} />
       <FormFailure failure={failure} />

@@ -57,7 +57,7 @@ export function CodeLoginForm({ entries, setEntry, code }: CodeLoginFormProps) {
         field={field('code')}
         phone={(resend) => <PhoneField {...field('phone')} label={text.fields.phone} size="lg" resend={resend} />}
         mayAsk={() => check('phone')}
-        onFailed={fail}
+        onAnswer={fail}
         notice={text.login.newUser}
       />
       <FormFailure failure={failure} />

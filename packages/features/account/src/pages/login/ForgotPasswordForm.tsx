@@ -74,7 +74,7 @@ export function ForgotPasswordForm({ entries, setEntry, code, onBack, onDone }: 
           field={field('code')}
           phone={(resend) => <PhoneField {...field('phone')} label={text.fields.phone} size="lg" resend={resend} />}
           mayAsk={() => check('phone')}
-          onFailed={fail}
+          onAnswer={fail}
         />
         <NewPasswordField field={field('password')} phone={entries.phone} />
         <FormFailure failure={failure} />

@@ -12,7 +12,7 @@ export function SubscriptionHits({ row }: { row: Subscription }) {
   const { api } = useFeatureHost();
   const text = useMySubscriptionText().mySubscription;
   const preview = useQuery(subscriptionQueries(api).preview(row.id));
-  const all = useExternalLink('policy.search', { query: queryOf(row) });
+  const all = useSubscribedHref(row);
   const { data } = preview;
   if (preview.isError) {
     return <LoadFailure error={preview.error} title={text.hitsFailed} onRetry={() => void preview.refetch()} isLine />;
@@ -57,6 +57,13 @@ function Hit({ hit: { policyId, title, date: published } }: { hit: SubscriptionP
       <span className={date}>{published ?? text.undated}</span>
     </span>
   );
+}
+
+/** What the subscription is about: the policy, or the search that finds the same. */
+export function useSubscribedHref(row: Subscription): string | undefined {
+  const policy = useExternalLink('policy.detail', { policyId: row.spec.policyId ?? '' });
+  const search = useExternalLink('policy.search', { query: queryOf(row) });
+  return row.kind === 'policy' ? policy : search;
 }
 
 const queryOf = ({ spec }: Subscription): string =>

@@ -1,11 +1,11 @@
 'use client';
 import type { Frequency, Subscription } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { Button, Select, Switch, Tag } from '@hengce/ui';
+import { Button, Link, Select, Switch, Tag } from '@hengce/ui';
 import { useState } from 'react';
 import { shortMoment } from '../../model/moments';
 import { controls, head, muted, name as nameStyle, row as rowStyle, title } from './MySubscriptionPage.css';
-import { SubscriptionHits } from './SubscriptionHits';
+import { SubscriptionHits, useSubscribedHref } from './SubscriptionHits';
 import { useMySubscriptionText } from './text';
 import type { useSubscriptionActions } from './useSubscriptionActions';
 
@@ -19,12 +19,21 @@ export function SubscriptionRow({ row, actions }: SubscriptionRowProps) {
   const text = useMySubscriptionText().mySubscription;
   const now = useNow();
   const [isOpen, setOpen] = useState(false);
+  const href = useSubscribedHref(row);
+  // One policy has versions; what searches find are policies.
+  const [found, never] = row.kind === 'policy' ? [text.lastVersion, text.neverVersion] : [text.lastHit, text.neverHit];
   const words = isOpen ? text.hitsHide : text.hits;
   return (
     <li className={rowStyle}>
       <div className={head}>
         <span className={title}>
-          <span className={nameStyle}>{row.name}</span>
+          {href ? (
+            <Link href={href} variant="standalone">
+              <span className={nameStyle}>{row.name}</span>
+            </Link>
+          ) : (
+            <span className={nameStyle}>{row.name}</span>
+          )}
           <Tag size="sm" tone="outline">
             {text.kinds[row.kind]}
           </Tag>
@@ -63,7 +72,7 @@ export function SubscriptionRow({ row, actions }: SubscriptionRowProps) {
       <p className={muted}>
         {[
           row.summary === row.name ? '' : row.summary,
-          row.lastHitAt ? text.lastHit(shortMoment(row.lastHitAt, now, text.yesterday)) : text.neverHit,
+          row.lastHitAt ? found(shortMoment(row.lastHitAt, now, text.yesterday)) : never,
         ]
           .filter(Boolean)
           .join(text.comma)}

@@ -6,7 +6,7 @@ const kinds: Record<SubscriptionKind, string> = { query: '检索', region: '地�
 const text = {
   title: '我的订阅',
   count: (count: number, paused: number) =>
-    paused === 0 ? `${count}个订阅，有新政策时发消息` : `${count}个订阅，其中${paused}个已暂停`,
+    paused === 0 ? `${count}个订阅，有新政策或更新时发消息` : `${count}个订阅，其中${paused}个已暂停`,
   add: '新建订阅',
   loading: '正在读取订阅',
   failedTitle: '订阅没有取到',
@@ -41,6 +41,8 @@ const text = {
   hitsAll: '在检索里看全部',
   lastHit: (when: string) => `上次发现新政策：${when}`,
   neverHit: '订阅后还没有新政策',
+  lastVersion: (when: string) => `上次发现更新：${when}`,
+  neverVersion: '订阅后还没有更新',
   undated: '日期未提供',
   yesterday: '昨天',
   comma: '，',
