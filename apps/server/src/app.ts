@@ -25,7 +25,6 @@ import { acquisitionRoutes } from './modules/acquisition/routes';
 import { createAcquisitionService } from './modules/acquisition/service';
 import { assistantRoutes } from './modules/assistant/routes';
 import { declarationRoutes } from './modules/declaration/routes';
-import { createEnterpriseRepository } from './modules/enterprise/repository';
 import { enterpriseRoutes } from './modules/enterprise/routes';
 import { createEnterpriseService } from './modules/enterprise/service';
 import { createEquityOverview } from './modules/equity/overview';
@@ -35,7 +34,6 @@ import { evaluationRoutes } from './modules/evaluation/routes';
 import { createEvaluationService } from './modules/evaluation/service';
 import { createFileStore } from './modules/file/files';
 import { createRateLimiter } from './modules/limits/rateLimiter';
-import { firmFacts } from './modules/match/firm';
 import { matchRoutes } from './modules/match/routes';
 import { createMatchService } from './modules/match/service';
 import { createLiveMessages } from './modules/message/live';
@@ -178,16 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         accountRoutes(account, sessions),
         reportRoutes(db),
         matchRoutes(matches),
-        evaluationRoutes(
-          createEvaluationService({
-            db,
-            clock,
-            equities,
-            readFirm: async (firm, asOf) =>
-              firmFacts(asOf, firm, await createEnterpriseRepository(db).listFacts(firm.id), [], {}),
-            questionOf: () => null,
-          }),
-        ),
+        evaluationRoutes(createEvaluationService({ db, clock, equities })),
         enterpriseRoutes(enterprises),
         subscriptionRoutes(subscriptions),
         acquisitionRoutes(acquisition),

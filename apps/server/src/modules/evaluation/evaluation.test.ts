@@ -92,6 +92,16 @@ describe('高新技术企业自评', () => {
     expect((await highTech()).sheet.columns.own.lo).toBe(63);
   });
 
+  it('需要人判断的：确认后马上计入，与匹配共用一个答案', async () => {
+    const core = async () =>
+      (await highTech()).conditions.find(({ id, title }) => id && title.includes('核心支持作用'));
+    const asked = await core();
+    expect(asked).toMatchObject({ verdict: 'manual' });
+    const json = { enterpriseId, questionId: asked?.questionId, answer: { kind: 'exact', value: true } };
+    expect((await app.call('POST', '/api/v1/match/answer', { token, json })).body.code).toBe(200);
+    expect(await core()).toMatchObject({ verdict: 'met', own: '已确认' });
+  });
+
   it('卡在哪里：不满足的条件与最早年份都说出来', async () => {
     for (const year of ['2023', '2024', '2025']) await put('rdExpense', 150 * wan, year);
     const found = await highTech();

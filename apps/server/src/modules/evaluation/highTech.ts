@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { hnte } from '../../corpus/rules/highTech';
 import { levers } from '../../corpus/rules/levers';
+import { withSharedAttests } from '../match/itemRule';
 import { explain, explainWay, figure, formulaOf } from '../rules/explain';
 import { compute, type Expr } from '../rules/expression';
 import type { FactSet } from '../rules/facts';
@@ -10,7 +11,7 @@ import { type Way, waysToMeet } from '../rules/nearMiss';
 import { toDecimalText } from '../rules/rational';
 import type { Cond, ScoreTable, Verdict } from '../rules/rule';
 import { conditionsOf } from '../rules/ruleSet';
-import { clauseOf, ruleOf } from './library';
+import { clauseOf, questionOf, ruleOf } from './library';
 import { type Levels, sheetOf } from './sheet';
 
 type S = MainComponents['schemas'];
@@ -25,25 +26,22 @@ const levels: Levels = {
   'ip-core': five('强', '较强', '一般', '较弱'),
 };
 
-const scored = conditionsOf(hnte.condition).find((cond): cond is Extract<Cond, { k: 'score' }> => cond.k === 'score');
+const condition = withSharedAttests(hnte.condition);
+const scored = conditionsOf(condition).find((cond): cond is Extract<Cond, { k: 'score' }> => cond.k === 'score');
 if (scored === undefined) throw new Error('hnte has no score');
 export const highTechTable: ScoreTable = scored.table;
 
 /** 高新技术企业认定, for what a firm knows and expects. */
-export function evaluateHighTech(
-  subject: Subject,
-  circumstances: Circumstances,
-  questionOf: NonNullable<Parameters<typeof explain>[1]['questionOf']>,
-): S['HighTechEvaluation'] {
+export function evaluateHighTech(subject: Subject, circumstances: Circumstances): S['HighTechEvaluation'] {
   const { facts } = circumstances;
-  const judgement = judge(hnte.condition, circumstances);
+  const judgement = judge(condition, circumstances);
   return {
     enterprise: subject,
     asOf: facts.asOf,
     rule: ruleOf(hnte),
     verdict: judgement.verdict,
     conclusion: conclusions[judgement.verdict],
-    conditions: explain(judgement, { facts, clauseOf, questionOf }),
+    conditions: explain(judgement, { facts, clauseOf, questionOf: questionOf(facts.asOf) }),
     sheet: sheetOf(highTechTable, circumstances, levels),
     growth: [
       growthOf('净资产增长率', { k: 'hnteGrowth', key: 'netAssets' }, facts),
@@ -80,7 +78,7 @@ function bindingOf(judgement: Judgement): string[] {
 /** Numbers of a financial year show with its report, the others after so many months at best. */
 function earliestOf(circumstances: Circumstances): S['EarliestYear'] | null {
   const { facts } = circumstances;
-  const [way] = waysToMeet(hnte.condition, circumstances, levers);
+  const [way] = waysToMeet(condition, circumstances, levers);
   if (way === undefined || way.length === 0) return null;
   const now = Number(facts.asOf.slice(0, 4));
   const month = Number(facts.asOf.slice(5, 7));

@@ -1,5 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
+import { factQuestion } from '../match/judgeItems';
+import type { FactRef } from '../rules/facts';
 import type { Quote } from '../rules/rule';
 import type { RuleSet } from '../rules/ruleSet';
 
@@ -17,6 +19,12 @@ export function clauseOf({ policyId, clauseId, text }: Quote): S['MatchClause'] 
   const label = above && own.startsWith('（') ? `${above.label}${own}` : own;
   return { policyId, clauseId, label, quote: text };
 }
+
+/** The question of matching whose answer would settle it. */
+export const questionOf =
+  (asOf: string) =>
+  (asked: FactRef | { id: string }): string =>
+    'id' in asked ? asked.id : factQuestion(asOf, asked);
 
 export function ruleOf({ title, policyId, validFrom, validTo, readings }: RuleSet): S['EvaluationRule'] {
   return {

@@ -5,6 +5,9 @@ import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { createEnterpriseRepository, type EnterpriseRow } from '../enterprise/repository';
 import type { EquityService } from '../equity/service';
+import { readAnswers } from '../match/answers';
+import { firmFacts } from '../match/firm';
+import { createMatchRepository } from '../match/repository';
 import { kindNames } from '../report/kinds';
 import { addReport } from '../report/reports';
 import type { Circumstances } from '../rules/judge';
@@ -16,19 +19,14 @@ import { evaluateSpecialization, type RuleYear } from './specialization';
 
 type S = MainComponents['schemas'];
 
-/** What is known of a firm: facts, ranges and confirmations, as matching keeps them. */
-export type ReadFirm = (firm: EnterpriseRow, asOf: string) => Promise<Pick<Circumstances, 'facts' | 'attestations'>>;
-
 interface Dependencies {
   db: Db;
   clock: Clock;
   equities: EquityService;
-  readFirm: ReadFirm;
-  questionOf: Parameters<typeof evaluateSpecialization>[3];
 }
 
 /** Self-evaluations for titles: always of the present facts; a snapshot only when the user asks for one. */
-export function createEvaluationService({ db, clock, equities, readFirm, questionOf }: Dependencies) {
+export function createEvaluationService({ db, clock, equities }: Dependencies) {
   const repository = createEvaluationRepository(db);
 
   const findFirm = async (userId: string, enterpriseId: string): Promise<EnterpriseRow> => {
@@ -37,20 +35,25 @@ export function createEvaluationService({ db, clock, equities, readFirm, questio
     return firm;
   };
   const read = async (firm: EnterpriseRow) => {
-    const known = await readFirm(firm, dateInShanghai(clock.now()));
-    const ratings = await repository.ratings(firm.id);
-    const circumstances: Circumstances = { ...known, ratings, memo: new Map() };
+    const [rows, answers, ratings] = await Promise.all([
+      createEnterpriseRepository(db).listFacts(firm.id),
+      createMatchRepository(db).listAnswers(firm.id),
+      repository.ratings(firm.id),
+    ]);
+    const { loose, attestations: said } = readAnswers(answers);
+    const { facts, attestations } = firmFacts(dateInShanghai(clock.now()), firm, rows, loose, said);
+    const circumstances: Circumstances = { facts, attestations, ratings, memo: new Map() };
     const { id, name, region_name: regionName, is_sample: isSample } = firm;
     return { circumstances, subject: { id, name, regionName, isSample } };
   };
 
   const highTechOf = async (firm: EnterpriseRow): Promise<S['HighTechEvaluation']> => {
     const { circumstances, subject } = await read(firm);
-    return evaluateHighTech(subject, circumstances, questionOf);
+    return evaluateHighTech(subject, circumstances);
   };
   const specializationOf = async (firm: EnterpriseRow, rules: RuleYear): Promise<S['SpecializationEvaluation']> => {
     const { circumstances, subject } = await read(firm);
-    return evaluateSpecialization(subject, circumstances, rules, questionOf);
+    return evaluateSpecialization(subject, circumstances, rules);
   };
 
   return {

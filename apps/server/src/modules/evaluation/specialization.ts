@@ -3,6 +3,7 @@ import { gradientChanges } from '../../corpus/rules/gradientChanges';
 import { levers } from '../../corpus/rules/levers';
 import { ruleSets } from '../../corpus/rules/ruleSets';
 import type { FactKey } from '../enterprise/factDefs';
+import { withSharedAttests } from '../match/itemRule';
 import { countConditions } from '../match/judgeItems';
 import { explain, explainWay } from '../rules/explain';
 import type { FactSet } from '../rules/facts';
@@ -10,7 +11,7 @@ import { type Circumstances, judge } from '../rules/judge';
 import { waysToMeet } from '../rules/nearMiss';
 import type { Verdict } from '../rules/rule';
 import { type RuleSet, ruleSetAt } from '../rules/ruleSet';
-import { clauseOf, ruleOf } from './library';
+import { clauseOf, questionOf, ruleOf } from './library';
 
 type S = MainComponents['schemas'];
 type Tier = S['GradientTier'];
@@ -31,14 +32,11 @@ export function evaluateSpecialization(
   subject: S['EvaluationSubject'],
   circumstances: Circumstances,
   rules: RuleYear,
-  questionOf: NonNullable<Parameters<typeof explain>[1]['questionOf']>,
 ): S['SpecializationEvaluation'] {
   const { facts } = circumstances;
   const shown = tiers.flatMap(({ id, title, ruleSet, held }): Tier[] => {
     const set = ruleSetAt(ruleSets, ruleSet, dayOf(rules, facts.asOf));
-    return set === undefined
-      ? []
-      : [tierOf({ id, title, isHeld: heldOf(facts, held) }, set, circumstances, questionOf)];
+    return set === undefined ? [] : [tierOf({ id, title, isHeld: heldOf(facts, held) }, set, circumstances)];
   });
   return {
     enterprise: subject,
@@ -50,15 +48,11 @@ export function evaluateSpecialization(
   };
 }
 
-function tierOf(
-  tier: Pick<Tier, 'id' | 'title' | 'isHeld'>,
-  set: RuleSet,
-  circumstances: Circumstances,
-  questionOf: NonNullable<Parameters<typeof explain>[1]['questionOf']>,
-): Tier {
+function tierOf(tier: Pick<Tier, 'id' | 'title' | 'isHeld'>, set: RuleSet, circumstances: Circumstances): Tier {
   const { facts } = circumstances;
-  const judgement = judge(set.condition, circumstances);
-  const conditions = explain(judgement, { facts, clauseOf, questionOf });
+  const condition = withSharedAttests(set.condition);
+  const judgement = judge(condition, circumstances);
+  const conditions = explain(judgement, { facts, clauseOf, questionOf: questionOf(facts.asOf) });
   const { unmet } = countConditions(judgement);
   return {
     ...tier,
@@ -69,7 +63,7 @@ function tierOf(
     score: conditions.find(({ score }) => score !== null)?.score ?? null,
     ways:
       judgement.verdict === 'unmet'
-        ? waysToMeet(set.condition, circumstances, levers)
+        ? waysToMeet(condition, circumstances, levers)
             .slice(0, 5)
             .map((way) => explainWay(way, facts.asOf))
         : [],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ruleSets } from '../../corpus/rules/ruleSets';
 import type { PolicyRecord } from '../policy/PolicyRecord';
 import type { Cond, Quote } from '../rules/rule';
-import { hashOf, type RuleSet } from '../rules/ruleSet';
+import { conditionsOf, hashOf, type RuleSet } from '../rules/ruleSet';
 import { type PrintedCondition, readCondition } from './readCondition';
 
 type Item = PolicyRecord['items'][number];
@@ -90,7 +90,8 @@ function conditionsOfSet({ condition }: RuleSet): ItemCondition[] {
   });
 }
 
-function withSharedAttests(cond: Cond): Cond {
+/** The same conditions, with what a person decides under the id of its words. */
+export function withSharedAttests(cond: Cond): Cond {
   switch (cond.k) {
     case 'attest':
       return { ...cond, id: attestId(cond.title) };
@@ -104,6 +105,13 @@ function withSharedAttests(cond: Cond): Cond {
       return cond;
   }
 }
+
+/** What the shipped rules of any day leave to people; evaluations ask for it, also by rules that no longer decide. */
+export const attestsOfRules: ReadonlySet<string> = new Set(
+  ruleSets.flatMap(({ condition }) =>
+    conditionsOf(condition).flatMap((cond) => (cond.k === 'attest' ? [attestId(cond.title)] : [])),
+  ),
+);
 
 /** At the end of clauses of samples. */
 const mark = /[；。]?（示例条款）$/;

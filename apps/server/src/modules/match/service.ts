@@ -23,6 +23,7 @@ import { movesBetween } from './diff';
 import { type ExportFormat, exportReport } from './exportReport';
 import { firmFacts } from './firm';
 import { type FirmMatch, looksAt, matchFirm, rematch, type Supposed } from './firmMatch';
+import { attestsOfRules } from './itemRule';
 import { countConditions, factQuestion, type Judged } from './judgeItems';
 import { itemsFor, type Matchable } from './matchable';
 import { questionsOf, type SaidNow } from './questions';
@@ -241,7 +242,7 @@ export function createMatchService(deps: Dependencies) {
     ): Promise<S['MatchProgress']> {
       const row = await findFirm(userId, enterpriseId);
       const { judged, firm } = await match(row);
-      if (!isAsked(judged, firm.facts.asOf, questionId))
+      if (!isAsked(judged, firm.facts.asOf, questionId) && !attestsOfRules.has(questionId))
         throw new Rejection(404, '没有找到这道题，可能政策已更新，请刷新', 404);
       if (readQuestionId(questionId).kind === 'fact') await answerFact(userId, row, questionId, answer);
       else if (answer?.kind === 'range') throw fieldRejection('answer', '请回答是、否或不清楚');
