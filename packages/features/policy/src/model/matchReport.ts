@@ -1,4 +1,4 @@
-import type { MatchCondition, MatchGauge, MatchGroup, MatchItem, MatchReport } from '@hengce/api';
+import type { MatchClause, MatchCondition, MatchGauge, MatchGroup, MatchItem, MatchReport } from '@hengce/api';
 import type { ConditionCellsProps, StatusRingState, ThresholdRuleProps } from '@hengce/ui';
 import { type AmountWords, shortMoney } from './amounts';
 
@@ -29,10 +29,12 @@ interface GaugeWords extends AmountWords {
   percent: string;
   days: string;
 }
-const sayGauge = (unit: MatchGauge['unit'], value: number, words: GaugeWords): string => {
+const sayGauge = (unit: MatchGauge['unit'], value: number, words: GaugeWords, own: string | null): string => {
   if (unit === 'money') return shortMoney(value, words);
   if (unit === 'ratio') return `${Number((value * 100).toFixed(2))}${words.percent}`;
-  return `${value.toLocaleString('zh-CN')}${unit === 'days' ? words.days : ''}`;
+  // What is counted is said by the own value: 6年.
+  const counted = /^[\d,.]+(\D{1,3})$/.exec(own ?? '')?.[1] ?? '';
+  return `${value.toLocaleString('zh-CN')}${unit === 'days' ? words.days : counted}`;
 };
 
 /**
@@ -49,9 +51,9 @@ export function gaugeRule(condition: MatchCondition, words: GaugeWords): Thresho
     kind,
     label: title,
     threshold: gauge.threshold,
-    thresholdText: sayGauge(gauge.unit, gauge.threshold, words),
+    thresholdText: sayGauge(gauge.unit, gauge.threshold, words, own),
     value: gauge.value,
-    valueText: own ?? sayGauge(gauge.unit, gauge.value, words),
+    valueText: own ?? sayGauge(gauge.unit, gauge.value, words, own),
   };
 }
 
@@ -62,4 +64,26 @@ export const sampleSays = (title: string): boolean => title.startsWith('【示�
 export function amountParts(text: string): [sum: string, rest: string] {
   const at = text.indexOf('，');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** The clause of a condition; else of what it is a part of; else of its own first part. */
+export function clauseOf(condition: MatchCondition, all: readonly MatchCondition[]): MatchClause | null {
+  const above = (each: MatchCondition): MatchClause | null => {
+    if (each.clause) return each.clause;
+    const parent = all.find(({ id }) => id === each.parentId);
+    return parent ? above(parent) : null;
+  };
+  const below = ({ id }: MatchCondition): MatchClause | null => {
+    const parts = all.filter(({ parentId }) => parentId === id);
+    return parts.find(({ clause }) => clause)?.clause ?? parts.map(below).find(Boolean) ?? null;
+  };
+  return above(condition) ?? below(condition);
+}
+
+/** Policies of which several items stand in a report: their title alone does not tell them apart. */
+export function sharedTitles(items: readonly MatchItem[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { policy } of items) (seen.has(policy.policyId) ? shared : seen).add(policy.policyId);
+  return shared;
 }

@@ -18,9 +18,28 @@ export function keepOrder(known: readonly string[], { steps, questions }: MatchP
 export const isAsked = ({ isOpen, isPrefilled, answer }: MatchQuestion): boolean =>
   isOpen || (answer !== null && !isPrefilled);
 
-/** The next question that is open, from one on and round to the beginning; undefined when all are answered. */
-export function nextOpen(asked: readonly MatchQuestion[], from: string | undefined): MatchQuestion | undefined {
-  const at = asked.findIndex(({ id }) => id === from);
-  const isWaiting = ({ isOpen, answer, id }: MatchQuestion) => isOpen && answer === null && id !== from;
-  return asked.slice(at + 1).find(isWaiting) ?? asked.slice(0, Math.max(0, at)).find(isWaiting);
+const isWaiting = ({ isOpen, answer }: MatchQuestion) => isOpen && answer === null;
+
+/** What to ask next: the rest of the group, then what decides most, then whatever is open; undefined when nothing is. */
+export function nextOpen(
+  asked: readonly MatchQuestion[],
+  from: MatchQuestion | undefined,
+  best: string | null,
+): MatchQuestion | undefined {
+  const open = asked.filter((question) => isWaiting(question) && question.id !== from?.id);
+  const at = asked.findIndex(({ id }) => id === from?.id);
+  const inGroup = open.find((question) => question.group === from?.group && asked.indexOf(question) > at);
+  return inGroup ?? open.find(({ id }) => id === best) ?? open[0];
 }
+
+/** How many questions of a group are shown at once, and more of them as one goes on. */
+const portion = 6;
+
+/** Those of a group up to the one that one is at, in whole portions. */
+export const shownOf = (group: readonly MatchQuestion[], current: string | undefined): readonly MatchQuestion[] => {
+  const at = Math.max(
+    0,
+    group.findIndex(({ id }) => id === current),
+  );
+  return group.slice(0, (Math.floor(at / portion) + 1) * portion);
+};

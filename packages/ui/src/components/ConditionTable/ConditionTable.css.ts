@@ -77,4 +77,4 @@ export const verdict = style(
 export const answers = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));
 export const note = style(inComponents({ ...typography.caption, display: 'block', color: vars.color.text.muted }));
 export const missing = style(inComponents({ color: vars.color.text.muted }));
-export const open = style(inComponents({ color: vars.color.accent.text }));
+export const open = style(inComponents({ color: vars.color.accent.text, whiteSpace: 'nowrap' }));

@@ -34,7 +34,11 @@ export const row = recipe({
         },
         '@media': {
           [media.belowLg]: { paddingInlineStart: vars.space[7] },
-          [media.belowMd]: { paddingInline: vars.space[6] },
+          // Phones show the list or what it opens, never one beside the other.
+          [media.belowMd]: {
+            paddingInline: vars.space[6],
+            selectors: { '&[data-selected]': { background: 'none', boxShadow: 'none' } },
+          },
           [media.forcedColors]: {
             selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
           },

@@ -1,9 +1,12 @@
 'use client';
-import { Radio, RadioGroup } from '@hengce/ui';
+import { Radio, RadioGroup, SearchableSelect } from '@hengce/ui';
 import type { AnswerFieldProps } from './NumberAnswer';
+import { field } from './QuestionCard.css';
 import { useMatchProceedText } from './text';
 
 const unsure = 'unsure';
+/** As many as one takes in at a glance; more are found by typing. */
+const mostCards = 8;
 
 /** 是, 否 or one of several; or not known. */
 export function ChoiceAnswer({ question, label, answer, errorMessage, onAnswer }: AnswerFieldProps) {
@@ -23,6 +26,24 @@ export function ChoiceAnswer({ question, label, answer, errorMessage, onAnswer }
           ? String(answer.value)
           : `option:${answer.value}`
         : '';
+  const answerBy = (id: string) => {
+    if (id === unsure) onAnswer({ kind: 'unsure' });
+    else onAnswer({ kind: 'exact', value: isBool ? id === 'true' : id.slice('option:'.length) });
+  };
+  if (options.length > mostCards) {
+    return (
+      <div className={field}>
+        <SearchableSelect
+          label={label}
+          isLabelHidden
+          items={[...options, { id: unsure, label: text.unsure }]}
+          selectedKey={selected || null}
+          onSelectionChange={(id) => id !== null && answerBy(id)}
+          errorMessage={errorMessage}
+        />
+      </div>
+    );
+  }
   return (
     <RadioGroup
       label={label}
@@ -31,10 +52,7 @@ export function ChoiceAnswer({ question, label, answer, errorMessage, onAnswer }
       isCompact={isBool}
       value={selected}
       errorMessage={errorMessage}
-      onChange={(id) => {
-        if (id === unsure) onAnswer({ kind: 'unsure' });
-        else onAnswer({ kind: 'exact', value: isBool ? id === 'true' : id.slice('option:'.length) });
-      }}
+      onChange={answerBy}
     >
       {[...options, { id: unsure, label: text.unsure }].map((option) => (
         <Radio key={option.id} value={option.id}>

@@ -69,7 +69,7 @@ export const middle = style(
     padding: `${vars.space[8]} 40px ${vars.space[11]}`,
     '@media': {
       [media.belowLg]: { paddingInlineStart: 0 },
-      [media.belowMd]: { padding: 0, gap: vars.space[7], maxWidth: 'none' },
+      [media.belowMd]: { padding: 0, gap: vars.space[4], maxWidth: 'none' },
     },
   }),
 );
@@ -81,6 +81,7 @@ export const cards = style(
     '@media': { [media.belowMd]: { display: 'block' } },
   }),
 );
+export const more = style(inFeatures({ paddingInlineStart: 28, '@media': { [media.belowMd]: { display: 'none' } } }));
 /** Phones show one question. */
 export const slot = style(
   inFeatures({
@@ -106,7 +107,8 @@ export const liveSticky = style(
     scrollbarWidth: 'thin',
   }),
 );
-export const bar = style(inFeatures({ '@media': { [media.belowMd]: { display: 'none' } } }));
+/** No box of its own: the bar sticks within the page. */
+export const bar = style(inFeatures({ display: 'contents', '@media': { [media.belowMd]: { display: 'none' } } }));
 export const barSummary = style(
   inFeatures({
     ...typography.meta,
@@ -116,7 +118,7 @@ export const barSummary = style(
     color: vars.color.text.muted,
   }),
 );
-export const barRule = style(inFeatures({ width: 180, '@media': { [media.belowLg]: { display: 'none' } } }));
+export const barRule = style(inFeatures({ width: 320, '@media': { [media.belowLg]: { display: 'none' } } }));
 
 export const phoneTop = style(
   inFeatures({

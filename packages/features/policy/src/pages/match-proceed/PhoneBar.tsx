@@ -8,7 +8,7 @@ import { useMatchProceedText } from './text';
 import { useRolling } from './useRolling';
 
 /** Phones: the count stays in view, with all of it one press away. */
-export function PhoneBar({ list, isRunning, onGo, onResult, ...pane }: ProceedBarProps & LivePaneProps) {
+export function PhoneBar({ list, isRunning, onGo, onResult, exitHref: _, ...pane }: ProceedBarProps & LivePaneProps) {
   const text = useMatchProceedText().matchProceed;
   const { run } = useMatchText().match;
   const shown = useRolling(possibleOf(pane.progress));
@@ -20,7 +20,7 @@ export function PhoneBar({ list, isRunning, onGo, onResult, ...pane }: ProceedBa
         <span className={phoneWords}>
           {text.live.title}
           <Text variant="caption">
-            {pane.gained ? text.live.decided(pane.gained) : text.live.total(pane.progress.total, pane.progress.decided)}
+            {pane.gained ? text.live.decided(pane.gained) : text.live.allMet(pane.progress.counts.eligible)}
           </Text>
         </span>
         <DialogTrigger>

@@ -1,17 +1,18 @@
 'use client';
-import { Icon, LinkIconButton, StepProgress } from '@hengce/ui';
+import { Icon, LinkIconButton } from '@hengce/ui';
 import { X } from 'lucide-react';
+import { DecidedMeter } from './DecidedMeter';
 import { phoneTop } from './MatchProceedPage.css';
 import type { ProceedBarProps } from './ProceedBar';
 import { useMatchProceedText } from './text';
 
 /** Phones: the way out and how far one is. */
-export function PhoneTop({ list, exitHref }: ProceedBarProps) {
+export function PhoneTop({ progress, exitHref }: ProceedBarProps) {
   const text = useMatchProceedText().matchProceed;
   return (
     <div className={phoneTop}>
       <LinkIconButton label={text.bar.close} icon={<Icon icon={X} size="lg" />} href={exitHref} size="lg" />
-      {list.asked.length > 0 ? <StepProgress label={text.title} step={list.number} count={list.asked.length} /> : null}
+      <DecidedMeter progress={progress} />
     </div>
   );
 }

@@ -1,13 +1,16 @@
 'use client';
-import { ActionBar, Button, Icon, LinkButton, StepProgress } from '@hengce/ui';
+import type { MatchProgress } from '@hengce/api';
+import { ActionBar, Button, Icon, LinkButton } from '@hengce/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useMatchText } from '../../components/match/text';
+import { DecidedMeter } from './DecidedMeter';
 import { bar, barRule, barSummary } from './MatchProceedPage.css';
 import { useMatchProceedText } from './text';
 import type { useQuestionnaire } from './useQuestionnaire';
 
 export interface ProceedBarProps {
   list: Pick<ReturnType<typeof useQuestionnaire>, 'asked' | 'number' | 'previous' | 'next' | 'isDone'>;
+  progress: MatchProgress;
   isRunning: boolean;
   onGo: (questionId: string) => void;
   onResult: () => void;
@@ -15,7 +18,7 @@ export interface ProceedBarProps {
 }
 
 /** The foot of the page: back, leave, results, on. */
-export function ProceedBar({ list, isRunning, onGo, onResult, exitHref }: ProceedBarProps) {
+export function ProceedBar({ list, progress, isRunning, onGo, onResult, exitHref }: ProceedBarProps) {
   const text = useMatchProceedText().matchProceed.bar;
   const { run } = useMatchText().match;
   const { asked, number, previous, next, isDone } = list;
@@ -33,11 +36,10 @@ export function ProceedBar({ list, isRunning, onGo, onResult, exitHref }: Procee
             >
               {text.previous}
             </Button>
-            {count > 0 ? (
-              <span className={barRule}>
-                <StepProgress label={text.of(number, count)} step={number} count={count} />
-              </span>
-            ) : null}
+            {count > 0 ? text.of(number, count) : null}
+            <span className={barRule}>
+              <DecidedMeter progress={progress} />
+            </span>
           </span>
         }
       >

@@ -79,7 +79,7 @@ export function QuestionCard({ question, number, isCurrent, attempt, onAnswer }:
           {answer?.kind === 'unsure'
             ? text.unsureNote
             : policies.length > 0
-              ? text.decidesFor(decides, policies.slice(0, 2).join(text.and))
+              ? text.decidesFor(decides, policies.slice(0, 2))
               : text.decides(decides)}
         </p>
       ) : null}

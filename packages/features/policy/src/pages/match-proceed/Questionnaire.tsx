@@ -1,9 +1,10 @@
 'use client';
 import type { MatchProgress } from '@hengce/api';
-import { Heading, StateView, Steps } from '@hengce/ui';
+import { Button, Heading, StateView, Steps } from '@hengce/ui';
 import { useEffect, useRef } from 'react';
 import { useRunMatch } from '../../components/match/useRunMatch';
 import { usePolicyHrefs } from '../../hrefs';
+import { shownOf } from '../../model/questions';
 import { LivePane } from './LivePane';
 import {
   cards,
@@ -13,6 +14,7 @@ import {
   live,
   liveSticky,
   middle,
+  more,
   note,
   page,
   phoneGroup,
@@ -56,12 +58,15 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
   const group = progress.steps.find((step) => step.group === current?.group);
   const bar = {
     list,
+    progress,
     isRunning: run.isRunning,
     onGo: goTo,
     onResult: showResult,
     exitHref: hrefs.match(),
   };
   const inGroup = asked.filter((question) => question.group === current?.group);
+  const shown = shownOf(inGroup, current?.id);
+  const following = inGroup[shown.length];
   const prefilled = list.prefilled.filter((question) => question.group === current?.group || !current);
   return (
     <div className={page} ref={body}>
@@ -95,7 +100,7 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
           <PhoneTop {...bar} />
           {current ? null : <StateView kind="empty" title={text.noneTitle} description={text.noneBody} />}
           <div className={cards}>
-            {inGroup.map((question) => (
+            {shown.map((question) => (
               // biome-ignore lint/a11y/noStaticElementInteractions: where the focus is, is the question one is at
               <div
                 key={question.id}
@@ -114,6 +119,11 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
               </div>
             ))}
           </div>
+          {following ? (
+            <div className={more}>
+              <Button onPress={() => goTo(following.id)}>{text.more(inGroup.length - shown.length)}</Button>
+            </div>
+          ) : null}
           {prefilled.length > 0 ? <PrefilledList questions={prefilled} attempts={attempts} give={give} /> : null}
         </div>
         <aside className={live} aria-label={text.live.label}>
@@ -123,7 +133,7 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
         </aside>
       </div>
       <ProceedBar {...bar} />
-      <PhoneBar {...bar} progress={progress} numbers={numbers} gained={gained} currentGroup={current?.group} />
+      <PhoneBar {...bar} numbers={numbers} gained={gained} currentGroup={current?.group} />
     </div>
   );
 }

@@ -29,8 +29,8 @@ const text = {
   no: '否',
   openEnd: '以上都不是',
   decides: (count: number) => `${count}项政策等这个答案`,
-  decidesFor: (count: number, names: string) => `${count}项政策等这个答案，如${names}`,
-  and: '、',
+  decidesFor: (count: number, names: readonly string[]) =>
+    `${count}项政策等这个答案，如${names.map((name) => `《${name}》`).join('')}`,
   saving: '正在保存',
   saved: '已保存',
   notSaved: (reason: string) => `没有保存，填的内容还在。${reason}`,
@@ -38,7 +38,7 @@ const text = {
   yuan: (yuan: string) => `读作${yuan}`,
   noneTitle: '没有需要回答的题了',
   noneBody: '企业资料已经够用，可以直接生成报告',
-  groupDone: '这一组已经答完',
+  more: (count: number) => `本组还有${count}题`,
   live: {
     label: '当前结果',
     title: '当前可匹配',
@@ -51,7 +51,7 @@ const text = {
     outlook: (open: number, items: number) => `再答${open}题，最多可确定${items}项。`,
     kept: '中途退出也会保留当前结果。',
     allDecided: '现有答案已经用尽，其余由人核实。',
-    total: (total: number, decided: number) => `共${total}项，已确定${decided}项`,
+    allMet: (count: number) => `条件全部符合${count}项`,
     show: '查看',
   },
   bar: {
@@ -62,7 +62,8 @@ const text = {
     close: '保存并退出答题',
     early: '先看结果',
     of: (number: number, count: number) => `第${number}题，共${count}题`,
-    count: (count: number) => `共${count}题`,
+    decided: '已确定的政策',
+    decidedOf: (decided: number, total: number) => `已确定${decided}项，共${total}项`,
   },
   keys: '数字键选择，回车到下一题',
 };

@@ -37,7 +37,7 @@ export function useQuestionnaire(progress: MatchProgress) {
     numbers: new Map(asked.map(({ id }, index) => [id, index + 1])),
     prefilled: questions.filter((question) => question.answer !== null && !asked.includes(question)),
     previous: at > 0 ? asked[at - 1] : undefined,
-    next: nextOpen(asked, current?.id) ?? asked[at + 1],
+    next: nextOpen(asked, current, progress.nextQuestionId) ?? asked[at + 1],
     isDone: !asked.some(({ isOpen, answer }) => isOpen && answer === null),
     /** Where a step of the outline leads. */
     firstOf: (group: string) =>

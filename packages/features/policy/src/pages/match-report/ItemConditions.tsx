@@ -1,7 +1,7 @@
 'use client';
 import type { MatchItem } from '@hengce/api';
 import { ConditionTable, Heading } from '@hengce/ui';
-import { itemKey } from '../../model/matchReport';
+import { clauseOf, itemKey } from '../../model/matchReport';
 import { conditionRow } from './conditionRow';
 import { muted, section, sectionHead } from './ReportPage.css';
 import { useMatchReportText } from './text';
@@ -21,7 +21,9 @@ export function ItemConditions({ item, confirm }: { item: MatchItem; confirm?: C
       </div>
       <ConditionTable
         label={text.check}
-        conditions={item.conditions.map((condition) => conditionRow(condition, context))}
+        conditions={item.conditions.map((condition) =>
+          conditionRow({ ...condition, clause: clauseOf(condition, item.conditions) }, context),
+        )}
         onAnswer={(id, answer) => {
           const questionId = byId.get(id)?.questionId;
           if (questionId) confirm?.say(questionId, answer === 'holds', itemKey(item));

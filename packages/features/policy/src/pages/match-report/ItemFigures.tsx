@@ -44,7 +44,7 @@ export function ItemFigures({ item }: { item: MatchItem }) {
         <div className={figure}>
           <dt className={figureName}>{text.deadline}</dt>
           <dd className={figureValue}>
-            <DeadlineRule {...window} now={now} />
+            {window.state === 'none' ? text.amountNone : <DeadlineRule {...window} now={now} />}
           </dd>
           <dd className={figureNote}>{windowText(window, now, text)}</dd>
         </div>

@@ -3,7 +3,7 @@ import type { MatchGroup, MatchItem } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { ConditionCells, PolicyRow } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
-import { amountParts, cellsOf, itemKey, sampleSays } from '../../model/matchReport';
+import { amountParts, cellsOf, itemKey, sampleSays, sharedTitles } from '../../model/matchReport';
 import { empty, muted, rows } from './ReportPage.css';
 import { reportState } from './reportState';
 import { useMatchReportText } from './text';
@@ -21,6 +21,7 @@ export function ReportList({ id, items, group, current }: ReportListProps) {
   const words = useMatchText().match;
   const { location } = useFeatureHost();
   const now = useNow();
+  const shared = sharedTitles(items);
   const hrefOfItem = (item: MatchItem) => {
     const state = reportState.parse(new URLSearchParams(location.search));
     return `${location.pathname}?${reportState.format({ ...state, group, item: itemKey(item) })}`;
@@ -39,7 +40,9 @@ export function ReportList({ id, items, group, current }: ReportListProps) {
           <PolicyRow
             variant="side"
             headingLevel={2}
-            title={item.policy.title}
+            title={
+              shared.has(item.policy.policyId) ? text.item(item.policy.title, item.policy.itemName) : item.policy.title
+            }
             href={hrefOfItem(item)}
             isSelected={item === current}
             isSample={item.policy.isSample && !sampleSays(item.policy.title)}

@@ -4,7 +4,7 @@ import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { Alert, Button, formatDay, Icon } from '@hengce/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useRunMatch } from '../../components/match/useRunMatch';
-import { notices, onPhone } from './ReportPage.css';
+import { onPhone } from './ReportPage.css';
 import { reportState } from './reportState';
 import { useMatchReportText } from './text';
 
@@ -21,7 +21,7 @@ export function ReportNotices({ report, isShared }: { report: MatchReport; isSha
     navigate(location.pathname + (query && `?${query}`));
   };
   return (
-    <div className={notices}>
+    <>
       <div className={onPhone}>
         <Button variant="quiet" size="sm" iconStart={<Icon icon={ArrowLeft} />} onPress={toList}>
           {text.back}
@@ -42,6 +42,6 @@ export function ReportNotices({ report, isShared }: { report: MatchReport; isSha
           {text.stale(formatDay(report.asOf, now))}
         </Alert>
       ) : null}
-    </div>
+    </>
   );
 }

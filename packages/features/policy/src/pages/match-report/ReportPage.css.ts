@@ -135,9 +135,6 @@ export const document = style(
     },
   }),
 );
-export const notices = style(
-  inFeatures({ display: 'grid', gap: vars.space[4], selectors: { '&:empty': { display: 'none' } } }),
-);
 export const onPhone = style(inFeatures({ display: 'none', '@media': { [media.belowMd]: { display: 'block' } } }));
 export const actions = style(
   inFeatures({

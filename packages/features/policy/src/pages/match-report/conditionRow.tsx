@@ -9,8 +9,9 @@ import type { RowContext } from './useRowContext';
 export function conditionRow(condition: MatchCondition, { text, words, hrefs, confirm }: RowContext): Condition {
   const { id, title, requirement, verdict, own, clause, questionId, relation, isBonus } = condition;
   const rule = gaugeRule(condition, words);
-  const isOpen = verdict === 'manual' || verdict === 'unknown';
-  const mayConfirm = confirm !== undefined && verdict === 'manual' && questionId !== null;
+  // What is made of parts is settled by them.
+  const isOpen = relation === null && (verdict === 'manual' || verdict === 'unknown');
+  const mayConfirm = confirm !== undefined && isOpen && verdict === 'manual' && questionId !== null;
   const pending = questionId !== null && confirm?.pending?.questionId === questionId ? confirm.pending : undefined;
   const leadsOn = confirm !== undefined && isOpen && questionId !== null && !mayConfirm;
   return {
@@ -46,7 +47,7 @@ export function conditionRow(condition: MatchCondition, { text, words, hrefs, co
     ...(clause
       ? {
           clause: {
-            label: clause.label,
+            label: clause.label || text.clause,
             ...(confirm ? { href: hrefs.detail(clause.policyId, { clauseId: clause.clauseId }) } : {}),
           },
         }

@@ -45,6 +45,8 @@ const text = {
   check: '逐条核对',
   checkHint: '每条结论都附条款和数据来源，可点开核对',
   and: '、',
+  clause: '查看条款',
+  item: (title: string, item: string) => `${title}：${item}`,
   bonusOf: (title: string) => `${title}（加分项）`,
   holds: '符合',
   fails: '不符合',
