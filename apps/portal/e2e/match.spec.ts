@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { demo, expect, expectAccessible, signInByPassword, test } from './fixtures';
+
+test('答题，生成报告，打开条款，分享给没有账号的人，导出JSON', async ({ cleanPage: page, browser, server }) => {
+  await signInByPassword(page);
+  await page.getByRole('navigation').getByRole('link', { name: '政策匹配' }).first().click();
+  await expect(page.getByRole('heading', { name: '政策匹配', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: '开始答题' }).click();
+
+  // Number keys choose, Enter goes on; each answer is kept at once.
+  const first = page.locator('[data-question][data-current]');
+  const asked = await first.getAttribute('data-question');
+  await expect(first.getByRole('radio', { name: '否' })).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(first.getByRole('radio', { name: '否' })).toBeChecked();
+  await expect(first.getByText('已保存')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(first).not.toHaveAttribute('data-question', asked ?? '');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: '先看结果' }).click();
+  await expect(page).toHaveURL(/\/PolicyMatch1\/report\/[\w-]+$/);
+  await expect(page.getByRole('heading', { name: '匹配报告', level: 1 })).toBeVisible();
+  await page.getByRole('tab', { name: /待核实/ }).click();
+  await expect(page.getByRole('table', { name: '逐条核对' })).toBeVisible();
+  const report = page.url();
+
+  // A confirmation makes a report of its own, beside the old one.
+  await page.getByRole('button', { name: '符合', exact: true }).first().click();
+  await expect(page).not.toHaveURL(report);
+  await expect(page.getByText('已按确认更新').first()).toBeVisible();
+
+  // What is exported is what is shown.
+  await page.getByRole('button', { name: '导出报告' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /^JSON/ }).click(),
+  ]);
+  const exported = JSON.parse(readFileSync(await file.path(), 'utf8'));
+  expect(new URL(page.url()).pathname).toContain(exported.id);
+  await expect(page.getByRole('tab', { name: /可申报/ })).toContainText(String(exported.counts.eligible));
+
+  // Somebody without an account reads it, until it is no longer shared.
+  await page.getByRole('button', { name: '分享' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: '生成链接' }).click();
+  const link = await dialog.getByLabel('只读链接').inputValue();
+  expect(link).toContain(`${server.url}/Policy/PolicyMatch1/shared/`);
+  const stranger = await browser.newContext();
+  const reading = await stranger.newPage();
+  await reading.goto(link);
+  await expect(reading.getByText('别人分享的报告，只能查看')).toBeVisible();
+  await expect(reading.getByRole('table', { name: '逐条核对' })).toBeVisible();
+  await expect(reading.getByRole('button')).toHaveCount(0);
+  await dialog.getByRole('button', { name: '停止分享' }).click();
+  await expect(dialog.getByRole('button', { name: '生成链接' })).toBeVisible();
+  await reading.reload();
+  await expect(reading.getByText('没有找到这份报告')).toBeVisible();
+  await stranger.close();
+  await page.keyboard.press('Escape');
+
+  // Every line opens its clause.
+  const clause = page.getByRole('table', { name: '逐条核对' }).getByRole('link', { name: /^第/ }).first();
+  const anchor = decodeURIComponent(new URL((await clause.getAttribute('href')) ?? '', page.url()).hash.slice(1));
+  await clause.click();
+  await expect(page.locator(`[id="${anchor}"]`)).toBeVisible();
+});
+
+test('刷新后答案还在；范围与不清楚也是答案', async ({ cleanPage: page }) => {
+  await signInByPassword(page, demo);
+  await page.goto('/Policy/PolicyMatch1/proceed?q=fact:marketShare:');
+  const question = page.locator('[data-question="fact:marketShare:"]');
+  await question.getByRole('radio', { name: '10%及以上' }).check({ force: true });
+  await expect(question.getByText('已保存')).toBeVisible();
+  await page.reload();
+  await expect(question.getByRole('radio', { name: '10%及以上' })).toBeChecked();
+  await question.getByRole('radio', { name: '不清楚' }).click();
+  await expect(question.getByText('已保存')).toBeVisible();
+  await page.reload();
+  await expect(question.getByText('先按不清楚处理', { exact: false })).toBeVisible();
+});
