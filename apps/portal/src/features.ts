@@ -1,8 +1,14 @@
 import { accountFeature } from '@hengce/account';
 import type { Feature } from '@hengce/feature-kit';
-import { policyFeature } from '@hengce/policy';
+import { iptoolsFeature, policyFeature } from '@hengce/policy';
 import { portalFeature } from './home/portalFeature';
 import { notesFeature } from './sso/notesFeature';
 
 /** What this portal consists of. A new feature is one line here and one entry in layout/navigation.tsx. */
-export const features: readonly Feature[] = [portalFeature, policyFeature, notesFeature, accountFeature];
+export const features: readonly Feature[] = [
+  portalFeature,
+  policyFeature,
+  iptoolsFeature,
+  notesFeature,
+  accountFeature,
+];

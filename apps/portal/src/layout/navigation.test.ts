@@ -8,6 +8,7 @@ it('keeps the paths of the specification', () => {
     '/',
     '/Policy/PolicySearch',
     '/Policy/PolicyMatch1',
+    '/iptools/companyEvaluating',
     '/materialwriting',
   ]);
 });

@@ -1,7 +1,15 @@
 import { accountFeature, accountRoutes } from '@hengce/account';
 import { type Feature, hrefOf, joinPath, type Routes } from '@hengce/feature-kit';
-import { policyFeature } from '@hengce/policy';
-import { FileSearch, LayoutDashboard, ListChecks, type LucideIcon, NotebookPen, UserRound } from 'lucide-react';
+import { iptoolsFeature, policyFeature } from '@hengce/policy';
+import {
+  ClipboardCheck,
+  FileSearch,
+  LayoutDashboard,
+  ListChecks,
+  type LucideIcon,
+  NotebookPen,
+  UserRound,
+} from 'lucide-react';
 import { portalFeature } from '../home/portalFeature';
 import { notesFeature } from '../sso/notesFeature';
 import { text } from '../text';
@@ -63,7 +71,10 @@ export const navigation: readonly NavigationGroup[] = [
   {
     id: 'tools',
     title: text.groups.tools,
-    entries: [entry(notesFeature, 'notes', { icon: NotebookPen, isExternal: true })],
+    entries: [
+      entry(iptoolsFeature, 'companyEvaluating', { icon: ClipboardCheck, below: ['iptools.specialization'] }),
+      entry(notesFeature, 'notes', { icon: NotebookPen, isExternal: true }),
+    ],
   },
 ];
 export const entries = navigation.flatMap((group) => group.entries);

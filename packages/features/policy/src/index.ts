@@ -4,6 +4,7 @@ export { PolicyOverviewPanel } from './embeds/PolicyOverviewPanel';
 export { policyFeature } from './feature';
 export { usePolicySuggestions } from './hooks/usePolicySuggestions';
 export { type PolicyHrefs, usePolicyHrefs } from './hrefs';
+export { iptoolsBasePath, iptoolsFeature, iptoolsRoutes } from './iptools';
 export { PolicyDetailPage } from './pages/detail/PolicyDetailPage';
 export { PolicySearchPage } from './pages/search/PolicySearchPage';
 export { policyBasePath, policyRoutes } from './routes';

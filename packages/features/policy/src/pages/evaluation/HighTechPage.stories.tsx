@@ -1,0 +1,118 @@
+import { FeatureOutlet } from '@hengce/feature-kit';
+import { expect, within } from 'storybook/test';
+import { storyNow } from '../../../../../../.storybook/fixedClock';
+import preview from '../../../../../../.storybook/preview';
+import { iptoolsFeature } from '../../iptools';
+import { highTechEvaluation } from '../../testing/evaluationFixtures';
+import {
+  evaluationFailing,
+  evaluationGone,
+  evaluationHandlers,
+  evaluationPending,
+  noEvaluationLeft,
+  rateRefused,
+} from '../../testing/evaluationHandlers';
+import { noEnterprise } from '../../testing/matchHandlers';
+import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+
+const address = '/iptools/companyEvaluating';
+
+const meta = preview.meta({
+  id: 'policy-high-tech-page',
+  title: '页面/政策/高企自评',
+  component: PolicyStoryHost,
+  parameters: { isPage: true },
+  args: { initialPath: address, host: { now: () => storyNow } },
+  render: (args) => (
+    <PolicyStoryHost {...args}>
+      <FeatureOutlet feature={iptoolsFeature} />
+    </PolicyStoryHost>
+  ),
+  beforeEach({ msw }) {
+    msw.use(...evaluationHandlers());
+  },
+});
+export default meta;
+
+export const Default = meta.story({ name: '默认：卡在哪里、逐条、三列计分', tags: ['visual'] });
+
+export const Rate = meta.story({
+  name: '只用键盘自评一项：马上计入',
+  play: async ({ canvas, userEvent }) => {
+    const choice = await canvas.findByRole('button', { name: /自评，技术的先进程度/ });
+    choice.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await within(document.body).findByRole('option', { name: '较高（5至6分）' }));
+    await expect(
+      await canvas.findByRole('button', {
+        name: /较高（5至6分）.*自评，技术的先进程度|自评，技术的先进程度.*较高（5至6分）/,
+      }),
+    ).toBeVisible();
+  },
+});
+export const RateRefused = meta.story({
+  name: '自评没有保存：原来的不变',
+  beforeEach({ msw }) {
+    msw.use(rateRefused, ...evaluationHandlers());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /自评，技术的先进程度/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: '较高（5至6分）' }));
+    await expect((await within(document.body).findAllByText(/自评没有保存，原来的不变/))[0]).toBeVisible();
+  },
+});
+export const Saved = meta.story({
+  name: '生成报告：到报告去，只读',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '生成评测报告' }));
+    await expect(await canvas.findByRole('link', { name: '查看现在的评测' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '生成评测报告' })).toBeNull();
+  },
+});
+export const OutOfUses = meta.story({
+  name: '次数用完：说明，资料都在',
+  beforeEach({ msw }) {
+    msw.use(noEvaluationLeft, ...evaluationHandlers());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '生成评测报告' }));
+    await expect((await within(document.body).findAllByText(/报告没有生成，资料与自评都在/))[0]).toBeVisible();
+  },
+});
+export const AllMet = meta.story({
+  name: '条件都具备',
+  beforeEach({ msw }) {
+    const conditions = highTechEvaluation.conditions.map((one) => ({ ...one, verdict: 'met' as const, action: null }));
+    const conclusion = '按已填的资料，各项条件预判都具备';
+    msw.use(
+      ...evaluationHandlers({
+        highTech: { ...highTechEvaluation, verdict: 'met', conclusion, conditions, binding: [], earliest: null },
+      }),
+    );
+  },
+});
+export const NoEnterprise = meta.story({
+  name: '还没有企业',
+  beforeEach({ msw }) {
+    msw.use(noEnterprise, ...evaluationHandlers());
+  },
+});
+export const Loading = meta.story({
+  name: '加载中',
+  beforeEach({ msw }) {
+    msw.use(...evaluationPending, ...evaluationHandlers());
+  },
+});
+export const Failing = meta.story({
+  name: '出错可重试',
+  beforeEach({ msw }) {
+    msw.use(...evaluationFailing, ...evaluationHandlers());
+  },
+});
+export const Gone = meta.story({
+  name: '没有这份评测',
+  args: { initialPath: `${address}?report=v9` },
+  beforeEach({ msw }) {
+    msw.use(...evaluationGone, ...evaluationHandlers());
+  },
+});

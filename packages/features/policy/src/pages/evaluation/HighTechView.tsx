@@ -1,0 +1,91 @@
+'use client';
+import type { HighTechEvaluation } from '@hengce/api';
+import { Heading } from '@hengce/ui';
+import { list, muted, plan, section, sectionHead, step, stepYear, view } from './Evaluation.css';
+import { EvaluationConditions } from './EvaluationConditions';
+import { HighTechFigures } from './HighTechFigures';
+import { ScoreSheetTable } from './ScoreSheetTable';
+import { useEvaluationText } from './text';
+import { useConfirmCondition } from './useConfirmCondition';
+
+export interface HighTechViewProps {
+  evaluation: HighTechEvaluation;
+  /** Set where it may be rated and confirmed; a kept report is only for reading. */
+  enterpriseId?: string;
+}
+
+export function HighTechView({ evaluation, enterpriseId }: HighTechViewProps) {
+  const text = useEvaluationText().evaluation;
+  const confirm = useConfirmCondition(enterpriseId ?? '');
+  const { conditions, binding, earliest, sheet, growth, rule } = evaluation;
+  return (
+    <div className={view}>
+      <HighTechFigures evaluation={evaluation} />
+      <section className={section}>
+        <Heading level={2}>{text.binding}</Heading>
+        {binding.length > 0 ? (
+          <ul className={list}>
+            {binding.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className={muted}>{text.bindingNone}</p>
+        )}
+      </section>
+      {earliest ? (
+        <section className={section}>
+          <div className={sectionHead}>
+            <Heading level={2}>{text.earliest(earliest.year)}</Heading>
+            <span className={muted}>{text.earliestHint}</span>
+          </div>
+          <ol className={plan}>
+            {earliest.plan.map(({ year, actions }) => (
+              <li key={year} className={step}>
+                <span className={stepYear}>{text.year(year)}</span>
+                {actions.map((action) => (
+                  <span key={action}>{action}</span>
+                ))}
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+      <section className={section}>
+        <div className={sectionHead}>
+          <Heading level={2}>{text.check}</Heading>
+          <span className={muted}>{text.checkHint}</span>
+        </div>
+        <EvaluationConditions label={text.check} conditions={conditions} confirm={enterpriseId ? confirm : undefined} />
+      </section>
+      <section className={section}>
+        <div className={sectionHead}>
+          <Heading level={2}>{text.sheet}</Heading>
+          <span className={muted}>{text.sheetHint}</span>
+        </div>
+        <ScoreSheetTable sheet={sheet} enterpriseId={enterpriseId} />
+      </section>
+      <section className={section}>
+        <Heading level={2}>{text.growth}</Heading>
+        <ul className={list}>
+          {growth.map(({ title, formula }) => (
+            <li key={title}>
+              {title}
+              {text.colon}
+              {formula ?? text.growthMissing}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={section}>
+        <Heading level={2}>{text.readings}</Heading>
+        <ul className={list}>
+          {rule.readings.map((reading) => (
+            <li key={reading}>{reading}</li>
+          ))}
+        </ul>
+        <p className={muted}>{text.disclaimer}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { FeatureOutlet } from '@hengce/feature-kit';
+import { expect, waitFor } from 'storybook/test';
+import { storyNow } from '../../../../../../.storybook/fixedClock';
+import preview from '../../../../../../.storybook/preview';
+import { iptoolsFeature } from '../../iptools';
+import { specializationEvaluation } from '../../testing/evaluationFixtures';
+import { evaluationFailing, evaluationHandlers, evaluationPending } from '../../testing/evaluationHandlers';
+import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+
+const meta = preview.meta({
+  id: 'policy-specialization-page',
+  title: '页面/政策/专精特新自评',
+  component: PolicyStoryHost,
+  parameters: { isPage: true },
+  args: { initialPath: '/iptools/specialization', host: { now: () => storyNow } },
+  render: (args) => (
+    <PolicyStoryHost {...args}>
+      <FeatureOutlet feature={iptoolsFeature} />
+    </PolicyStoryHost>
+  ),
+  beforeEach({ msw }) {
+    msw.use(...evaluationHandlers());
+  },
+});
+export default meta;
+
+export const Default = meta.story({ name: '默认：四层梯度，现在在哪里', tags: ['visual'] });
+export const Rules2022 = meta.story({
+  name: '换成2022年版：写进地址',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '2022年版' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('rules=2022'));
+  },
+});
+export const NothingHeld = meta.story({
+  name: '还没有任何称号',
+  beforeEach({ msw }) {
+    const tiers = specializationEvaluation.tiers.map((tier) => ({ ...tier, isHeld: null }));
+    msw.use(...evaluationHandlers({ specialization: { ...specializationEvaluation, tiers, reached: null } }));
+  },
+});
+export const Loading = meta.story({
+  name: '加载中',
+  beforeEach({ msw }) {
+    msw.use(...evaluationPending, ...evaluationHandlers());
+  },
+});
+export const Failing = meta.story({
+  name: '出错可重试',
+  beforeEach({ msw }) {
+    msw.use(...evaluationFailing, ...evaluationHandlers());
+  },
+});

@@ -1,0 +1,70 @@
+import type { HighTechEvaluation, PointSpan, SpecializationEvaluation } from '@hengce/api';
+import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { delay } from 'msw';
+import { highTechEvaluation, savedEvaluation, specializationEvaluation } from './evaluationFixtures';
+import { matchEnterprise } from './matchFixtures';
+
+function rated(evaluation: HighTechEvaluation, itemId: string, points: PointSpan | null): HighTechEvaluation {
+  const parts = evaluation.sheet.parts.map((part) => ({
+    ...part,
+    items: part.items.map((item) => {
+      if (item.id !== itemId) return item;
+      const own = points ?? { lo: 0, hi: item.max };
+      return { ...item, rating: points, columns: { own, evidenced: { lo: 0, hi: own.hi }, cautious: own.lo } };
+    }),
+  }));
+  return { ...evaluation, sheet: { ...evaluation.sheet, parts } };
+}
+
+/** The calls of the evaluations, from the fixtures. Made anew for each story, because ratings are kept. */
+export function evaluationHandlers({
+  highTech = highTechEvaluation,
+  specialization = specializationEvaluation,
+}: {
+  highTech?: HighTechEvaluation;
+  specialization?: SpecializationEvaluation;
+} = {}) {
+  let kept = highTech;
+  return [
+    mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok([matchEnterprise]))),
+    mainHttp.get('/api/v1/evaluation/highTech', ({ response }) => response(200).json(ok(kept))),
+    mainHttp.post('/api/v1/evaluation/rate', async ({ request, response }) => {
+      const { itemId, points } = (await request.clone().json()) as { itemId: string; points: PointSpan | null };
+      kept = rated(kept, itemId, points);
+      return response(200).json(ok(kept));
+    }),
+    mainHttp.get('/api/v1/evaluation/specialization', ({ query, response }) =>
+      response(200).json(ok({ ...specialization, rules: query.get('rules') === '2022' ? '2022' : '2026' })),
+    ),
+    mainHttp.post('/api/v1/evaluation/save', ({ response }) => response(200).json(ok(savedEvaluation))),
+    mainHttp.get('/api/v1/evaluation/saved/{reportId}', ({ response }) => response(200).json(ok(savedEvaluation))),
+  ];
+}
+
+const reads = [
+  '/api/v1/evaluation/highTech',
+  '/api/v1/evaluation/specialization',
+  '/api/v1/evaluation/saved/{reportId}',
+] as const;
+export const evaluationPending = reads.map((path) =>
+  mainHttp.get(path, async () => {
+    await delay('infinite');
+    return new Response();
+  }),
+);
+export const evaluationFailing = reads.map((path) =>
+  mainHttp.get(path, ({ response }) =>
+    response.untyped(Response.json(fail(500, '服务暂时不可用', 500), { status: 500 })),
+  ),
+);
+export const evaluationGone = reads.map((path) =>
+  mainHttp.get(path, ({ response }) =>
+    response.untyped(Response.json(fail(404, '没有找到，可能已被删除', 404), { status: 404 })),
+  ),
+);
+export const rateRefused = mainHttp.post('/api/v1/evaluation/rate', ({ response }) =>
+  response.untyped(Response.json(fail(503, '数据库正在恢复', 503), { status: 503 })),
+);
+export const noEvaluationLeft = mainHttp.post('/api/v1/evaluation/save', ({ response }) =>
+  response.untyped(Response.json(fail(1010, '企业评测的试用次数已用完', 403), { status: 403 })),
+);
