@@ -102,7 +102,7 @@ export const valueMeanings = {
   reason: { grant: '开通', use: '使用', refund: '退还', adjust: '调整' },
   order_state: stateNames,
   invoice_state: { requested: '待开具', issued: '已开具' },
-  billing: { month: '按月', year: '按年' },
+  billing: { quarter: '按季付', year: '按年付' },
   pay_method: { bank_transfer: '对公转账', gateway: '在线支付' },
   invoice_kind: { special: '增值税专用发票', normal: '增值税普通发票' },
   message_type: typeNames,

@@ -114,7 +114,7 @@ const sampleCommerce: Commerce = {
         proofreading: unlimited,
         evaluation: unlimited,
       }),
-      features: ['政策订阅', '写作空间', '工作日专属顾问'],
+      features: ['政策订阅', '写作空间', '专属顾问：工作日'],
     },
     {
       id: 'group',
@@ -124,7 +124,7 @@ const sampleCommerce: Commerce = {
       seats: null,
       extraSeatFen: null,
       modules: limits(Object.fromEntries(modules.map((module) => [module, unlimited]))),
-      features: ['政策订阅', '写作空间', '私有部署与单点登录', '全天专属顾问'],
+      features: ['政策订阅', '写作空间', '私有部署与单点登录', '专属顾问：全天'],
     },
   ],
 };

@@ -41,7 +41,7 @@ export const samplePlans: Plan[] = [
       meeting: ['会议转写', 120],
       proofreading: ['智能校对', null],
     }),
-    features: ['政策订阅', '写作空间', '工作日专属顾问'],
+    features: ['政策订阅', '写作空间', '专属顾问：工作日'],
   },
   {
     id: 'group',
@@ -58,7 +58,7 @@ export const samplePlans: Plan[] = [
       meeting: ['会议转写', null],
       proofreading: ['智能校对', null],
     }),
-    features: ['政策订阅', '写作空间', '私有部署与单点登录', '全天专属顾问'],
+    features: ['政策订阅', '写作空间', '私有部署与单点登录', '专属顾问：全天'],
   },
 ];
 

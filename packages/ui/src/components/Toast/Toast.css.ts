@@ -3,13 +3,14 @@ import { focusRing } from '../../styles/focusRing.css';
 import { inComponents, media, typography, vars } from '../../theme';
 
 const enter = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
+const minHeight = 38;
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
-/** At the top, below the bar: task bars and selection trays at the bottom keep their buttons free. */
+/** Over the bar at the top: below it stand titles and tabs, and at the bottom task bars and selection trays. */
 export const region = style(
   inComponents({
     position: 'fixed',
-    insetBlockStart: `calc(${vars.size.topbar} + 8px + env(safe-area-inset-top))`,
+    insetBlockStart: `calc((${vars.size.topbar} - ${minHeight}px) / 2 + env(safe-area-inset-top))`,
     insetInline: 0,
     zIndex: vars.layer.toast,
     display: 'flex',
@@ -29,7 +30,7 @@ export const toastStyle = style([
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[4],
-    minHeight: 38,
+    minHeight,
     maxWidth: 'min(560px, 100%)',
     padding: '0 16px 0 14px',
     borderRadius: vars.radius.lg,

@@ -92,7 +92,7 @@ export const ChangePhone = meta.story({
     const code = dialog.getByRole('textbox', { name: '新手机号的验证码' });
     await userEvent.clear(code);
     await userEvent.type(code, '118203{Enter}');
-    await expect(await canvas.findByText('139 **** 9000')).toBeVisible();
+    await expect(await canvas.findByText('139****9000')).toBeVisible();
     await waitFor(() => expect(bodyOf(canvasElement).queryByRole('dialog')).toBeNull());
   },
 });

@@ -102,7 +102,7 @@ export const ChangesByCode = meta.story({
   name: '用验证码修改',
   parameters: { path: '/login/changepassword?by=code' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('138 **** 8000')).toBeVisible();
+    await expect(await canvas.findByText('138****8000')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
     await expect(await canvas.findByText('60秒后可重发')).toBeVisible();
     await userEvent.keyboard('602841');

@@ -7,6 +7,7 @@ import {
   gaps as gapList,
   gapName,
   gap as gapRow,
+  moreGaps,
   muted,
   secondary,
   section,
@@ -91,7 +92,7 @@ export function Completeness({ sheet, onFill, onOpen }: CompletenessProps) {
             })}
           </ul>
           {gaps.length > few ? (
-            <div>
+            <div className={moreGaps}>
               <Button size="sm" variant="quiet" aria-expanded={isAll} onPress={() => setAll(!isAll)}>
                 {isAll ? completeness.fewer : completeness.all(gaps.length)}
               </Button>

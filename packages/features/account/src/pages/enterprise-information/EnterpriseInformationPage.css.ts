@@ -1,5 +1,5 @@
 import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border.default}`;
 
@@ -14,7 +14,9 @@ export const firm = style(
     color: vars.color.text.secondary,
   }),
 );
-export const firmName = style(inFeatures({ ...typography.titleMd, color: vars.color.text.default }));
+export const firmName = style(
+  inFeatures({ ...typography.titleMd, color: vars.color.text.default, textWrap: 'balance' }),
+);
 
 export const section = style(inFeatures({ display: 'grid', gap: vars.space[4] }));
 export const sectionHead = style(
@@ -35,6 +37,8 @@ export const gap = style(
   }),
 );
 export const gapName = style(inFeatures({ flex: '1 1 200px', minWidth: 0, paddingBlock: vars.space[3] }));
+/** Its words stand in line with the list above. */
+export const moreGaps = style(inFeatures({ marginInlineStart: `calc(-1 * ${vars.space[5]})` }));
 export const gapActions = style(inFeatures({ display: 'flex', alignItems: 'center', gap: vars.space[2] }));
 
 export const years = style(
@@ -136,3 +140,8 @@ export const hidden = style(
     whiteSpace: 'nowrap',
   }),
 );
+
+// In the grey of the words around them these look as if they could not be pressed.
+globalStyle(`${aboutCell} button, ${gapActions} button:first-child, ${moreGaps} button`, {
+  ...inFeatures({ color: vars.color.accent.text }),
+});

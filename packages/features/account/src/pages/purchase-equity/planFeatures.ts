@@ -1,25 +1,48 @@
-import type { Plan } from '@hengce/api';
+import type { ModuleName, Plan } from '@hengce/api';
 import type { PlanFeature } from '@hengce/ui';
 import type { PurchaseEquityText } from './text';
 
-/** Rows of the comparison: members, every module that some plan has, and what else plans bring. What one lacks is false. */
-export function planFeatures(plans: readonly Plan[], text: PurchaseEquityText): PlanFeature[] {
+type Words = Pick<PurchaseEquityText, 'seats' | 'seatsOf' | 'list' | 'unlimited' | 'monthly' | 'inAll'>;
+
+/**
+ * Rows of the comparison: members, the modules, and what else plans bring. What one lacks is false. Modules that every plan treats
+ * alike share a row, so that the table ends above the fold; a feature like 专属顾问：工作日 says its kind as the value.
+ */
+export function planFeatures(plans: readonly Plan[], text: Words): PlanFeature[] {
   const values = (read: (plan: Plan) => string | boolean) =>
     Object.fromEntries(plans.map((plan) => [plan.id, read(plan)]));
+  const inPlan = (plan: Plan, module: ModuleName | undefined) => plan.modules.find((each) => each.module === module);
   const modules = new Map(plans.flatMap((plan) => plan.modules.map(({ module, moduleName }) => [module, moduleName])));
-  const features = new Set(plans.flatMap((plan) => plan.features));
+  const groups = new Map<string, ModuleName[]>();
+  for (const module of modules.keys()) {
+    const terms = plans.map((plan) => {
+      const found = inPlan(plan, module);
+      return found ? [found.limit, found.reset] : null;
+    });
+    const like = JSON.stringify(terms);
+    groups.set(like, [...(groups.get(like) ?? []), module]);
+  }
+  const features = new Set(plans.flatMap((plan) => plan.features.map((feature) => feature.split('：')[0] ?? '')));
   return [
     { id: 'seats', name: text.seats, values: values(({ seats }) => text.seatsOf(seats)) },
-    ...[...modules].map(([module, name]) => ({
-      id: module,
-      name,
+    ...[...groups.values()].map((group) => ({
+      id: group.join(' '),
+      name: group.map((module) => modules.get(module)).join(text.list),
       values: values((plan) => {
-        const found = plan.modules.find((each) => each.module === module);
+        const found = inPlan(plan, group[0]);
         if (!found) return false;
         if (found.limit === null) return text.unlimited;
-        return found.reset === 'month' ? text.monthly(found.limit) : text.inAll(found.limit);
+        const isEach = group.length > 1;
+        return found.reset === 'month' ? text.monthly(found.limit, isEach) : text.inAll(found.limit, isEach);
       }),
     })),
-    ...[...features].map((name) => ({ id: name, name, values: values((plan) => plan.features.includes(name)) })),
+    ...[...features].map((name) => ({
+      id: name,
+      name,
+      values: values((plan) => {
+        const own = plan.features.find((feature) => feature.split('：')[0] === name);
+        return own === undefined ? false : (own.split('：')[1] ?? true);
+      }),
+    })),
   ];
 }
