@@ -1,0 +1,78 @@
+import type { MatchAnswer, MatchQuestion } from '@hengce/api';
+import { describe, expect, it } from 'vitest';
+import { shortMoney } from './amounts';
+import { answerText, isSame, toStored, toTyped } from './answers';
+
+const words = {
+  yuan: '元',
+  tenThousand: '万元',
+  hundredMillion: '亿元',
+  percent: '%',
+  yes: '是',
+  no: '否',
+  unsure: '不清楚',
+  to: '至',
+  atLeast: (value: string) => `${value}及以上`,
+  atMost: (value: string) => `不超过${value}`,
+};
+const asked = (patch: Partial<MatchQuestion>): MatchQuestion => ({
+  id: 'q',
+  group: 'rd',
+  title: '',
+  help: '',
+  unit: 'money',
+  unitName: null,
+  period: null,
+  options: [],
+  ranges: [],
+  answer: null,
+  isPrefilled: false,
+  sourceName: null,
+  decides: 0,
+  policies: [],
+  isOpen: true,
+  ...patch,
+});
+
+it.each([
+  [1_286_000_000, '1286万元'],
+  [22_562_000_000, '2.26亿元'],
+  [61_440_000, '61.44万元'],
+  [9_999_00, '9,999元'],
+  [1_234_567_800, '1234.57万元'],
+  [-1_448_000_000, '-1448万元'],
+  [0, '0元'],
+])('says %i 分 as %s', (fen, said) => expect(shortMoney(fen, words)).toBe(said));
+
+describe('what is typed and what is stored', () => {
+  // 1286.55 * 1e6 and 28.7 / 100 are no exact floats.
+  it.each([
+    ['money', 1286.55, 1_286_550_000],
+    ['money', 0.0001, 100],
+    ['ratio', 28.7, 0.287],
+    ['ratio', 0.1, 0.001],
+    ['int', 39, 39],
+  ] as const)('%s %d', (unit, typed, stored) => {
+    expect(toStored({ unit }, typed)).toBe(stored);
+    expect(toTyped({ unit }, stored)).toBe(typed);
+  });
+});
+
+it.each<[string, Partial<MatchQuestion>, MatchAnswer]>([
+  ['1286万元', {}, { kind: 'exact', value: 1_286_000_000 }],
+  ['23.9%', { unit: 'ratio' }, { kind: 'exact', value: 0.239 }],
+  ['38人', { unit: 'int', unitName: '人' }, { kind: 'exact', value: 38 }],
+  ['否', { unit: 'bool' }, { kind: 'exact', value: false }],
+  ['市级', { unit: 'enum' }, { kind: 'exact', value: '市级' }],
+  ['20至39人', { unit: 'int', ranges: [{ from: 20, to: 39, label: '20至39人' }] }, { kind: 'range', from: 20, to: 39 }],
+  ['5人及以上', { unit: 'int', unitName: '人' }, { kind: 'range', from: 5, to: null }],
+  ['不超过30万元', {}, { kind: 'range', from: null, to: 30_000_000 }],
+  ['不清楚', {}, { kind: 'range', from: null, to: null }],
+  ['不清楚', {}, { kind: 'unsure' }],
+])('says %s', (said, question, answer) => expect(answerText(asked(question), answer, words)).toBe(said));
+
+it('compares answers by what they say', () => {
+  expect(isSame({ kind: 'range', from: 1, to: 2 }, { to: 2, kind: 'range', from: 1 } as MatchAnswer)).toBe(true);
+  expect(isSame({ kind: 'unsure' }, null)).toBe(false);
+  expect(isSame({ kind: 'exact', value: 1 }, { kind: 'exact', value: 2 })).toBe(false);
+});
