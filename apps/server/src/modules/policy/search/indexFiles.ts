@@ -6,7 +6,7 @@ import { IndexState, type SegmentRow } from './IndexState';
 import { segmentFiles } from './SegmentWriter';
 
 /** Raise it whenever grams, weights, blobs or rows change: saved indexes of another version are rebuilt. */
-const indexVersion = 3;
+const indexVersion = 4;
 
 interface Manifest {
   version: number;
