@@ -19,7 +19,7 @@ export const columns = style(
     gridTemplateColumns: `172px minmax(0, 1fr) ${vars.size.pane.info}`,
     paddingInlineStart: 36,
     '@media': {
-      [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
+      [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr) 300px', gridTemplateRows: 'auto 1fr' },
       [media.belowMd]: { display: 'block', paddingInline: vars.space[6] },
     },
   }),
@@ -34,7 +34,7 @@ export const side = style(
     insetBlockStart: vars.size.topbar,
     alignSelf: 'start',
     '@media': {
-      [media.belowLg]: { gridColumn: '1 / -1', position: 'static', paddingBlockEnd: 0 },
+      [media.belowLg]: { position: 'static', paddingBlockEnd: 0 },
       [media.belowMd]: { display: 'none' },
     },
   }),
@@ -95,7 +95,10 @@ export const live = style(
     background: vars.color.surface.sunken,
     borderInlineStart: hairline,
     borderStartEndRadius: vars.radius.xl,
-    '@media': { [media.belowLg]: { paddingInline: vars.space[7] }, [media.belowMd]: { display: 'none' } },
+    '@media': {
+      [media.belowLg]: { gridRow: '1 / span 2', gridColumn: 2, paddingInline: vars.space[7] },
+      [media.belowMd]: { display: 'none' },
+    },
   }),
 );
 export const liveSticky = style(

@@ -40,7 +40,7 @@ export const sideHead = style(
   inFeatures({
     display: 'grid',
     gap: vars.space[5],
-    padding: `${vars.space[7]} ${vars.space[7]} 0 36px`,
+    padding: `${vars.space[7]} ${vars.space[4]} 0 36px`,
     '@media': {
       [media.belowLg]: { paddingInlineStart: vars.space[7] },
       [media.belowMd]: { padding: vars.space[6], paddingBlockEnd: 0 },

@@ -57,13 +57,17 @@ export function conditionRow(condition: MatchCondition, { text, words, hrefs, co
 }
 
 /** How the number came about, the points in parts, the words of the clause for who cannot open it. */
-function noteOf({ formula, score, own, action, verdict }: MatchCondition, text: MatchReportText, isAsked: boolean) {
+function noteOf(
+  { formula, score, own, action, verdict, relation }: MatchCondition,
+  text: MatchReportText,
+  isAsked: boolean,
+) {
   if (formula) return formula;
   if (score) {
     const parts = score.parts.map(({ title, lo, hi, max }) => text.scorePart(title, text.scoreRange(lo, hi), max));
     return [own ? scoreText(score, text) : null, ...parts].filter(Boolean).join(text.and);
   }
-  return !isAsked && action && verdict !== 'met' ? action : undefined;
+  return !isAsked && relation === null && action && verdict !== 'met' ? action : undefined;
 }
 
 const scoreText = ({ lo, hi, max }: MatchScore, text: MatchReportText) => text.score(text.scoreRange(lo, hi), max);
