@@ -4,6 +4,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { Select, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { evaluationMutations, evaluationQueries } from '../../data/evaluation';
+import { rating } from './Evaluation.css';
 import { spanKey, spanOfKey, spanText } from './points';
 import { type EvaluationText, useEvaluationText } from './text';
 
@@ -32,15 +33,17 @@ export function ExpertRating({ item, enterpriseId }: { item: ScoreSheetItem; ent
       },
     );
   return (
-    <Select
-      label={text.rateLabel(item.title)}
-      isLabelHidden
-      size="sm"
-      items={choices}
-      selectedKey={selected}
-      isPending={isPending}
-      onSelectionChange={rate}
-    />
+    <div className={rating}>
+      <Select
+        label={text.rateLabel(item.title)}
+        isLabelHidden
+        size="sm"
+        items={choices}
+        selectedKey={selected}
+        isPending={isPending}
+        onSelectionChange={rate}
+      />
+    </div>
   );
 }
 

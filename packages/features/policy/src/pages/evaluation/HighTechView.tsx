@@ -17,6 +17,7 @@ export interface HighTechViewProps {
 export function HighTechView({ evaluation, enterpriseId }: HighTechViewProps) {
   const text = useEvaluationText().evaluation;
   const confirm = useConfirmCondition(enterpriseId ?? '');
+  const open = evaluation.conditions.filter(isOpen).length;
   const { conditions, binding, earliest, sheet, growth, rule } = evaluation;
   return (
     <div className={view}>
@@ -30,7 +31,7 @@ export function HighTechView({ evaluation, enterpriseId }: HighTechViewProps) {
             ))}
           </ul>
         ) : (
-          <p className={muted}>{text.bindingNone}</p>
+          <p className={muted}>{text.bindingNone(open)}</p>
         )}
       </section>
       {earliest ? (
@@ -89,3 +90,6 @@ export function HighTechView({ evaluation, enterpriseId }: HighTechViewProps) {
     </div>
   );
 }
+
+const isOpen = ({ relation, verdict }: HighTechEvaluation['conditions'][number]) =>
+  relation === null && (verdict === 'unknown' || verdict === 'manual');

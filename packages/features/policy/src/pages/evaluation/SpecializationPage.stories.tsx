@@ -32,6 +32,14 @@ export const Rules2022 = meta.story({
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('rules=2022'));
   },
 });
+export const OtherTier = meta.story({
+  name: '换一层看：写进地址',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^科技型中小企业/ }));
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('tier=tech'));
+    await expect(canvas.getByRole('heading', { level: 2, name: '科技型中小企业' })).toBeVisible();
+  },
+});
 export const NothingHeld = meta.story({
   name: '还没有任何称号',
   beforeEach({ msw }) {

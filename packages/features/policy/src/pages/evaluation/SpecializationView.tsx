@@ -1,8 +1,10 @@
 'use client';
 import type { SpecializationEvaluation } from '@hengce/api';
+import { useSearchState } from '@hengce/feature-kit';
 import { Heading } from '@hengce/ui';
 import { ChangesTable } from './ChangesTable';
 import { muted, section, sectionHead, view } from './Evaluation.css';
+import { evaluationState } from './evaluationState';
 import { GradientLadder } from './GradientLadder';
 import { TierSection } from './TierSection';
 import { useEvaluationText } from './text';
@@ -14,12 +16,18 @@ export interface SpecializationViewProps {
 
 export function SpecializationView({ evaluation, enterpriseId }: SpecializationViewProps) {
   const text = useEvaluationText().evaluation;
+  const [{ tier: named }, setState] = useSearchState(evaluationState);
+  const { tiers, reached } = evaluation;
+  const shown = tiers.find(({ id }) => id === named) ?? nextTier(tiers, reached);
   return (
     <div className={view}>
-      <GradientLadder tiers={evaluation.tiers} reached={evaluation.reached} />
-      {evaluation.tiers.map((tier) => (
-        <TierSection key={tier.id} tier={tier} enterpriseId={enterpriseId} />
-      ))}
+      <GradientLadder
+        tiers={tiers}
+        reached={reached}
+        shown={shown?.id}
+        onShow={(tier) => setState({ tier }, { replace: true })}
+      />
+      {shown ? <TierSection key={shown.id} tier={shown} enterpriseId={enterpriseId} /> : null}
       <section className={section}>
         <div className={sectionHead}>
           <Heading level={2}>{text.changes}</Heading>
@@ -31,3 +39,7 @@ export function SpecializationView({ evaluation, enterpriseId }: SpecializationV
     </div>
   );
 }
+
+/** The one above the highest title, which is what a firm works towards; the highest has none above it. */
+const nextTier = (tiers: SpecializationEvaluation['tiers'], reached: string | null) =>
+  tiers[Math.min(tiers.findIndex(({ id }) => id === reached) + 1, tiers.length - 1)];

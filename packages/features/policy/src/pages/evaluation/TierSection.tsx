@@ -13,9 +13,9 @@ export function TierSection({ tier, enterpriseId }: { tier: GradientTier; enterp
   const text = useEvaluationText().evaluation;
   const now = useNow();
   const confirm = useConfirmCondition(enterpriseId ?? '');
-  const { id, title, rule, score, conditions, ways } = tier;
+  const { title, rule, score, conditions, ways } = tier;
   return (
-    <section className={section} id={`tier-${id}`}>
+    <section className={section}>
       <div className={sectionHead}>
         <Heading level={2}>{title}</Heading>
         <span className={muted}>

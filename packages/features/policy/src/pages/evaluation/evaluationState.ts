@@ -1,11 +1,15 @@
-import type { RuleYear } from '@hengce/api';
+import type { GradientTier, RuleYear } from '@hengce/api';
 import type { SearchStateCodec } from '@hengce/feature-kit';
 
 export interface EvaluationState {
   /** A report that was kept; null for the facts as they are now. */
   report: string | null;
   rules: RuleYear;
+  /** The tier to read; null for the next one above those that the firm has. */
+  tier: TierId | null;
 }
+export const tierIds = ['tech', 'innovative', 'specialised', 'littleGiant'] as const satisfies readonly TierId[];
+type TierId = GradientTier['id'];
 
 /** A reload or a link shows the same report, by the same rules. */
 export const evaluationState: SearchStateCodec<EvaluationState> = {
@@ -14,12 +18,14 @@ export const evaluationState: SearchStateCodec<EvaluationState> = {
     return {
       report: report !== null && /^[\w-]{1,64}$/.test(report) ? report : null,
       rules: params.get('rules') === '2022' ? '2022' : '2026',
+      tier: tierIds.find((id) => id === params.get('tier')) ?? null,
     };
   },
-  format({ report, rules }) {
+  format({ report, rules, tier }) {
     const params = new URLSearchParams();
     if (report) params.set('report', report);
     if (rules === '2022') params.set('rules', rules);
+    if (tier) params.set('tier', tier);
     return params;
   },
 };

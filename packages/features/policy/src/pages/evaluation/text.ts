@@ -49,7 +49,7 @@ const text = {
   span: (lo: string, hi: string) => (lo === hi ? lo : `${lo}至${hi}`),
   pass: (operator: '>' | '>=', pass: number) => `${relation(operator)}${pass}分`,
   binding: '卡在哪里',
-  bindingNone: '没有不具备的条件',
+  bindingNone: (open: number) => (open > 0 ? `没有不具备的条件，还有${open}项要补充或确认` : '没有不具备的条件'),
   earliest: (year: number) => `最早${year}年申报`,
   earliestHint: '按最小的改变与通常的时间推算，不作承诺',
   year: (year: number) => `${year}年`,
