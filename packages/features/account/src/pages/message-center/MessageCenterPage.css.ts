@@ -1,13 +1,11 @@
 import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style(inFeatures({ display: 'grid', gap: vars.space[6], minWidth: 0 }));
 /** Takes the focus when its last row has gone. */
 export const bare = style(inFeatures({ outline: 'none' }));
 export const types = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], minWidth: 0, margin: 0, padding: 0, border: 0 }),
 );
-export const list = style(inFeatures({ borderBlockStart: `1px solid ${vars.color.border.default}` }));
 export const row = style(
   inFeatures({
     display: 'grid',
@@ -74,14 +72,3 @@ export const reason = style(
 );
 /** In line with the title, and last in the order of the keyboard. */
 export const actions = style(inFeatures({ gridArea: '1 / 2', display: 'flex', gap: vars.space[1] }));
-export const foot = style(
-  inFeatures({
-    ...typography.meta,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space[4]} ${vars.space[6]}`,
-    paddingBlockStart: vars.space[6],
-    color: vars.color.text.muted,
-  }),
-);

@@ -4,9 +4,10 @@ import { Button, FilterChip, Icon, LoadFailure, PageHeader, Skeleton, SkeletonDe
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
+import { page } from '../../components/list.css';
 import { PersonalPage } from '../../components/PersonalPage';
 import { messageQueries } from '../../data/messages';
-import { bare, page, types } from './MessageCenterPage.css';
+import { bare, types } from './MessageCenterPage.css';
 import { MessageEmpty } from './MessageEmpty';
 import { MessageList } from './MessageList';
 import { MessageMore } from './MessageMore';

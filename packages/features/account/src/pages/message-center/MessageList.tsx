@@ -1,7 +1,7 @@
 'use client';
 import type { Message } from '@hengce/api';
 import { useEffect, useRef, useState } from 'react';
-import { list } from './MessageCenterPage.css';
+import { list } from '../../components/list.css';
 import { MessageRow } from './MessageRow';
 import { useMessageCenterText } from './text';
 import type { MessageActions } from './useMessageActions';

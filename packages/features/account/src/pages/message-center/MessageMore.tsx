@@ -1,6 +1,6 @@
 'use client';
 import { Button, LoadFailure } from '@hengce/ui';
-import { foot } from './MessageCenterPage.css';
+import { foot } from '../../components/list.css';
 import { useMessageCenterText } from './text';
 
 export interface MessageMoreProps {

@@ -1,8 +1,6 @@
 import { inFeatures, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style(inFeatures({ display: 'grid', gap: vars.space[6], minWidth: 0 }));
-export const list = style(inFeatures({ borderBlockStart: `1px solid ${vars.color.border.default}` }));
 export const row = style(
   inFeatures({
     display: 'grid',
@@ -29,16 +27,5 @@ export const meta = style(
     color: vars.color.text.muted,
     fontVariantNumeric: 'tabular-nums',
     textAutospace: 'no-autospace',
-  }),
-);
-export const foot = style(
-  inFeatures({
-    ...typography.meta,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space[4]} ${vars.space[6]}`,
-    paddingBlockStart: vars.space[6],
-    color: vars.color.text.muted,
   }),
 );

@@ -4,11 +4,11 @@ import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
 import { Button, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { foot, list, page } from '../../components/list.css';
 import { PersonalPage } from '../../components/PersonalPage';
 import { type ReportShelf, reportQueries } from '../../data/reports';
 import { RemoveDialog } from './RemoveDialog';
 import { ReportRow } from './ReportRow';
-import { foot, list, page } from './ShelfPage.css';
 import { useMyReportText } from './text';
 
 /** What other features made for the user, newest first. */

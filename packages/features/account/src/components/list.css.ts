@@ -1,0 +1,17 @@
+import { inFeatures, typography, vars } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** A page that is one list between lines, with what it leads on to below it. */
+export const page = style(inFeatures({ display: 'grid', gap: vars.space[6], minWidth: 0 }));
+export const list = style(inFeatures({ borderBlockStart: `1px solid ${vars.color.border.default}` }));
+export const foot = style(
+  inFeatures({
+    ...typography.meta,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${vars.space[4]} ${vars.space[6]}`,
+    paddingBlockStart: vars.space[6],
+    color: vars.color.text.muted,
+  }),
+);
