@@ -5,7 +5,7 @@ import { openStory, stories, switchStory } from './stories';
 const shares = 6;
 
 for (let share = 0; share < shares; share++) {
-  test(`每个故事都遵守产品的内容安全策略（${share + 1}/${shares}）`, async ({ page }) => {
+  test(`每个故事都遵守产品的内容安全策略，新窗口的链接不交出自己的窗口（${share + 1}/${shares}）`, async ({ page }) => {
     test.setTimeout(600_000);
     const violations: string[] = [];
     let current = '';
@@ -22,6 +22,10 @@ for (let share = 0; share < shares; share++) {
       current = id;
       if (id === mine[0]?.id) await openStory(page, id, 'light');
       else await switchStory(page, id);
+      // Threat S9, where it is cheap to look at everything that is ever shown.
+      const open = page.locator('a[target=_blank]:not([rel~=noopener])');
+      for (const link of await open.evaluateAll((links) => links.map((each) => each.outerHTML.slice(0, 120))))
+        violations.push(`${id}：${link}`);
     }
     expect(violations).toEqual([]);
   });

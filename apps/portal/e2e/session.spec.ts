@@ -90,6 +90,33 @@ test('断网时打开带令牌的地址：不丢，恢复后重试', async ({ pa
   expect(await stored(page, 'token')).toBe(token);
 });
 
+test('换了新版本，旧的页面代码没有了：自己重新打开一次，还不成就请人重试', async ({ page }) => {
+  await signInByPassword(page);
+  await page.goto('/PersonalCenter/personalCenterHome');
+  const way = page.getByRole('link', { name: '全部次数与明细' });
+  await expect(way).toBeVisible();
+  const code = '**/assets/EquityPage-*.js';
+  await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
+  let [loads, asked] = [0, 0];
+  page.on('load', () => {
+    loads += 1;
+  });
+  page.on('response', (response) => {
+    if (response.url().endsWith('/healthz')) asked += 1;
+  });
+  await way.click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByRole('heading', { name: '页面没有加载完成' })).toBeVisible();
+  await expect(page).toHaveURL(/\/info\/equity/);
+  // The server answers, and still the page waits for a person.
+  await expect.poll(() => asked).toBe(2);
+  expect(loads).toBe(1);
+  await page.unroute(code);
+  await page.getByRole('button', { name: '重试' }).click();
+  await expect(page.getByRole('heading', { name: '剩余次数', level: 1 })).toBeVisible();
+  expect(loads).toBe(2);
+});
+
 test('用一次性链接登录：登录码移出地址，只能用一次', async ({ cleanPage: page }) => {
   const dataDir = makeDataDir();
   await (await startServer(dataDir)).stop();
