@@ -1,5 +1,5 @@
 import { firmFacts } from '../src/modules/match/firm';
-import { circumstancesOf, openQuestions } from '../src/modules/match/judgeItems';
+import { judgingOf, openQuestions } from '../src/modules/match/judgeItems';
 import { itemsFor, type Matchable } from '../src/modules/match/matchable';
 import { askingOrder, formOrder } from '../src/modules/match/questions';
 import { factSet, type StoredFact } from '../src/modules/rules/facts';
@@ -27,7 +27,7 @@ function questionsNeeded(
   let all: string[] = [];
   const done = new Set<string>();
   for (let count = 0; ; count += 1) {
-    const circumstances = circumstancesOf({
+    const circumstances = judgingOf({
       ...firmFacts(asOf, { ...firm.profile, established_at: null, industry_code: null }, [], [], attestations),
       facts: factSet(asOf, known),
       attestations,

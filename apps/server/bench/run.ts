@@ -5,6 +5,7 @@ import { generatePolicies } from './generatePolicies';
 import { measureImport } from './importPart';
 import { measureImportKills, measureSignUpKills, measureUseKills } from './killPart';
 import { measureKnownItems } from './knownItemPart';
+import { measureMatch } from './matchPart';
 import type { PartResult } from './measure';
 import { measurePeers } from './peersPart';
 import { measureSearch } from './searchPart';
@@ -36,6 +37,7 @@ const parts: Record<string, () => Promise<PartResult | null>> = {
     const path = findLaws();
     return path === null ? null : measureKnownItems(await readLaws(path));
   },
+  match: measureMatch,
   'kill-import': () => measureImportKills(20),
   'kill-sign-ups': () => measureSignUpKills(20),
   'kill-uses': () => measureUseKills(50),

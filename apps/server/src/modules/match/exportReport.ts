@@ -131,16 +131,26 @@ function itemBlocks({ policy, conclusion, amount, window, conditions, ways, grou
           {
             kind: 'table' as const,
             columns,
-            rows: conditions.map((row) => [
+            rows: withoutSettled(conditions).map((row) => [
               `${'　'.repeat(row.depth)}${row.title}`,
               row.requirement,
-              [row.own, row.formula].filter((part) => part !== null).join('；') || '—',
+              figuresOf(row),
               verdictNames[row.verdict],
               row.clause?.label || '—',
             ]),
           },
         ]),
   ];
+}
+
+/** A formula that ends with its result needs no other. */
+const figuresOf = ({ own, formula }: S['MatchCondition']): string =>
+  formula?.includes('＝') ? formula : [own, formula].filter((part) => part !== null).join('；') || '—';
+
+/** What a condition consists of is said while it is not met. */
+function withoutSettled(rows: readonly S['MatchCondition'][]): S['MatchCondition'][] {
+  const met = new Set(rows.filter(({ verdict }) => verdict === 'met').map(({ id }) => id));
+  return rows.filter(({ parentId }) => parentId === null || !met.has(parentId));
 }
 
 const amountText = (amount: S['MatchAmount'] | null): string =>

@@ -1,9 +1,8 @@
 import type { FactDef } from '../enterprise/factDefs';
 import { type FactRef, type FactSet, factSet, periodOf, type StoredFact } from '../rules/facts';
-import type { Circumstances, Judgement } from '../rules/judge';
-import type { Cond } from '../rules/rule';
+import type { Judgement } from '../rules/judge';
 import type { FirmFacts } from './firm';
-import { circumstancesOf, factQuestion, type Judged, judgeItem } from './judgeItems';
+import { factQuestion, type Judged, type Judging, judgeItem, judgingOf } from './judgeItems';
 import type { RegionItems } from './matchable';
 
 /** A firm judged against everything of its region. */
@@ -11,12 +10,12 @@ export interface FirmMatch {
   firm: FirmFacts;
   region: RegionItems;
   judged: readonly Judged[];
-  circumstances: Circumstances;
+  judging: Judging;
 }
 
 export function matchFirm(firm: FirmFacts, region: RegionItems): FirmMatch {
-  const circumstances = circumstancesOf(firm);
-  return { firm, region, circumstances, judged: region.items.map((item) => judgeItem(item, circumstances)) };
+  const judging = judgingOf(firm);
+  return { firm, region, judging, judged: region.items.map((item) => judgeItem(item, judging)) };
 }
 
 /** A fact as it might be. */
@@ -33,7 +32,7 @@ export interface Rematch {
 }
 
 /** The same firm with other facts. Only what reads a changed fact is judged again. */
-export function rematch({ firm, judged, circumstances }: FirmMatch, supposed: readonly Supposed[]): Rematch {
+export function rematch({ firm, judged, judging }: FirmMatch, supposed: readonly Supposed[]): Rematch {
   const { asOf } = firm.facts;
   const stored = supposed.map(
     ({ def, period, value }): StoredFact => ({ key: def.key, period, value, source: 'user', confidence: 'stated' }),
@@ -43,9 +42,13 @@ export function rematch({ firm, judged, circumstances }: FirmMatch, supposed: re
   const touched = new Set(stored.map(({ key, period }) => `${key} ${period}`));
   const isTouched = (ref: FactRef) => touched.has(`${ref.key} ${periodOf(asOf, ref)}`);
   const reads = ({ used, missing }: Judgement) => used.some(isTouched) || missing.some(isTouched);
-  const memo = new Map<Cond, Judgement>();
-  for (const [cond, judgement] of circumstances.memo ?? []) if (!reads(judgement)) memo.set(cond, judgement);
-  const then: Circumstances = { ...circumstances, facts, memo };
+  const then = judgingOf({ facts, attestations: firm.attestations });
+  for (const [cond, judgement] of judging.memo) {
+    if (reads(judgement)) continue;
+    then.memo.set(cond, judgement);
+    const ways = judging.ways.of.get(cond);
+    if (ways) then.ways.of.set(cond, ways);
+  }
   return {
     facts,
     changed: judged

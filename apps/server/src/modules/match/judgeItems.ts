@@ -4,8 +4,8 @@ import type { FactRef } from '../rules/facts';
 import { periodOf } from '../rules/facts';
 import { soleValue } from '../rules/interval';
 import { type Circumstances, type Judgement, judge } from '../rules/judge';
-import { type Way, waysToMeet } from '../rules/nearMiss';
-import { compare, rational, subtract } from '../rules/rational';
+import { type KnownWays, type Levers, noKnownWays, type Way, waysToMeet } from '../rules/nearMiss';
+import { compare, rational } from '../rules/rational';
 import type { Cond, Verdict } from '../rules/rule';
 import type { FirmFacts } from './firm';
 import type { Matchable } from './matchable';
@@ -22,15 +22,22 @@ export interface Judged {
   ways: readonly Way[];
 }
 
-export const circumstancesOf = ({ facts, attestations }: FirmFacts): Circumstances => ({
+/** What items are judged under, with what was found of conditions that several of them share. */
+export interface Judging extends Circumstances {
+  memo: Map<Cond, Judgement>;
+  ways: KnownWays;
+}
+
+export const judgingOf = ({ facts, attestations }: Pick<FirmFacts, 'facts' | 'attestations'>): Judging => ({
   facts,
   attestations,
   memo: new Map(),
+  ways: noKnownWays(),
 });
 
-export function judgeItem(matchable: Matchable, circumstances: Circumstances): Judged {
-  const judgement = judge(matchable.rule.cond, circumstances);
-  const ways = judgement.verdict === 'unmet' ? nearWays(matchable.rule.cond, circumstances) : [];
+export function judgeItem(matchable: Matchable, judging: Judging): Judged {
+  const judgement = judge(matchable.rule.cond, judging);
+  const ways = judgement.verdict === 'unmet' ? nearWays(matchable.rule.cond, judging) : [];
   return { matchable, judgement, group: groupOf(judgement.verdict, ways), ways };
 }
 
@@ -43,18 +50,18 @@ const groupOf = (verdict: Verdict, ways: readonly Way[]): Group => {
 const mostChanges = 3;
 const mostWays = 3;
 
-/** Ways that a firm may think of going: few changes, none of them further than twice what there is, or a few pieces more. */
-function nearWays(cond: Cond, circumstances: Circumstances): Way[] {
-  return waysToMeet(cond, circumstances, levers)
-    .filter((way) => way.length > 0 && way.length <= mostChanges && way.every(isNear))
-    .slice(0, mostWays);
-}
-
-function isNear({ ref, from, to }: Way[number]): boolean {
-  const distance = subtract(to, from);
-  const size = distance.n < 0n ? rational(-distance.n, distance.d) : distance;
+const five = rational(5n);
+/** Ways that a firm may think of going: no further than twice what there is, or five pieces more. */
+const nearLevers: Levers = (ref) => {
+  const lever = levers(ref);
   const isCounted = findFact(ref.key)?.type === 'int';
-  return compare(size, from) <= 0 || (isCounted && compare(size, rational(5n)) <= 0);
+  return lever && { ...lever, reach: (from) => (isCounted && compare(from, five) < 0 ? five : from) };
+};
+
+function nearWays(cond: Cond, judging: Judging): Way[] {
+  return waysToMeet(cond, judging, nearLevers, judging.ways)
+    .filter((way) => way.length > 0 && way.length <= mostChanges)
+    .slice(0, mostWays);
 }
 
 /** Conditions that count: alternatives count once, what does not apply not at all. */

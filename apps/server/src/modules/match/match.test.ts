@@ -318,7 +318,8 @@ describe('导出', () => {
         if (amount) expect(text).toContain(solid(amount.text));
         if (amount?.formula) expect(text).toContain(solid(amount.formula));
         if (group !== 'ineligible')
-          for (const { own } of conditions) if (own && own.length < 12) expect(text).toContain(solid(own));
+          for (const { own, depth } of conditions)
+            if (depth === 0 && own && own.length < 12) expect(text).toContain(solid(own));
       }
     }
   });

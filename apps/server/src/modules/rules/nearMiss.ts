@@ -1,7 +1,7 @@
 import { type FactRef, type FactSet, withNumber } from './facts';
 import { point, soleValue } from './interval';
 import { type Circumstances, type Judgement, judge } from './judge';
-import { add, compare, multiply, type Rational, rational } from './rational';
+import { add, compare, divide, multiply, type Rational, rational } from './rational';
 import type { Cond } from './rule';
 
 /** How a fact can be changed by the firm itself. */
@@ -11,6 +11,8 @@ export interface Lever {
   step: Rational;
   /** Months until a change shows, at best and at worst; null when it shows with the next full financial year. */
   months: readonly [least: number, most: number] | null;
+  /** The furthest that a change is thought of; any when it is left out. */
+  reach?: (from: Rational) => Rational;
 }
 /** The lever of a fact, or nothing when it cannot be moved: the day of foundation, a share of others. */
 export type Levers = (ref: FactRef) => Lever | undefined;
@@ -25,6 +27,15 @@ export interface Change {
 /** Changes that together make a condition met. */
 export type Way = readonly Change[];
 
+/** What was found before under the same circumstances and levers. */
+export interface KnownWays {
+  /** Of single conditions. */
+  of: Map<Cond, Way[]>;
+  /** How things stand after a way. */
+  after: Map<string, Circumstances>;
+}
+export const noKnownWays = (): KnownWays => ({ of: new Map(), after: new Map() });
+
 /** No firm grows beyond this many steps: 10^15 fen are ten thousand billion yuan. */
 const mostSteps = 10n ** 15n;
 
@@ -32,29 +43,32 @@ const mostSteps = 10n ** 15n;
  * The ways in which an unmet condition would be met, each with the smallest changes, the shortest first; empty when nothing that
  * can be moved helps. Conditions that wait for facts or for people are not closed here: they need no change, but an answer.
  */
-export function waysOut(judgement: Judgement, circumstances: Circumstances, levers: Levers): Way[] {
+export function waysOut(judgement: Judgement, circumstances: Circumstances, levers: Levers, known?: KnownWays): Way[] {
   const { cond, verdict, children } = judgement;
   if (verdict !== 'unmet') return [[]];
   switch (cond.k) {
     case 'all': {
       const failing = children.filter((child) => child.verdict === 'unmet' && !child.cond.isBonus);
-      return together(failing.map((child) => waysOut(child, circumstances, levers)));
+      return together(failing.map((child) => waysOut(child, circumstances, levers, known)));
     }
     case 'any':
-      return shortestFirst(children.flatMap((child) => waysOut(child, circumstances, levers)));
+      return shortestFirst(children.flatMap((child) => waysOut(child, circumstances, levers, known)));
     case 'when':
-      return children[1] ? waysOut(children[1], circumstances, levers) : [];
+      return children[1] ? waysOut(children[1], circumstances, levers, known) : [];
     case 'atLeast': {
       const short = cond.n - children.filter((child) => child.verdict !== 'unmet').length;
       const each = children
         .filter((child) => child.verdict === 'unmet')
-        .map((child) => waysOut(child, circumstances, levers))
+        .map((child) => waysOut(child, circumstances, levers, known))
         .filter((ways) => ways.length > 0)
         .sort((a, b) => (a[0] as Way).length - (b[0] as Way).length);
       return each.length < short ? [] : together(each.slice(0, short));
     }
-    default:
-      return leafWays(cond, judgement.used, circumstances, levers);
+    default: {
+      const ways = known?.of.get(cond) ?? leafWays(cond, judgement.used, circumstances, levers);
+      known?.of.set(cond, ways);
+      return ways;
+    }
   }
 }
 
@@ -64,11 +78,11 @@ const mostRounds = 5;
  * The ways of `waysOut` for a whole set of conditions, seen to the end: a change that spoils another condition (more revenue, a
  * smaller share of R&D) is followed by the changes which that one needs, or is no way.
  */
-export function waysToMeet(cond: Cond, circumstances: Circumstances, levers: Levers): Way[] {
-  const found = waysOut(judge(cond, circumstances), circumstances, levers).flatMap((way) => {
+export function waysToMeet(cond: Cond, circumstances: Circumstances, levers: Levers, known?: KnownWays): Way[] {
+  const found = waysOut(judge(cond, circumstances), circumstances, levers, known).flatMap((way) => {
     let whole = way;
     for (let round = 0; round < mostRounds; round += 1) {
-      const then = changed(circumstances, afterWay(circumstances.facts, whole));
+      const then = standingAfter(whole, circumstances, known);
       const judgement = judge(cond, then);
       if (judgement.verdict !== 'unmet') return [whole];
       const [more] = waysOut(judgement, then, levers);
@@ -78,6 +92,16 @@ export function waysToMeet(cond: Cond, circumstances: Circumstances, levers: Lev
     return [];
   });
   return shortestFirst(found);
+}
+
+function standingAfter(way: Way, circumstances: Circumstances, known: KnownWays | undefined): Circumstances {
+  const key = way.map(({ ref, to }) => `${ref.key} ${ref.back ?? ''} ${to.n}/${to.d}`).join();
+  const then = known?.after.get(key) ?? {
+    ...changed(circumstances, afterWay(circumstances.facts, way)),
+    memo: new Map(),
+  };
+  known?.after.set(key, then);
+  return then;
 }
 
 /** Every part has to be met: its ways joined, of each part the first and for one part at a time the others. */
@@ -127,10 +151,15 @@ function smallest(
   const after = (steps: bigint) => add(from, multiply(lever.step, rational(lever.direction === 'up' ? steps : -steps)));
   const suffices = (steps: bigint) =>
     isMet(cond, withNumber(circumstances.facts, ref, point(after(steps))), circumstances);
+  const reach = lever.reach && divide(lever.reach(from), lever.step);
+  const most = reach ? reach.n / reach.d : mostSteps;
+  // What the furthest change does not reach, no shorter one does.
+  if (reach && (most < 1n || !suffices(most))) return undefined;
   let enough = 1n;
   while (!suffices(enough)) {
-    enough *= 2n;
-    if (enough > mostSteps || (lever.direction === 'down' && after(enough).n < 0n)) return undefined;
+    enough = enough * 2n < most ? enough * 2n : most;
+    if (enough === most && !reach) return undefined;
+    if (lever.direction === 'down' && after(enough).n < 0n) return undefined;
   }
   let short = enough / 2n;
   while (enough - short > 1n) {

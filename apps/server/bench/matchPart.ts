@@ -1,0 +1,85 @@
+import { findFact } from '../src/modules/enterprise/factDefs';
+import { matchFirm, type Supposed } from '../src/modules/match/firmMatch';
+import type { Matchable } from '../src/modules/match/matchable';
+import { whatIfOf } from '../src/modules/match/service';
+import { snapshotOf } from '../src/modules/match/snapshot';
+import { embeddedMatchables } from '../src/modules/match/testing';
+import { factSet } from '../src/modules/rules/facts';
+import { asOf } from '../src/modules/rules/testing';
+import { benchFirms } from './matchFirms';
+import { measureQuestions } from './matchQuestions';
+import { distribution, type PartResult, table } from './measure';
+
+const firmCount = 60;
+
+/** Sliders that a firm would move. */
+const moves: readonly [key: string, period: string, value: number][] = [
+  ['rdExpense', '2025', 500_000_000],
+  ['revenue', '2025', 9_000_000_000],
+  ['employees', '2025', 120],
+  ['inventionPatents', '', 4],
+  ['marketYears', '', 5],
+];
+
+/** Firms against everything, one slider step, and how many questions it takes. */
+export async function measureMatch(): Promise<PartResult> {
+  const all = embeddedMatchables();
+  const firms = benchFirms(firmCount);
+  const sizes = [2_000, 5_000].map((size) => {
+    const items = Array.from({ length: size }, (_, index) => all[index % all.length] as Matchable);
+    const matched: number[] = [];
+    const reported: number[] = [];
+    const stepped: number[] = [];
+    for (const { facts } of firms) {
+      const firm = { facts: factSet(asOf, facts), attestations: {}, hash: '', count: facts.length };
+      const startedAt = performance.now();
+      const base = matchFirm(firm, { items, rulesetHash: '' });
+      const matchedAt = performance.now();
+      snapshotOf({ id: '', name: '', regionName: '', isSample: true }, firm, '', base.judged);
+      matched.push(matchedAt - startedAt);
+      reported.push(performance.now() - startedAt);
+      for (const [key, period, value] of moves) {
+        const def = findFact(key);
+        if (def === undefined) throw new Error(`no fact ${key}`);
+        const supposed: Supposed[] = [{ def, period, value }];
+        const steppedAt = performance.now();
+        whatIfOf(base, supposed);
+        stepped.push(performance.now() - steppedAt);
+      }
+    }
+    const seconds = matched.reduce((sum, ms) => sum + ms, 0) / 1_000;
+    return {
+      size,
+      itemsPerSecond: Math.round((size * firmCount) / seconds),
+      match: distribution(matched),
+      report: distribution(reported),
+      step: distribution(stepped),
+    };
+  });
+  const asked = measureQuestions(firms, all, asOf);
+  const sum = (pick: (one: (typeof asked)[number]) => number) => asked.reduce((total, one) => total + pick(one), 0);
+  const questions = {
+    byGain: Math.round((sum(({ byGain }) => byGain) / firmCount) * 10) / 10,
+    inFormOrder: Math.round((sum(({ inFormOrder }) => inFormOrder) / firmCount) * 10) / 10,
+    ratio: Math.round((sum(({ byGain }) => byGain) / sum(({ inFormOrder }) => inFormOrder)) * 1_000) / 1_000,
+  };
+  return {
+    title: '政策匹配',
+    json: { sizes, questions },
+    markdown: [
+      table(
+        ['事项', '每秒事项', '匹配p95', '报告p95', '拖一步p50', '拖一步p95'],
+        sizes.map(({ size, itemsPerSecond, match, report, step }) => [
+          String(size),
+          String(itemsPerSecond),
+          `${match.p95}毫秒`,
+          `${report.p95}毫秒`,
+          `${step.p50}毫秒`,
+          `${step.p95}毫秒`,
+        ]),
+      ),
+      '',
+      `九成事项有定论所需的题数：按信息量${questions.byGain}题，按表格顺序${questions.inFormOrder}题，比值${questions.ratio}`,
+    ].join('\n'),
+  };
+}
