@@ -58,7 +58,11 @@ export function gaugeRule(condition: MatchCondition, words: GaugeWords): Thresho
 }
 
 /** Samples whose title says so need no further mark. */
-export const sampleSays = (title: string): boolean => title.startsWith('【示例】');
+export const sampleSays = (title: string): boolean => /^【示例】/.test(title);
+
+/** What a list calls an item: its policy, and which item of it where that is open. */
+export const titleOf = ({ policy }: Pick<MatchItem, 'policy'>, shared: ReadonlySet<string>): string =>
+  shared.has(policy.policyId) ? `${policy.title}：${policy.itemName}` : policy.title;
 
 /** 预计61.44万元 and 上限200万元: the sum, and what limits it. */
 export function amountParts(text: string): [sum: string, rest: string] {
@@ -81,7 +85,7 @@ export function clauseOf(condition: MatchCondition, all: readonly MatchCondition
 }
 
 /** Policies of which several items stand in a report: their title alone does not tell them apart. */
-export function sharedTitles(items: readonly MatchItem[]): ReadonlySet<string> {
+export function sharedTitles(items: readonly Pick<MatchItem, 'policy'>[]): ReadonlySet<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();
   for (const { policy } of items) (seen.has(policy.policyId) ? shared : seen).add(policy.policyId);

@@ -3,7 +3,7 @@ import type { MatchProgress } from '@hengce/api';
 import { ConditionCells, FunnelRule, Heading, Link, Tag } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
-import { cellsOf, itemKey, matchGroups } from '../../model/matchReport';
+import { amountParts, cellsOf, itemKey, matchGroups, sharedTitles, titleOf } from '../../model/matchReport';
 import {
   count,
   figure,
@@ -41,6 +41,7 @@ export function LivePane({ progress, currentGroup, numbers, gained }: LivePanePr
   const hrefs = usePolicyHrefs();
   const shown = useRolling(possibleOf(progress));
   const { counts, steps, outlook: ahead } = progress;
+  const shared = sharedTitles(progress.nearest);
   const at = steps.findIndex(({ group }) => group === currentGroup);
   const waits = (ids: readonly string[]) => {
     const known = ids.flatMap((id) => numbers.get(id) ?? []);
@@ -91,9 +92,9 @@ export function LivePane({ progress, currentGroup, numbers, gained }: LivePanePr
             <li key={itemKey(item)} className={nearest}>
               <span className={nearestHead}>
                 <Link variant="standalone" href={hrefs.detail(item.policy.policyId)}>
-                  <span className={nearestTitle}>{item.policy.title}</span>
+                  <span className={nearestTitle}>{titleOf(item, shared)}</span>
                 </Link>
-                {item.amount ? <span className={nearestAmount}>{item.amount.text}</span> : null}
+                {item.amount ? <span className={nearestAmount}>{amountParts(item.amount.text)[0]}</span> : null}
               </span>
               <ConditionCells {...cellsOf(item.conditions)} summary="end" summaryText={waits(item.waitsFor)} />
             </li>

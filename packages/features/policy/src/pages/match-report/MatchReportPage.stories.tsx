@@ -111,15 +111,20 @@ export const SharedGone = meta.story({
 export const Sharing = meta.story({
   name: '生成只读链接，再停止',
   play: async ({ canvas, userEvent }) => {
+    const address = new URL('/Policy/PolicyMatch1/shared/Q2hlY2stdGhpcy1yZXBvcnQtcGxlYXNl', document.baseURI).href;
     await userEvent.click(await canvas.findByRole('button', { name: '分享' }));
     const dialog = within(await within(document.body).findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '生成链接' }));
-    await expect(await dialog.findByRole('textbox', { name: '只读链接' })).toHaveValue(
-      new URL('/Policy/PolicyMatch1/shared/Q2hlY2stdGhpcy1yZXBvcnQtcGxlYXNl', document.baseURI).href,
-    );
-    await userEvent.click(dialog.getByRole('button', { name: '停止分享' }));
-    await expect(await dialog.findByRole('button', { name: '生成链接' })).toBeVisible();
-    await userEvent.click(dialog.getAllByRole('button', { name: '关闭' })[0] as HTMLElement);
+    await expect(await dialog.findByRole('textbox', { name: '只读链接' })).toHaveValue(address);
+    // Closed and opened again it is still there.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+    const again = within(await within(document.body).findByRole('dialog'));
+    await expect(again.getByRole('textbox', { name: '只读链接' })).toHaveValue(address);
+    await userEvent.click(again.getByRole('button', { name: '停止分享' }));
+    await expect(await again.findByRole('button', { name: '生成链接' })).toBeVisible();
+    await userEvent.click(again.getAllByRole('button', { name: '关闭' })[0] as HTMLElement);
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
   },
 });

@@ -3,7 +3,7 @@ import type { MatchGroup, MatchItem } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { ConditionCells, PolicyRow } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
-import { amountParts, cellsOf, itemKey, sampleSays, sharedTitles } from '../../model/matchReport';
+import { amountParts, cellsOf, itemKey, sampleSays, sharedTitles, titleOf } from '../../model/matchReport';
 import { empty, muted, rows } from './ReportPage.css';
 import { reportState } from './reportState';
 import { useMatchReportText } from './text';
@@ -40,9 +40,7 @@ export function ReportList({ id, items, group, current }: ReportListProps) {
           <PolicyRow
             variant="side"
             headingLevel={2}
-            title={
-              shared.has(item.policy.policyId) ? text.item(item.policy.title, item.policy.itemName) : item.policy.title
-            }
+            title={titleOf(item, shared)}
             href={hrefOfItem(item)}
             isSelected={item === current}
             isSample={item.policy.isSample && !sampleSays(item.policy.title)}

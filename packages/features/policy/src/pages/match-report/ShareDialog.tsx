@@ -3,7 +3,7 @@ import type { MatchReport } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Button, Dialog, TextField, toast, useCopy } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { matchMutations, matchQueries } from '../../data/match';
 import { usePolicyHrefs } from '../../hrefs';
 import { dialog, linkLine } from './ReportPage.css';
@@ -22,7 +22,7 @@ export function ShareDialog({ report, isOpen, onOpenChange }: ShareDialogProps) 
   const hrefs = usePolicyHrefs();
   const client = useQueryClient();
   const copy = useCopy();
-  const box = useRef<HTMLDivElement>(null);
+  const [origin, setOrigin] = useState<string>();
   const { queryKey } = matchQueries(api).report(report.id);
   const mark = (isShared: boolean) => client.setQueryData(queryKey, (known) => known && { ...known, isShared });
   const failed = (error: Error) => toast(text.failed(error.message), { tone: 'error' });
@@ -36,8 +36,7 @@ export function ShareDialog({ report, isOpen, onOpenChange }: ShareDialogProps) 
     },
     onError: failed,
   });
-  const path = share.data && hrefs.matchShared(share.data.shareId);
-  const address = () => (path ? new URL(path, box.current?.ownerDocument.baseURI).href : '');
+  const address = share.data && new URL(hrefs.matchShared(share.data.shareId), origin).href;
   return (
     <Dialog
       title={text.title}
@@ -52,21 +51,28 @@ export function ShareDialog({ report, isOpen, onOpenChange }: ShareDialogProps) 
             </Button>
           ) : null}
           <Button onPress={close}>{text.done}</Button>
-          {path ? null : (
-            <Button variant="primary" isPending={share.isPending} onPress={() => share.mutate(report.id)}>
+          {address ? null : (
+            <Button
+              variant="primary"
+              isPending={share.isPending}
+              onPress={({ target }) => {
+                setOrigin(target.ownerDocument.baseURI);
+                share.mutate(report.id);
+              }}
+            >
               {report.isShared ? text.createAgain : text.create}
             </Button>
           )}
         </>
       )}
     >
-      <div className={dialog} ref={box}>
+      <div className={dialog}>
         <p>{text.body}</p>
-        {report.isShared && !path ? <p>{text.already}</p> : null}
-        {path ? (
+        {report.isShared && !address ? <p>{text.already}</p> : null}
+        {address ? (
           <div className={linkLine}>
-            <TextField label={text.link} value={address()} isReadOnly />
-            <Button variant="primary" onPress={() => void copy(address())}>
+            <TextField label={text.link} value={address} isReadOnly />
+            <Button variant="primary" onPress={() => void copy(address)}>
               {text.copy}
             </Button>
           </div>

@@ -46,7 +46,6 @@ const text = {
   checkHint: '每条结论都附条款和数据来源，可点开核对',
   and: '、',
   clause: '查看条款',
-  item: (title: string, item: string) => `${title}：${item}`,
   bonusOf: (title: string) => `${title}（加分项）`,
   holds: '符合',
   fails: '不符合',
