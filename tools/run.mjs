@@ -15,6 +15,7 @@ const tasks = {
   api: ['redocly lint', 'node packages/api/scripts/generate.mjs'],
   admin: ['tsx apps/server/src/cli/admin.ts'],
   import: ['tsx apps/server/src/cli/import.ts'],
+  'rules:check': ['tsx apps/server/src/cli/checkRules.ts'],
   bench: [
     'tsx apps/server/bench/run.ts',
     'node tools/bench-portal.mjs',

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Expr } from '../../modules/rules/expression';
-import { dayNumber, type FactRef, periodOf } from '../../modules/rules/facts';
 import type { Operator } from '../../modules/rules/interval';
 import { judge, leavesOf, overallOf } from '../../modules/rules/judge';
-import { add, decimal, multiply, type Rational, rational, toDecimalText, toNumber } from '../../modules/rules/rational';
-import type { Cond, Verdict } from '../../modules/rules/rule';
-import { conditionsOf, hashOf, problemsOf, type RuleSet, ruleSetAt } from '../../modules/rules/ruleSet';
+import { decimal, multiply, type Rational, rational, toDecimalText } from '../../modules/rules/rational';
+import type { Verdict } from '../../modules/rules/rule';
+import { hashOf, problemsOf, type RuleSet, ruleSetAt } from '../../modules/rules/ruleSet';
 import { asOf, factsOf, type Values, wan } from '../../modules/rules/testing';
 import { nationalProgrammes } from '../national/nationalProgrammes';
 import { ruleSets } from './ruleSets';
+import { expectedAt, sides, type Threshold, thresholdsOf, verdictAt } from './thresholdCases';
 
 const programmes = nationalProgrammes();
 const find = (id: string, day = asOf): RuleSet => ruleSetAt(ruleSets, id, day) as RuleSet;
@@ -57,69 +56,11 @@ describe('every shipped rule set', () => {
 });
 
 // Every comparison with a threshold: below, on and above it, with facts that are worked out backwards from the threshold.
-type Cmp = Extract<Cond, { k: 'cmp' }>;
-const comparisons = ruleSets.flatMap((set) =>
-  conditionsOf(set.condition).flatMap((cond) =>
-    cond.k === 'cmp' && cond.right.k === 'const' && cond.left.k !== 'subtract'
-      ? [[set.id, cond.id, cond, cond.right.value] as const]
-      : [],
-  ),
-);
-
-/** Facts for which an expression is exactly `value`. */
-function factsFor(expr: Expr, value: Rational): Map<string, Rational> {
-  const at = (key: FactRef['key'], back?: number) =>
-    `${key}@${periodOf(asOf, back === undefined ? { key } : { key, back })}`;
-  const years = (key: FactRef['key'], count: number, total: Rational) =>
-    new Map(Array.from({ length: count }, (_, back) => [at(key, back), back === 0 ? total : rational(0n)] as const));
-  switch (expr.k) {
-    case 'fact':
-      return new Map([[at(expr.key, expr.back), value]]);
-    case 'sum':
-      return years(expr.key, expr.years, value);
-    case 'average':
-      return years(expr.key, expr.years, multiply(value, rational(BigInt(expr.years))));
-    case 'add':
-      return new Map(expr.of.flatMap((part, index) => [...factsFor(part, index === 0 ? value : rational(0n))]));
-    case 'divide': {
-      const divisor = rational(1_000_000_000n);
-      return new Map([...factsFor(expr.right, divisor), ...factsFor(expr.left, multiply(value, divisor))]);
-    }
-    case 'daysSince':
-      return new Map([[`${expr.key}@`, add(rational(dayNumber(asOf)), multiply(value, rational(-1n)))]]);
-    default:
-      throw new Error(`no facts for ${expr.k}`);
-  }
-}
-const stored = (values: Map<string, Rational>): Values =>
-  Object.fromEntries(
-    [...values].map(([name, value]) => [
-      name,
-      name === 'establishedAt@' ? new Date(Number(value.n) * 86_400_000).toISOString().slice(0, 10) : toNumber(value),
-    ]),
-  );
-/** The least difference that a fact of this kind can show. */
-const step = ({ unit, left }: Cmp): Rational =>
-  left.k === 'divide' ? rational(1n, 1_000_000_000n) : unit === 'ratio' ? rational(1n, 10_000n) : rational(1n);
-const expected: Record<Operator, [Verdict, Verdict, Verdict]> = {
-  '>=': ['unmet', 'met', 'met'],
-  '>': ['unmet', 'unmet', 'met'],
-  '<=': ['met', 'met', 'unmet'],
-  '<': ['met', 'unmet', 'unmet'],
-  '==': ['unmet', 'met', 'unmet'],
-  '!=': ['met', 'unmet', 'met'],
-};
+const comparisons = thresholdsOf(ruleSets).map(({ set, cond, limit }) => [set, cond.id, cond, limit] as const);
 
 describe.each(comparisons)('%s %s', (set, id, cond, limit) => {
-  const verdictAt = (value: Rational) =>
-    judge(cond, { facts: factsOf({ establishedAt: '2010-01-01', ...stored(factsFor(cond.left, value)) }) }).verdict;
-  it.each([
-    ['below', -1n, 0],
-    ['on', 0n, 1],
-    ['above', 1n, 2],
-  ] as const)('%s its threshold', (_, side, index) => {
-    const value = add(decimal(limit), multiply(step(cond), rational(side)));
-    expect(verdictAt(value)).toBe(expected[cond.op][index]);
+  it.each(sides)('%s its threshold', (side) => {
+    expect(verdictAt(cond, limit, side)).toBe(expectedAt(cond, side));
   });
   it('stands in the words that it quotes', () => {
     const { text = '' } = cond.quote ?? {};
@@ -155,7 +96,7 @@ const words: Record<Operator, readonly string[]> = {
   '==': [],
   '!=': [],
 };
-function printed(limit: string, { unit }: Cmp): string[] {
+function printed(limit: string, { unit }: Threshold): string[] {
   const value = decimal(limit);
   if (unit === 'ratio') return [`${toDecimalText(multiply(value, rational(100n)), 2)}%`];
   if (unit !== 'money') return [limit];
