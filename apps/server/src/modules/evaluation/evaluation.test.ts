@@ -162,6 +162,10 @@ describe('评测报告', () => {
     ]);
     const { data } = await app.call('GET', `/api/v1/evaluation/saved/${first.id}`, { token });
     expect(data).toEqual(first);
+    const other = { enterpriseId, kind: 'specialization' };
+    const headers = { 'Idempotency-Key': key };
+    const mixed = await app.call('POST', '/api/v1/evaluation/save', { token, json: other, headers });
+    expect(mixed.body.code).toBe(409);
     const stranger = await app.signIn('13760000002');
     expect((await app.call('GET', `/api/v1/evaluation/saved/${first.id}`, { token: stranger })).body.code).toBe(404);
     expect((await save(stranger)).body.code).toBe(404);

@@ -75,7 +75,10 @@ export function createEvaluationService({ db, clock, equities }: Dependencies) {
 
     async save(userId: string, requestId: string, body: S['SaveEvaluationBody']): Promise<S['SavedEvaluation']> {
       const before = await repository.findByRequest(userId, requestId);
-      if (before !== undefined) return view(before);
+      if (before !== undefined) {
+        if (before.kind === body.kind) return view(before);
+        throw new Rejection(409, '这个请求编号已用于另一种评测，请换一个编号', 409);
+      }
       const firm = await findFirm(userId, body.enterpriseId);
       const reportId = await equities.consume(userId, 'evaluation', requestId, async () => {
         const [evaluation, headline] = await made(firm, body);
