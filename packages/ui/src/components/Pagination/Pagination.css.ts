@@ -64,8 +64,9 @@ export const gap = style(inComponents({ minWidth: 20, textAlign: 'center', color
 export const total = style(
   inComponents({
     ...typography.meta,
-    marginInlineStart: vars.space[4],
     color: vars.color.text.muted,
+    // Alone, it stands in line with the list above.
+    selectors: { '&:not(:first-child)': { marginInlineStart: vars.space[4] } },
     textAutospace: 'no-autospace',
   } as Record<string, unknown>),
 );
