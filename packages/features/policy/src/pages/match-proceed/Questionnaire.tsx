@@ -138,10 +138,12 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
   );
 }
 
+const fields = ['input:checked', 'input', '[role="spinbutton"]', 'button'];
+
 /** To the answer chosen, else to the first field; fingers get no keyboard that they did not ask for. */
 function focusQuestion(page: HTMLElement | null, id: string): void {
   const question = page?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
   question?.scrollIntoView({ block: 'nearest' });
-  const field = question?.querySelector<HTMLElement>('input:checked, input, [role="spinbutton"], button');
+  const field = fields.map((selector) => question?.querySelector<HTMLElement>(selector)).find(Boolean);
   if (!page?.ownerDocument.defaultView?.matchMedia('(pointer: coarse)').matches) field?.focus({ preventScroll: true });
 }

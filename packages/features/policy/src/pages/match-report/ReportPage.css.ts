@@ -243,7 +243,14 @@ export const foot = style(
     overflowWrap: 'anywhere',
   }),
 );
-export const shared = style(inFeatures({ minHeight: '100dvh', background: vars.color.surface.default }));
+/** Without an account there is no shell around it: no bar above, no sheet below. */
+export const alone = style(
+  inFeatures({
+    vars: { [vars.size.topbar]: '0px' },
+    minHeight: '100dvh',
+    background: vars.color.surface.default,
+  }),
+);
 export const dialog = style(inFeatures({ display: 'grid', gap: vars.space[6] }));
 export const linkLine = style(
   inFeatures({
