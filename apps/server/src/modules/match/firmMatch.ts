@@ -40,7 +40,9 @@ export function rematch({ firm, judged, judging }: FirmMatch, supposed: readonly
   const replaced = factSet(asOf, stored);
   const facts: FactSet = { asOf, get: (ref) => replaced.get(ref) ?? firm.facts.get(ref) };
   const touched = new Set(stored.map(({ key, period }) => `${key} ${period}`));
-  const isTouched = (ref: FactRef) => touched.has(`${ref.key} ${periodOf(asOf, ref)}`);
+  // Most refs are of other keys, and there are many of them.
+  const keys = new Set<string>(stored.map(({ key }) => key));
+  const isTouched = (ref: FactRef) => keys.has(ref.key) && touched.has(`${ref.key} ${periodOf(asOf, ref)}`);
   const reads = ({ used, missing }: Judgement) => used.some(isTouched) || missing.some(isTouched);
   const then = judgingOf({ facts, attestations: firm.attestations });
   for (const [cond, judgement] of judging.memo) {

@@ -64,6 +64,8 @@ export function createPolicyModule({
     await index.sync();
     isUsable = true;
     log.info({ policies: index.state.catalog.count, ms: Math.round(performance.now() - startedAt) }, '政策索引已就绪');
+    // So that the first to match does not wait for it; who matches meanwhile waits for the same.
+    service.matchables().catch((err: unknown) => log.debug({ err }, '政策事项稍后再读'));
   };
   const follow = (): void => {
     if (followEveryMs === null || isClosed) return;
