@@ -139,7 +139,7 @@ test('更换手机号：两个号码各验证一次，之后用新号码', async
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '更换手机号' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('139****9105')).toBeVisible();
+  await expect(page.getByRole('main').getByText('139****9105')).toBeVisible();
   await expect(page.getByRole('link', { name: '消息，1条未读' })).toBeVisible();
 });
 
