@@ -1,4 +1,4 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border.default}`;
@@ -80,4 +80,3 @@ export const nearestAmount = style(
   } as Parameters<typeof inFeatures>[0]),
 );
 export const outlook = style(inFeatures({ ...typography.meta, color: vars.color.text.secondary, textWrap: 'pretty' }));
-export const onWide = style(inFeatures({ '@media': { [media.belowMd]: { display: 'none' } } }));

@@ -67,6 +67,4 @@ const text = {
   },
   keys: '数字键选择，回车到下一题',
 };
-export type MatchProceedText = typeof text;
-
 export const useMatchProceedText = createUseText('policy', { matchProceed: text });

@@ -62,34 +62,6 @@ export const empty = style(
     '@media': { [media.belowMd]: { padding: vars.space[6] } },
   }),
 );
-export const row = style(
-  inFeatures({
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gap: `${vars.space[2]} ${vars.space[5]}`,
-    padding: `${vars.space[5]} ${vars.space[7]} ${vars.space[5]} 36px`,
-    borderBlockEnd: hairline,
-    color: vars.color.text.default,
-    textDecoration: 'none',
-    outline: 'none',
-    selectors: {
-      '&:hover': { background: vars.color.surface.hover },
-      '&[aria-current]': {
-        background: vars.color.surface.selected,
-        boxShadow: `inset 3px 0 0 ${vars.color.accent.default}`,
-      },
-      '&:focus-visible': { boxShadow: `inset 0 0 0 2px ${vars.color.focus}` },
-    },
-    '@media': {
-      [media.belowLg]: { paddingInlineStart: vars.space[7] },
-      [media.belowMd]: { paddingInline: vars.space[6] },
-      [media.forcedColors]: {
-        selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
-      },
-    },
-  }),
-);
 export const rowTitle = style(
   inFeatures({
     ...typography.docSm,
@@ -102,21 +74,6 @@ export const rowTitle = style(
     overflowWrap: 'anywhere',
   }),
 );
-export const rowEnd = style(
-  inFeatures({
-    ...typography.meta,
-    ...noGaps,
-    textAlign: 'end',
-    color: vars.color.text.muted,
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-  }),
-);
-export const rowAmount = style([
-  rowEnd,
-  inFeatures({ color: vars.color.text.secondary, whiteSpace: 'normal', maxWidth: 150 }),
-]);
-
 export const document = style(
   inFeatures({
     minWidth: 0,
@@ -136,14 +93,6 @@ export const document = style(
   }),
 );
 export const onPhone = style(inFeatures({ display: 'none', '@media': { [media.belowMd]: { display: 'block' } } }));
-export const actions = style(
-  inFeatures({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: vars.space[4],
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
 /** The four stand by the room they have, wherever the document is shown. */
 export const figuresBox = style(inFeatures({ containerType: 'inline-size' }));
 const twoColumns = '(max-width: 720px)';
