@@ -86,6 +86,20 @@ export const exportParts: readonly Part[] = [
     sql: `SELECT e.report_id AS page_key, e.kind, e.body::json AS content FROM evaluations e WHERE e.user_id = $1`,
   },
   {
+    name: '匹配报告',
+    sql: `SELECT id AS page_key, based_on, snapshot::json AS content, created_at FROM match_reports WHERE user_id = $1`,
+  },
+  {
+    name: '分享的匹配报告',
+    sql: `SELECT s.report_id AS page_key, s.report_id, s.created_at
+          FROM match_shares s JOIN match_reports r ON r.id = s.report_id WHERE r.user_id = $1`,
+  },
+  {
+    name: '匹配回答',
+    sql: `SELECT a.enterprise_id || a.question_id AS page_key, e.name AS enterprise, a.question_id, a.kind, a.value, a.answered_at
+          FROM match_answers a JOIN enterprises e ON e.id = a.enterprise_id WHERE e.owner_id = $1`,
+  },
+  {
     name: '自评得分',
     sql: `SELECT s.enterprise_id || s.item_id AS page_key, e.name AS enterprise, s.item_id, s.least, s.most, s.rated_at
           FROM score_ratings s JOIN enterprises e ON e.id = s.enterprise_id WHERE e.owner_id = $1`,

@@ -92,6 +92,10 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   least: '最低分',
   most: '最高分',
   rated_at: '自评的时间',
+  based_on: '因确认而生成时，原报告的编号',
+  report_id: '报告编号',
+  question_id: '题目编号',
+  answered_at: '回答的时间',
 };
 
 /** What their values mean, where they are words of the database. */
