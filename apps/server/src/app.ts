@@ -18,7 +18,7 @@ import { openPortalFiles } from './http/portalFiles';
 import { createRequestId } from './http/requestId';
 import { securityHeaders, strictTransport } from './http/securityHeaders';
 import type { Log } from './log/log';
-import { maskPhones } from './log/mask';
+import { maskPhones, maskShares } from './log/mask';
 import { accountRoutes } from './modules/account/routes';
 import { createAccountService } from './modules/account/service';
 import { acquisitionRoutes } from './modules/acquisition/routes';
@@ -250,7 +250,7 @@ function addRequestFrame(app: Hono<AppEnv>, options: AppOptions): void {
       requestId,
       method: context.req.method,
       // Never the query: it may hold what people search for, or a token that should not be there.
-      path: maskPhones(context.req.path).slice(0, 200),
+      path: maskShares(maskPhones(context.req.path)).slice(0, 200),
       operationId: context.get('operationId'),
       status: context.res.status,
       ms: Math.round(performance.now() - startedAt),

@@ -264,6 +264,8 @@ describe('报告', () => {
     });
     const kept = await app.db.query<{ token_hash: string }>('SELECT token_hash FROM match_shares');
     expect(JSON.stringify(kept)).not.toContain(second);
+    expect(app.logLines.join()).toContain('/api/v1/match/shared/…');
+    expect(app.logLines.join()).not.toContain(second);
     await app.call('POST', '/api/v1/match/unshare', { token: firm.token, json: { reportId: report.id } });
     expect((await read(second)).status).toBe(404);
   });
