@@ -1,5 +1,5 @@
 import { defineFeature } from '@hengce/feature-kit';
-import { policyBasePath, policyRoutes } from './routes';
+import { iptoolsBasePath, iptoolsRoutes, policyBasePath, policyRoutes } from './routes';
 
 export const policyFeature = defineFeature({
   id: 'policy',
@@ -12,5 +12,16 @@ export const policyFeature = defineFeature({
     matchProceed: async () => (await import('./pages/match-proceed/MatchProceedPage')).MatchProceedPage,
     matchReport: async () => (await import('./pages/match-report/MatchReportPage')).MatchReportPage,
     matchShared: async () => (await import('./pages/match-report/SharedReportPage')).SharedReportPage,
+  },
+});
+
+/** 企业评测: what a firm still lacks for a title, and when it may have it. */
+export const iptoolsFeature = defineFeature({
+  id: 'iptools',
+  basePath: iptoolsBasePath,
+  routes: iptoolsRoutes,
+  pages: {
+    companyEvaluating: async () => (await import('./pages/evaluation/HighTechPage')).HighTechPage,
+    specialization: async () => (await import('./pages/evaluation/SpecializationPage')).SpecializationPage,
   },
 });

@@ -1,11 +1,10 @@
 export { ClosingSoonPolicies } from './embeds/ClosingSoonPolicies';
 export { NewestPolicies } from './embeds/NewestPolicies';
 export { PolicyOverviewPanel } from './embeds/PolicyOverviewPanel';
-export { policyFeature } from './feature';
+export { iptoolsFeature, policyFeature } from './feature';
 export { usePolicySuggestions } from './hooks/usePolicySuggestions';
 export { type PolicyHrefs, usePolicyHrefs } from './hrefs';
-export { iptoolsBasePath, iptoolsFeature, iptoolsRoutes } from './iptools';
 export { PolicyDetailPage } from './pages/detail/PolicyDetailPage';
 export { PolicySearchPage } from './pages/search/PolicySearchPage';
-export { policyBasePath, policyRoutes } from './routes';
+export { iptoolsBasePath, iptoolsRoutes, policyBasePath, policyRoutes } from './routes';
 export type { PolicyText } from './text';

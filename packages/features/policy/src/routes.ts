@@ -13,3 +13,12 @@ export const policyRoutes = defineRoutes({
   // Whoever has the link may read it, also without an account.
   matchShared: { path: 'PolicyMatch1/shared/:shareId', title: '匹配报告', access: 'public', needsTrial: false },
 });
+
+/** Where the evaluations sit unless the host says otherwise. */
+export const iptoolsBasePath = '/iptools';
+
+/** 企业评测, as the specification §2 refers to it. */
+export const iptoolsRoutes = defineRoutes({
+  companyEvaluating: { path: 'companyEvaluating', title: '企业评测', module: 'evaluation' },
+  specialization: { path: 'specialization', title: '专精特新自评', module: 'evaluation' },
+});

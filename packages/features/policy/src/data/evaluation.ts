@@ -45,6 +45,9 @@ export interface SaveEvaluation {
 
 export const evaluationMutations = ({ main }: Api) => ({
   rate: apiMutation((body: S['RateBody']) => call(main.POST('/api/v1/evaluation/rate', { body }))),
+  saveFact: apiMutation(({ enterpriseId, ...body }: S['SaveFactBody'] & { enterpriseId: string }) =>
+    call(main.POST('/api/v1/enterprise/saveFact/{enterpriseId}', { params: { path: { enterpriseId } }, body })),
+  ),
   save: apiMutation(({ idempotencyKey, ...body }: SaveEvaluation) =>
     call(main.POST('/api/v1/evaluation/save', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body })),
   ),

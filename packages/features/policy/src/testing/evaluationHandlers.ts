@@ -1,4 +1,4 @@
-import type { HighTechEvaluation, PointSpan, SpecializationEvaluation } from '@hengce/api';
+import type { FactValue, HighTechEvaluation, PointSpan, SpecializationEvaluation } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay } from 'msw';
 import { highTechEvaluation, savedEvaluation, specializationEvaluation } from './evaluationFixtures';
@@ -15,6 +15,20 @@ function rated(evaluation: HighTechEvaluation, itemId: string, points: PointSpan
   }));
   return { ...evaluation, sheet: { ...evaluation.sheet, parts } };
 }
+
+const factValue = (key: string, value: number): FactValue => ({
+  factId: '1',
+  period: '2025',
+  value,
+  source: 'user',
+  sourceName: key,
+  confidence: 'stated',
+  isChosen: true,
+  evidence: null,
+  note: null,
+  recordedAt: '2026-11-20T02:42:00.000Z',
+  supersededAt: null,
+});
 
 /** The calls of the evaluations, from the fixtures. Made anew for each story, because ratings are kept. */
 export function evaluationHandlers({
@@ -36,6 +50,10 @@ export function evaluationHandlers({
     mainHttp.get('/api/v1/evaluation/specialization', ({ query, response }) =>
       response(200).json(ok({ ...specialization, rules: query.get('rules') === '2022' ? '2022' : '2026' })),
     ),
+    mainHttp.post('/api/v1/enterprise/saveFact/{enterpriseId}', async ({ request, response }) => {
+      const { key, value } = (await request.clone().json()) as { key: string; value: number };
+      return response(200).json(ok(factValue(key, value)));
+    }),
     mainHttp.post('/api/v1/evaluation/save', ({ response }) => response(200).json(ok(savedEvaluation))),
     mainHttp.get('/api/v1/evaluation/saved/{reportId}', ({ response }) => response(200).json(ok(savedEvaluation))),
   ];

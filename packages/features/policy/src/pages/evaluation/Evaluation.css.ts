@@ -111,7 +111,6 @@ export const onWide = style(inFeatures({ '@container': { '(width < 640px)': { di
 export const onNarrow = style(
   inFeatures({ display: 'none', '@container': { '(width < 640px)': { display: 'block' } } }),
 );
-export const textCell = style([cell, inFeatures({ ...noGaps })]);
 
 export const plan = style(
   inFeatures({ display: 'grid', gap: vars.space[4], gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' }),
@@ -162,4 +161,13 @@ export const rungTitle = style(inFeatures({ ...typography.bodyStrong, color: var
 export const tags = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
 /** A choice is as wide as its longest words, not as its column. */
 export const rating = style(inFeatures({ maxWidth: 220 }));
+export const rdSum = style(inFeatures({ ...typography.body, display: 'grid', gap: vars.space[5] }));
+export const fields = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space[5],
+    '@media': { [media.belowMd]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
 export const bones = style(inFeatures({ display: 'grid', gap: vars.space[6] }));

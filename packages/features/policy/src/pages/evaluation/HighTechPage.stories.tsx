@@ -2,7 +2,7 @@ import { FeatureOutlet } from '@hengce/feature-kit';
 import { expect, within } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
-import { iptoolsFeature } from '../../iptools';
+import { iptoolsFeature } from '../../feature';
 import { highTechEvaluation } from '../../testing/evaluationFixtures';
 import {
   evaluationFailing,
@@ -48,6 +48,20 @@ export const Rate = meta.story({
         name: /较高（5至6分）.*自评，技术的先进程度|自评，技术的先进程度.*较高（5至6分）/,
       }),
     ).toBeVisible();
+  },
+});
+export const CountRd = meta.story({
+  name: '归集研发费用：其他费用有上限，用作资料',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '归集研发费用' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: '归集2025年研发费用' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '人员人工费用' }), '400');
+    await userEvent.type(dialog.getByRole('textbox', { name: '其他费用' }), '150');
+    await userEvent.tab();
+    await expect(await dialog.findByText('研发费用500万元，其中境内500万元')).toBeVisible();
+    await expect(dialog.getByText('其他费用150万元，计入100万元')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '用作2025年的资料' }));
+    await expect((await within(document.body).findAllByText('2025年研发费用与境内研发费用已更新'))[0]).toBeVisible();
   },
 });
 export const RateRefused = meta.story({

@@ -1,9 +1,11 @@
 'use client';
 import type { HighTechEvaluation } from '@hengce/api';
-import { Heading } from '@hengce/ui';
+import { Button, Heading } from '@hengce/ui';
+import { useState } from 'react';
 import { list, muted, plan, section, sectionHead, step, stepYear, view } from './Evaluation.css';
 import { EvaluationConditions } from './EvaluationConditions';
 import { HighTechFigures } from './HighTechFigures';
+import { RdDialog } from './RdDialog';
 import { ScoreSheetTable } from './ScoreSheetTable';
 import { useEvaluationText } from './text';
 import { useConfirmCondition } from './useConfirmCondition';
@@ -17,6 +19,7 @@ export interface HighTechViewProps {
 export function HighTechView({ evaluation, enterpriseId }: HighTechViewProps) {
   const text = useEvaluationText().evaluation;
   const confirm = useConfirmCondition(enterpriseId ?? '');
+  const [isCounting, setCounting] = useState(false);
   const open = evaluation.conditions.filter(isOpen).length;
   const { conditions, binding, earliest, sheet, growth, rule } = evaluation;
   return (
@@ -56,7 +59,20 @@ export function HighTechView({ evaluation, enterpriseId }: HighTechViewProps) {
         <div className={sectionHead}>
           <Heading level={2}>{text.check}</Heading>
           <span className={muted}>{text.checkHint}</span>
+          {enterpriseId ? (
+            <Button size="sm" onPress={() => setCounting(true)}>
+              {text.rd.action}
+            </Button>
+          ) : null}
         </div>
+        {enterpriseId ? (
+          <RdDialog
+            enterpriseId={enterpriseId}
+            year={String(Number(evaluation.asOf.slice(0, 4)) - 1)}
+            isOpen={isCounting}
+            onOpenChange={setCounting}
+          />
+        ) : null}
         <EvaluationConditions label={text.check} conditions={conditions} confirm={enterpriseId ? confirm : undefined} />
       </section>
       <section className={section}>

@@ -2,7 +2,7 @@ import { FeatureOutlet } from '@hengce/feature-kit';
 import { expect, waitFor } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
-import { iptoolsFeature } from '../../iptools';
+import { iptoolsFeature } from '../../feature';
 import { specializationEvaluation } from '../../testing/evaluationFixtures';
 import { evaluationFailing, evaluationHandlers, evaluationPending } from '../../testing/evaluationHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';

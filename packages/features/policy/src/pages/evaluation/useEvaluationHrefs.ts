@@ -1,7 +1,7 @@
 'use client';
 import { hrefOf, useFeatureHost } from '@hengce/feature-kit';
 import { useMemo } from 'react';
-import { iptoolsBasePath, iptoolsRoutes } from '../../iptools';
+import { iptoolsBasePath, iptoolsRoutes } from '../../routes';
 
 const place = { basePath: iptoolsBasePath, routes: iptoolsRoutes };
 
