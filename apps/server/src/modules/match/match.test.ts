@@ -140,6 +140,7 @@ describe('报告', () => {
     const first = await reportOf(firm, 'once');
     expect((await reportOf(firm, 'once')).id).toBe(first.id);
     expect(await remaining(firm)).toBe(before - 1);
+    app.clock.advance(1_000);
     const second = await reportOf(firm, 'twice');
     expect(await remaining(firm)).toBe(before - 2);
     const bytes = async (id: string) =>
