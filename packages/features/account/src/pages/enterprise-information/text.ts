@@ -87,7 +87,7 @@ const text = {
     reading: (value: string) => `读作${value}`,
     needsUnit: (number: string) => `请写上单位：${number}元，还是${number}万元`,
     stated: '企业自述',
-    evidenced: '有凭证',
+    evidenced: '有佐证',
     noneChosen: (count: number) => `${count}个来源有值，没有采用`,
     conflict: (count: number) => `${count}个来源不一致`,
     saving: '正在保存',
