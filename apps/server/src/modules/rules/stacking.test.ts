@@ -30,6 +30,9 @@ describe('the real rules of §3.6', () => {
     expect(second?.chosen).toEqual(['市技改', '贴息']);
     expect(excluded).toEqual({ 市技改: { reason: 'excludedBy', group: '同一设备', by: ['省技改'] } });
   });
+  it('what brings nothing is left out for that reason', () => {
+    expect(plan([item('培育服务', 0), item('奖励', 10)]).excluded).toEqual({ 培育服务: { reason: 'addsNothing' } });
+  });
   it('MAX_OF: the higher of the national and the provincial title', () => {
     const rule: StackRule = { k: 'maxOf', group: '工业设计中心' };
     expect(plan([item('国家级', 80, rule), item('省级', 40, rule)]).best).toMatchObject({

@@ -44,7 +44,9 @@ export type Exclusion =
   | { reason: 'capReached'; group: string }
   | { reason: 'hadBefore'; group: string }
   | { reason: 'titleMissing'; title: string }
-  | { reason: 'usedUp'; group: string };
+  | { reason: 'usedUp'; group: string }
+  /** It brings no money of its own. */
+  | { reason: 'addsNothing' };
 
 export interface Plan {
   /** Ids, in the order of the items. */
@@ -276,18 +278,9 @@ function reasonFor(
   items: readonly StackItem[],
   situation: StackSituation,
 ): Exclusion {
-  const fixed = ruledOut(item, items, situation) ?? conflictIn([...best, item], situation);
-  if (fixed?.reason === 'excludedBy') {
-    // Said from the side of the item that is left out.
-    const [rule] = item.rules.filter((own) => best.some((other) => excludes(own, other)));
-    if (rule && 'group' in rule)
-      return {
-        reason: 'excludedBy',
-        group: rule.group,
-        by: best.filter((other) => excludes(rule, other)).map(({ id }) => id),
-      };
-  }
-  if (fixed) return fixed;
+  // First in the plan, so that the reason is said from its side.
+  const found = ruledOut(item, items, situation) ?? conflictIn([item, ...best], situation);
+  if (found) return found;
   const cap = item.rules.find((rule) => rule.k === 'capSum');
-  return { reason: 'capReached', group: cap && 'group' in cap ? cap.group : '' };
+  return cap && 'group' in cap ? { reason: 'capReached', group: cap.group } : { reason: 'addsNothing' };
 }
