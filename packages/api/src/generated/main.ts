@@ -9066,14 +9066,14 @@ export interface operations {
                      *                 "label": "不足10万元"
                      *               },
                      *               {
-                     *                 "from": 10000000,
+                     *                 "from": 100000000,
                      *                 "to": null,
                      *                 "label": "100万元及以上"
                      *               }
                      *             ],
                      *             "answer": {
                      *               "kind": "exact",
-                     *               "value": 128600000
+                     *               "value": 1286000000
                      *             },
                      *             "isPrefilled": true,
                      *             "sourceName": "手工填写",
@@ -9379,8 +9379,8 @@ export interface operations {
                      *                 "own": "1286万元",
                      *                 "formula": null,
                      *                 "gauge": {
-                     *                   "value": 128600000,
-                     *                   "threshold": 10000000,
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
                      *                   "operator": ">=",
                      *                   "unit": "money"
                      *                 },
@@ -9555,8 +9555,8 @@ export interface operations {
                      *                 "own": "1286万元",
                      *                 "formula": null,
                      *                 "gauge": {
-                     *                   "value": 128600000,
-                     *                   "threshold": 10000000,
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
                      *                   "operator": ">=",
                      *                   "unit": "money"
                      *                 },
@@ -9741,8 +9741,8 @@ export interface operations {
                      *                 "own": "1286万元",
                      *                 "formula": null,
                      *                 "gauge": {
-                     *                   "value": 128600000,
-                     *                   "threshold": 10000000,
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
                      *                   "operator": ">=",
                      *                   "unit": "money"
                      *                 },
@@ -9904,8 +9904,8 @@ export interface operations {
                      *                 "own": "1286万元",
                      *                 "formula": null,
                      *                 "gauge": {
-                     *                   "value": 128600000,
-                     *                   "threshold": 10000000,
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
                      *                   "operator": ">=",
                      *                   "unit": "money"
                      *                 },
@@ -10191,14 +10191,14 @@ export interface operations {
                      *                 "label": "不足10万元"
                      *               },
                      *               {
-                     *                 "from": 10000000,
+                     *                 "from": 100000000,
                      *                 "to": null,
                      *                 "label": "100万元及以上"
                      *               }
                      *             ],
                      *             "answer": {
                      *               "kind": "exact",
-                     *               "value": 128600000
+                     *               "value": 1286000000
                      *             },
                      *             "isPrefilled": true,
                      *             "sourceName": "手工填写",
@@ -10502,8 +10502,8 @@ export interface operations {
                      *                 "own": "1286万元",
                      *                 "formula": null,
                      *                 "gauge": {
-                     *                   "value": 128600000,
-                     *                   "threshold": 10000000,
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
                      *                   "operator": ">=",
                      *                   "unit": "money"
                      *                 },
@@ -10678,8 +10678,8 @@ export interface operations {
                      *                 "own": "1286万元",
                      *                 "formula": null,
                      *                 "gauge": {
-                     *                   "value": 128600000,
-                     *                   "threshold": 10000000,
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
                      *                   "operator": ">=",
                      *                   "unit": "money"
                      *                 },
@@ -10864,8 +10864,8 @@ export interface operations {
                      *                 "own": "1286万元",
                      *                 "formula": null,
                      *                 "gauge": {
-                     *                   "value": 128600000,
-                     *                   "threshold": 10000000,
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
                      *                   "operator": ">=",
                      *                   "unit": "money"
                      *                 },
@@ -11027,8 +11027,8 @@ export interface operations {
                      *                 "own": "1286万元",
                      *                 "formula": null,
                      *                 "gauge": {
-                     *                   "value": 128600000,
-                     *                   "threshold": 10000000,
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
                      *                   "operator": ">=",
                      *                   "unit": "money"
                      *                 },
@@ -11256,8 +11256,8 @@ export interface operations {
                      *                 "own": "1286万元",
                      *                 "formula": null,
                      *                 "gauge": {
-                     *                   "value": 128600000,
-                     *                   "threshold": 10000000,
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
                      *                   "operator": ">=",
                      *                   "unit": "money"
                      *                 },
@@ -11432,8 +11432,8 @@ export interface operations {
                      *                 "own": "1286万元",
                      *                 "formula": null,
                      *                 "gauge": {
-                     *                   "value": 128600000,
-                     *                   "threshold": 10000000,
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
                      *                   "operator": ">=",
                      *                   "unit": "money"
                      *                 },
@@ -11618,8 +11618,8 @@ export interface operations {
                      *                 "own": "1286万元",
                      *                 "formula": null,
                      *                 "gauge": {
-                     *                   "value": 128600000,
-                     *                   "threshold": 10000000,
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
                      *                   "operator": ">=",
                      *                   "unit": "money"
                      *                 },
@@ -11781,8 +11781,8 @@ export interface operations {
                      *                 "own": "1286万元",
                      *                 "formula": null,
                      *                 "gauge": {
-                     *                   "value": 128600000,
-                     *                   "threshold": 10000000,
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
                      *                   "operator": ">=",
                      *                   "unit": "money"
                      *                 },
@@ -12045,8 +12045,8 @@ export interface operations {
                      *                 "own": "1286万元",
                      *                 "formula": null,
                      *                 "gauge": {
-                     *                   "value": 128600000,
-                     *                   "threshold": 10000000,
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
                      *                   "operator": ">=",
                      *                   "unit": "money"
                      *                 },
@@ -12221,8 +12221,8 @@ export interface operations {
                      *                 "own": "1286万元",
                      *                 "formula": null,
                      *                 "gauge": {
-                     *                   "value": 128600000,
-                     *                   "threshold": 10000000,
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
                      *                   "operator": ">=",
                      *                   "unit": "money"
                      *                 },
@@ -12407,8 +12407,8 @@ export interface operations {
                      *                 "own": "1286万元",
                      *                 "formula": null,
                      *                 "gauge": {
-                     *                   "value": 128600000,
-                     *                   "threshold": 10000000,
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
                      *                   "operator": ">=",
                      *                   "unit": "money"
                      *                 },
@@ -12570,8 +12570,8 @@ export interface operations {
                      *                 "own": "1286万元",
                      *                 "formula": null,
                      *                 "gauge": {
-                     *                   "value": 128600000,
-                     *                   "threshold": 10000000,
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
                      *                   "operator": ">=",
                      *                   "unit": "money"
                      *                 },
