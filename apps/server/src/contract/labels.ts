@@ -50,6 +50,17 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   format: '格式',
   text: '内容',
   dryRun: '只检查',
+  bareUnit: '没写单位的金额',
+  variant: '匹配方式',
+  questionId: '题目编号',
+  answer: '回答',
+  holds: '是否符合',
+  before: '对比的报告',
+  shareId: '分享链接',
+  changes: '改变的资料',
+  itemId: '指标',
+  points: '分数',
+  rules: '标准',
   subscriptionId: '订阅编号',
   spec: '订阅内容',
   frequency: '频率',
@@ -84,4 +95,11 @@ export const fieldLabels: Readonly<Record<string, string>> = {
 };
 
 /** Fields whose value is never repeated in a message. */
-export const secretFields: ReadonlySet<string> = new Set(['password', 'oldPassword', 'code', 'newCode', 'key']);
+export const secretFields: ReadonlySet<string> = new Set([
+  'password',
+  'oldPassword',
+  'code',
+  'newCode',
+  'key',
+  'shareId',
+]);

@@ -7009,6 +7009,88 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "v1",
+                     *         "kind": "specialization",
+                     *         "createdAt": "2026-11-17T06:05:00.000Z",
+                     *         "isStale": false,
+                     *         "highTech": null,
+                     *         "specialization": {
+                     *           "enterprise": {
+                     *             "id": "e1",
+                     *             "name": "青岚精密制造（示例）有限公司",
+                     *             "regionName": "浙江省杭州市",
+                     *             "isSample": true
+                     *           },
+                     *           "asOf": "2026-11-17",
+                     *           "rules": "2026",
+                     *           "tiers": [
+                     *             {
+                     *               "id": "specialised",
+                     *               "title": "专精特新中小企业",
+                     *               "isHeld": true,
+                     *               "rule": {
+                     *                 "title": "专精特新中小企业认定",
+                     *                 "docNo": "工信部企业〔2026〕2号",
+                     *                 "policyId": "n-specialised-2026",
+                     *                 "validFrom": "2026-04-01",
+                     *                 "validTo": null,
+                     *                 "readings": []
+                     *               },
+                     *               "verdict": "met",
+                     *               "conclusion": "按已填的资料，各项条件预判都具备",
+                     *               "conditions": [
+                     *                 {
+                     *                   "id": "years",
+                     *                   "parentId": null,
+                     *                   "depth": 0,
+                     *                   "relation": null,
+                     *                   "title": "从事特定细分市场的年限",
+                     *                   "requirement": "不少于3年",
+                     *                   "verdict": "met",
+                     *                   "own": "6年",
+                     *                   "formula": null,
+                     *                   "gauge": {
+                     *                     "value": 6,
+                     *                     "threshold": 3,
+                     *                     "operator": ">=",
+                     *                     "unit": "count"
+                     *                   },
+                     *                   "score": null,
+                     *                   "clause": {
+                     *                     "policyId": "n-specialised-2026",
+                     *                     "clauseId": "gate.years",
+                     *                     "label": "从业年限",
+                     *                     "quote": "不少于3年"
+                     *                   },
+                     *                   "source": "本人填写",
+                     *                   "action": null,
+                     *                   "questionId": null,
+                     *                   "isBonus": false
+                     *                 }
+                     *               ],
+                     *               "score": null,
+                     *               "ways": []
+                     *             }
+                     *           ],
+                     *           "reached": "specialised",
+                     *           "changes": [
+                     *             {
+                     *               "tier": "specialised",
+                     *               "topic": "细分市场年限",
+                     *               "before": "不少于2年",
+                     *               "after": "不少于3年"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["SavedEvaluation"];
                     };
@@ -7034,6 +7116,88 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "v1",
+                     *         "kind": "specialization",
+                     *         "createdAt": "2026-11-17T06:05:00.000Z",
+                     *         "isStale": false,
+                     *         "highTech": null,
+                     *         "specialization": {
+                     *           "enterprise": {
+                     *             "id": "e1",
+                     *             "name": "青岚精密制造（示例）有限公司",
+                     *             "regionName": "浙江省杭州市",
+                     *             "isSample": true
+                     *           },
+                     *           "asOf": "2026-11-17",
+                     *           "rules": "2026",
+                     *           "tiers": [
+                     *             {
+                     *               "id": "specialised",
+                     *               "title": "专精特新中小企业",
+                     *               "isHeld": true,
+                     *               "rule": {
+                     *                 "title": "专精特新中小企业认定",
+                     *                 "docNo": "工信部企业〔2026〕2号",
+                     *                 "policyId": "n-specialised-2026",
+                     *                 "validFrom": "2026-04-01",
+                     *                 "validTo": null,
+                     *                 "readings": []
+                     *               },
+                     *               "verdict": "met",
+                     *               "conclusion": "按已填的资料，各项条件预判都具备",
+                     *               "conditions": [
+                     *                 {
+                     *                   "id": "years",
+                     *                   "parentId": null,
+                     *                   "depth": 0,
+                     *                   "relation": null,
+                     *                   "title": "从事特定细分市场的年限",
+                     *                   "requirement": "不少于3年",
+                     *                   "verdict": "met",
+                     *                   "own": "6年",
+                     *                   "formula": null,
+                     *                   "gauge": {
+                     *                     "value": 6,
+                     *                     "threshold": 3,
+                     *                     "operator": ">=",
+                     *                     "unit": "count"
+                     *                   },
+                     *                   "score": null,
+                     *                   "clause": {
+                     *                     "policyId": "n-specialised-2026",
+                     *                     "clauseId": "gate.years",
+                     *                     "label": "从业年限",
+                     *                     "quote": "不少于3年"
+                     *                   },
+                     *                   "source": "本人填写",
+                     *                   "action": null,
+                     *                   "questionId": null,
+                     *                   "isBonus": false
+                     *                 }
+                     *               ],
+                     *               "score": null,
+                     *               "ways": []
+                     *             }
+                     *           ],
+                     *           "reached": "specialised",
+                     *           "changes": [
+                     *             {
+                     *               "tier": "specialised",
+                     *               "topic": "细分市场年限",
+                     *               "before": "不少于2年",
+                     *               "after": "不少于3年"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["SavedEvaluation"];
                     };

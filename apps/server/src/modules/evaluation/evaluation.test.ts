@@ -107,7 +107,7 @@ describe('高新技术企业自评', () => {
     const found = await highTech();
     expect(found.binding).toContain('近三年研发费用占销售收入的比例');
     expect(found.earliest).toMatchObject({ year: 2027 });
-    expect(found.earliest?.plan[0]?.actions.join()).toMatch(/研发费用由150万元变为336万元，2026年度报表/);
+    expect(found.earliest?.plan[0]?.actions.join()).toMatch(/^研发费用由150万元变为336万元，2026年度报表/);
   });
 });
 

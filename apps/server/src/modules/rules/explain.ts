@@ -352,7 +352,8 @@ export function explainWay(way: Way, asOf: string): S['MatchWay'] {
     return {
       key: ref.key,
       period: periodOf(asOf, ref) || null,
-      label: labelOf(ref, asOf),
+      // Without its year: the change comes in a later one than the number that it starts from.
+      label: labelOf({ key: ref.key }, asOf),
       from: show(from),
       to: show(to),
       delta: `再${verb}${show(size)}`,

@@ -123,7 +123,7 @@ const items = (most: number, minLength = 0) =>
       }),
       { minLength, maxLength: most },
     )
-    .map((drawn) => drawn.map((part, index): StackItem => ({ ...part, id: `i${index}` })));
+    .map((drawn) => drawn.map((part, index): StackItem => ({ ...part, id: `i${String(index).padStart(2, '0')}` })));
 const situation: fc.Arbitrary<StackSituation> = fc.record({
   titles: fc.constantFrom<string[][]>([], ['T1']),
   had: fc.constantFrom<string[][]>([], ['甲']),
@@ -211,6 +211,17 @@ describe('for any items', () => {
       }),
       { numRuns: 1500 },
     );
+  });
+  it('a plan brings the same in whatever order its items stand', () => {
+    const capped = (id: string, amount: bigint, ...caps: [group: string, limit: bigint][]): StackItem => ({
+      id,
+      amount,
+      certainty: 'certain',
+      windowAt: null,
+      rules: caps.map(([group, limit]) => ({ k: 'capSum', group, limit })),
+    });
+    const all = [capped('i0', 2n, ['乙', 3n]), capped('i1', 3n, ['甲', 1n], ['乙', 3n])];
+    expect(bestPlan(all, nothing).best.total).toBe(bruteForce(all, nothing));
   });
   it('finds it for twelve, too', () => {
     fc.assert(

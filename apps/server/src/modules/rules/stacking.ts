@@ -141,12 +141,17 @@ const excludes = (rule: StackRule, other: StackItem): boolean =>
     return rule.k === 'exclusive' || rule.k === 'maxOf';
   });
 
-/** What a plan brings, its caps applied: each cap takes what is over it, from the least certain first. */
+/**
+ * What a plan brings, its caps applied: each cap takes what is over it, from the least certain first, of equally certain ones in
+ * the order of their ids. A plan brings the same in whatever order it is written.
+ */
 function amountsOf(plan: readonly StackItem[]): Record<Certainty, bigint> {
   const left = new Map(plan.map((item) => [item, item.amount] as const));
   for (const [group, limit] of capsOf(plan)) {
     const members = plan.filter((item) => item.rules.some((rule) => rule.k === 'capSum' && rule.group === group));
-    const order = [...members].sort((a, b) => certainties.indexOf(b.certainty) - certainties.indexOf(a.certainty));
+    const order = [...members].sort(
+      (a, b) => certainties.indexOf(b.certainty) - certainties.indexOf(a.certainty) || (a.id < b.id ? -1 : 1),
+    );
     let over = members.reduce((sum, item) => sum + (left.get(item) ?? 0n), 0n) - limit;
     for (const item of order) {
       if (over <= 0n) break;
