@@ -65,6 +65,8 @@ async function pictureOf(
   viewport: { width: number; height: number },
   kind: 'component' | 'page' = 'component',
 ): Promise<Buffer> {
+  // Mounted at this size, whatever this page showed before: a row that scrolls to its current item does so once.
+  if (kind === 'page') await switchStory(page, (stories[0] as Story).id);
   await page.setViewportSize(viewport);
   await setTheme(page, 'light');
   await switchStory(page, id);

@@ -178,7 +178,7 @@ export const highTechEvaluation: HighTechEvaluation = {
   earliest: {
     year: 2027,
     plan: [
-      { year: 2026, actions: ['2025年研发费用由150万元变为177万元，2026年度报表'] },
+      { year: 2026, actions: ['研发费用由150万元变为177万元，2026年度报表'] },
       { year: 2027, actions: ['重新自评，条件具备后申报'] },
     ],
   },

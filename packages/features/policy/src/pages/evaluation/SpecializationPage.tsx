@@ -2,6 +2,7 @@
 import { type PageProps, useNow, usePageTitle, useSearchState } from '@hengce/feature-kit';
 import { formatDay, SegmentedControl } from '@hengce/ui';
 import { EnterpriseNone } from '../../components/match/EnterpriseNone';
+import { view } from './Evaluation.css';
 import { EvaluationFrame } from './EvaluationFrame';
 import { evaluationState } from './evaluationState';
 import { SaveAction } from './SaveAction';
@@ -28,20 +29,22 @@ export function SpecializationPage(_: PageProps<'specialization'>) {
       reading={reading}
       saved={saved}
     >
-      {saved ? null : (
-        <div>
-          <SegmentedControl
-            label={text.rules}
-            selectedKey={rules}
-            onSelectionChange={(id) => setState({ rules: id === '2022' ? '2022' : '2026' }, { replace: true })}
-            items={[
-              { id: '2026', label: text.rules2026 },
-              { id: '2022', label: text.rules2022 },
-            ]}
-          />
-        </div>
-      )}
-      {data ? <SpecializationView evaluation={data} enterpriseId={enterpriseId} /> : null}
+      <div className={view}>
+        {saved ? null : (
+          <div>
+            <SegmentedControl
+              label={text.rules}
+              selectedKey={rules}
+              onSelectionChange={(id) => setState({ rules: id === '2022' ? '2022' : '2026' }, { replace: true })}
+              items={[
+                { id: '2026', label: text.rules2026 },
+                { id: '2022', label: text.rules2022 },
+              ]}
+            />
+          </div>
+        )}
+        {data ? <SpecializationView evaluation={data} enterpriseId={enterpriseId} /> : null}
+      </div>
     </EvaluationFrame>
   );
 }
