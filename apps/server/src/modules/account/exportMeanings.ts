@@ -1,3 +1,4 @@
+import { sourceNames } from '../enterprise/factDefs';
 import { moduleNames } from '../equity/moduleNames';
 import { typeNames } from '../message/types';
 import { stateNames } from '../order/machine';
@@ -101,7 +102,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
 /** What their values mean, where they are words of the database. */
 export const valueMeanings = {
   module: moduleNames,
-  source: { trial: '试用', order: '套餐', gift: '赠送', user: '本人填写', import: '导入', sample: '示例' },
+  source: { trial: '试用', order: '套餐', gift: '赠送', ...sourceNames },
   reset: { never: '不恢复', month: '每月恢复' },
   reason: { grant: '开通', use: '使用', refund: '退还', adjust: '调整' },
   order_state: stateNames,

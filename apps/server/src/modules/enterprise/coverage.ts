@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { isWithin, nationCode } from '../policy/regions';
 import type { Requirement } from '../policy/requirements';
-import { findFact, type ProfileKey, profileFields } from './factDefs';
+import { findFact, labelOfFact, type ProfileKey, profileFields } from './factDefs';
 import type { EnterpriseRow, FactRow } from './repository';
 
 type S = MainComponents['schemas'];
@@ -85,7 +85,7 @@ export function createCoverage(
           itemName: requirement.itemName,
           text: requirement.text,
           clauseId: requirement.clauseId,
-          missing: [...missing.keys()].map(labelOf),
+          missing: [...missing.keys()].map(labelOfFact),
         })),
       };
     },
@@ -127,7 +127,7 @@ function gapOf(key: string, gain: number, waiting: readonly Open[]): S['FactGap'
   const years = new Set(own.flatMap(({ missing }) => missing.get(key) ?? []));
   return {
     key,
-    label: labelOf(key),
+    label: labelOfFact(key),
     isProfile: isProfile(key),
     years: [...years].sort((a, b) => b - a),
     gain,
@@ -141,5 +141,4 @@ const profileColumns: Readonly<Record<ProfileKey, 'established_at' | 'industry_c
   industryCode: 'industry_code',
 };
 const isProfile = (key: string): key is ProfileKey => Object.hasOwn(profileFields, key);
-const labelOf = (key: string): string => (isProfile(key) ? profileFields[key] : (findFact(key)?.label ?? key));
 const countPolicies = (list: readonly Requirement[]): number => new Set(list.map(({ policyId }) => policyId)).size;

@@ -26,6 +26,13 @@ export const groupNames: Readonly<Record<S['FactGroup'], string>> = {
   credit: '信用与安全',
 };
 
+/** Where a value comes from. */
+export const sourceNames: Readonly<Record<S['FactSource'], string>> = {
+  user: '本人填写',
+  import: '导入',
+  sample: '示例',
+};
+
 export const groups = Object.keys(groupNames) as S['FactGroup'][];
 
 const audit = '审计报告';
@@ -245,5 +252,8 @@ const byKey = new Map<string, FactDef>(factDefs.map((def) => [def.key, def]));
 const byLabel = new Map<string, FactDef>(factDefs.map((def) => [def.label, def]));
 
 export const findFact = (key: string): FactDef | undefined => byKey.get(key);
+/** Of a fact, or of what the enterprise itself knows. */
+export const labelOfFact = (key: string): string =>
+  Object.hasOwn(profileFields, key) ? profileFields[key as ProfileKey] : (findFact(key)?.label ?? key);
 /** Spreadsheets of people carry labels instead of keys. */
 export const findFactByName = (name: string): FactDef | undefined => byKey.get(name) ?? byLabel.get(name);

@@ -1,12 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { inShanghai } from '../time';
 import type { Coverage } from './coverage';
-import { type FactDef, factDefs, groupNames, groups } from './factDefs';
+import { type FactDef, factDefs, groupNames, groups, sourceNames } from './factDefs';
 import type { EnterpriseRow, FactRow } from './repository';
 
 type S = MainComponents['schemas'];
-
-const sourceNames: Readonly<Record<S['FactSource'], string>> = { user: '本人填写', import: '导入', sample: '示例' };
 
 /** The last full financial years, as policies ask for them. */
 export function fullYears(now: Date): number[] {

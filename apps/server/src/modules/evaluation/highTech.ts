@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { hnte } from '../../corpus/rules/highTech';
 import { levers } from '../../corpus/rules/levers';
 import { withSharedAttests } from '../match/itemRule';
+import { questionOf } from '../match/judgeItems';
 import { explain, explainWay, figure, formulaOf } from '../rules/explain';
 import { compute, type Expr } from '../rules/expression';
 import type { FactSet } from '../rules/facts';
@@ -9,9 +10,9 @@ import { soleValue } from '../rules/interval';
 import { type Circumstances, type Judgement, judge, leavesOf } from '../rules/judge';
 import { type Way, waysToMeet } from '../rules/nearMiss';
 import { toDecimalText } from '../rules/rational';
-import type { Cond, ScoreTable, Verdict } from '../rules/rule';
+import type { Cond, ScoreTable } from '../rules/rule';
 import { conditionsOf } from '../rules/ruleSet';
-import { clauseOf, questionOf, ruleOf } from './library';
+import { clauseOf, conclusions, ruleOf } from './library';
 import { type Levels, sheetOf } from './sheet';
 
 type S = MainComponents['schemas'];
@@ -40,7 +41,7 @@ export function evaluateHighTech(subject: Subject, circumstances: Circumstances)
     asOf: facts.asOf,
     rule: ruleOf(hnte),
     verdict: judgement.verdict,
-    conclusion: conclusions[judgement.verdict],
+    conclusion: judgement.verdict === 'unmet' ? '有条件不具备，见“卡在哪里”' : conclusions[judgement.verdict],
     conditions: explain(judgement, { facts, clauseOf, questionOf: questionOf(facts.asOf) }),
     sheet: sheetOf(highTechTable, circumstances, levels),
     growth: [
@@ -51,14 +52,6 @@ export function evaluateHighTech(subject: Subject, circumstances: Circumstances)
     earliest: earliestOf(circumstances),
   };
 }
-
-const conclusions: Readonly<Record<Verdict, string>> = {
-  met: '按已填的资料，各项条件预判都具备',
-  unmet: '有条件不具备，见“卡在哪里”',
-  unknown: '还有资料没有填，填完才能判断',
-  manual: '没有不具备的条件，还有需要确认或由专家判断的',
-  notApplicable: '不适用',
-};
 
 function growthOf(title: string, expr: Expr, facts: FactSet): S['GrowthFigure'] {
   const { interval, trouble } = compute(expr, facts);

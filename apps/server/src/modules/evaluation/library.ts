@@ -1,8 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
-import { factQuestion } from '../match/judgeItems';
-import type { FactRef } from '../rules/facts';
-import type { Quote } from '../rules/rule';
+import { placeName } from '../policy/clauses/placeName';
+import type { Quote, Verdict } from '../rules/rule';
 import type { RuleSet } from '../rules/ruleSet';
 
 type S = MainComponents['schemas'];
@@ -15,16 +14,16 @@ export function clauseOf({ policyId, clauseId, text }: Quote): S['MatchClause'] 
   const clause = clauses.find(({ id }) => id === clauseId);
   if (clause === undefined) return null;
   const above = clauses.find(({ id }) => id === clause.parentId);
-  const own = clause.label || clause.heading || '';
-  const label = above && own.startsWith('（') ? `${above.label}${own}` : own;
-  return { policyId, clauseId, label, quote: text };
+  return { policyId, clauseId, label: placeName(clause, above), quote: text };
 }
 
-/** The question of matching whose answer would settle it. */
-export const questionOf =
-  (asOf: string) =>
-  (asked: FactRef | { id: string }): string =>
-    'id' in asked ? asked.id : factQuestion(asOf, asked);
+/** What an evaluation comes to, in a sentence; of what is not met it says more itself. */
+export const conclusions: Readonly<Record<Exclude<Verdict, 'unmet'>, string>> = {
+  met: '按已填的资料，各项条件预判都具备',
+  unknown: '还有资料没有填，填完才能判断',
+  manual: '没有不具备的条件，还有需要确认或由专家判断的',
+  notApplicable: '不适用',
+};
 
 export function ruleOf({ title, policyId, validFrom, validTo, readings }: RuleSet): S['EvaluationRule'] {
   return {

@@ -5,9 +5,7 @@ import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { createEnterpriseRepository, type EnterpriseRow } from '../enterprise/repository';
 import type { EquityService } from '../equity/service';
-import { readAnswers } from '../match/answers';
-import { firmFacts } from '../match/firm';
-import { createMatchRepository } from '../match/repository';
+import { readFirm } from '../match/readFirm';
 import { kindNames } from '../report/kinds';
 import { addReport } from '../report/reports';
 import type { Circumstances } from '../rules/judge';
@@ -35,13 +33,11 @@ export function createEvaluationService({ db, clock, equities }: Dependencies) {
     return firm;
   };
   const read = async (firm: EnterpriseRow) => {
-    const [rows, answers, ratings] = await Promise.all([
-      createEnterpriseRepository(db).listFacts(firm.id),
-      createMatchRepository(db).listAnswers(firm.id),
+    const [{ firm: known }, ratings] = await Promise.all([
+      readFirm(db, firm, dateInShanghai(clock.now())),
       repository.ratings(firm.id),
     ]);
-    const { loose, attestations: said } = readAnswers(answers);
-    const { facts, attestations } = firmFacts(dateInShanghai(clock.now()), firm, rows, loose, said);
+    const { facts, attestations } = known;
     const circumstances: Circumstances = { facts, attestations, ratings, memo: new Map() };
     const { id, name, region_name: regionName, is_sample: isSample } = firm;
     return { circumstances, subject: { id, name, regionName, isSample } };
@@ -92,11 +88,10 @@ export function createEvaluationService({ db, clock, equities }: Dependencies) {
               subject: firm.name,
               headline,
               rulesetDate: newestRule(evaluation.asOf),
-              link: null,
+              link: (reportId) => `${pages[body.kind]}?report=${reportId}`,
             },
             clock.now(),
           );
-          await tx.query('UPDATE reports SET link = $2 WHERE id = $1', [id, `${pages[body.kind]}?report=${id}`]);
           const own = createEvaluationRepository(tx);
           await own.insert(id, userId, requestId, body.kind, JSON.stringify(evaluation));
           return id;

@@ -4,14 +4,13 @@ import { levers } from '../../corpus/rules/levers';
 import { ruleSets } from '../../corpus/rules/ruleSets';
 import type { FactKey } from '../enterprise/factDefs';
 import { withSharedAttests } from '../match/itemRule';
-import { countConditions } from '../match/judgeItems';
+import { countConditions, questionOf } from '../match/judgeItems';
 import { explain, explainWay } from '../rules/explain';
 import type { FactSet } from '../rules/facts';
 import { type Circumstances, judge } from '../rules/judge';
 import { waysToMeet } from '../rules/nearMiss';
-import type { Verdict } from '../rules/rule';
 import { type RuleSet, ruleSetAt } from '../rules/ruleSet';
-import { clauseOf, questionOf, ruleOf } from './library';
+import { clauseOf, conclusions, ruleOf } from './library';
 
 type S = MainComponents['schemas'];
 type Tier = S['GradientTier'];
@@ -69,13 +68,6 @@ function tierOf(tier: Pick<Tier, 'id' | 'title' | 'isHeld'>, set: RuleSet, circu
         : [],
   };
 }
-
-const conclusions: Readonly<Record<Exclude<Verdict, 'unmet'>, string>> = {
-  met: '按已填的资料，各项条件预判都具备',
-  unknown: '还有资料没有填，填完才能判断',
-  manual: '没有不具备的条件，还有需要确认或由专家判断的',
-  notApplicable: '不适用',
-};
 
 function heldOf(facts: FactSet, key: FactKey): boolean | null {
   const known = facts.get({ key })?.known;

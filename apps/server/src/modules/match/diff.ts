@@ -1,15 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { verdictNames } from './names';
 import type { Snapshot } from './snapshot';
 
 type S = MainComponents['schemas'];
-
-const verdictNames: Readonly<Record<S['MatchVerdict'], string>> = {
-  met: '符合',
-  unmet: '不符合',
-  unknown: '待补数',
-  manual: '待核实',
-  notApplicable: '不适用',
-};
 
 /** Items that are in another group, or of which a condition came to another verdict. */
 export function movesBetween(before: Snapshot, after: Snapshot): S['MatchMove'][] {

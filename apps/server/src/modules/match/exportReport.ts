@@ -15,6 +15,7 @@ import {
 } from 'docx';
 import { type PdfBlock, renderPdf } from '../../pdf/renderPdf';
 import { canonical } from '../rules/ruleSet';
+import { verdictNames } from './names';
 
 type S = MainComponents['schemas'];
 export type ExportFormat = 'pdf' | 'docx' | 'json';
@@ -60,13 +61,6 @@ const groupNames: Readonly<Record<S['MatchGroup'], string>> = {
   nearMiss: '差一点',
   toVerify: '待核实',
   ineligible: '不符合',
-};
-const verdictNames: Readonly<Record<S['MatchVerdict'], string>> = {
-  met: '符合',
-  unmet: '不符合',
-  unknown: '待补数',
-  manual: '待核实',
-  notApplicable: '不适用',
 };
 const certaintyNames: Readonly<Record<S['MatchAmount']['certainty'], string>> = {
   fixed: '确定',

@@ -79,6 +79,12 @@ export function countConditions(judgement: Judgement): Record<'met' | 'unmet' | 
 /** The question about a fact. */
 export const factQuestion = (asOf: string, ref: FactRef): string => `fact:${ref.key}:${periodOf(asOf, ref)}`;
 
+/** The question whose answer would settle a fact, or what only a person can tell. */
+export const questionOf =
+  (asOf: string) =>
+  (asked: FactRef | { id: string }): string =>
+    'id' in asked ? asked.id : factQuestion(asOf, asked);
+
 /** Questions whose answers may still change what a condition comes to. */
 export function openQuestions(judgement: Judgement, { facts }: Pick<Circumstances, 'facts'>): Set<string> {
   const open = new Set<string>();

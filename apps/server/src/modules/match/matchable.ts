@@ -1,10 +1,10 @@
+import { placeName } from '../policy/clauses/placeName';
 import type { Day } from '../policy/dates';
 import { formatDay, parseDay } from '../policy/dates';
-import { versionFacts } from '../policy/detail';
 import type { PolicyRecord } from '../policy/PolicyRecord';
 import { isWithin, nationCode } from '../policy/regions';
 import type { VersionRow } from '../policy/repository';
-import { familyValidity } from '../policy/validity';
+import { idsInForce } from '../policy/requirements';
 import { type WindowDays, windowDays, windowOn } from '../policy/windows';
 import { hashOf } from '../rules/ruleSet';
 import { createRuleReader, type ItemRule } from './itemRule';
@@ -43,13 +43,7 @@ const usable: readonly PolicyRecord['status'][] = ['in_force', 'unverified'];
  * lends its window to the policy that it is a call of, and stands for itself only where that one is not in the library.
  */
 export function matchablesOf(rows: readonly MatchRow[], day: Day): Matchable[] {
-  const families = new Map<string, MatchRow[]>();
-  for (const row of rows) families.set(row.familyId, [...(families.get(row.familyId) ?? []), row]);
-  const valid = new Set<string>();
-  for (const versions of families.values()) {
-    for (const [id, { status }] of familyValidity(versions.map(versionFacts), day))
-      if (usable.includes(status)) valid.add(id);
-  }
+  const valid = idsInForce(rows, day, usable);
   const inForce = rows.filter(({ id, items }) => valid.has(id) && items.length > 0);
   const present = new Set(inForce.map(({ id }) => id));
   const callOf = ({ relations }: MatchRow) => relations.find(({ kind }) => kind === 'notice_of')?.to;
@@ -71,10 +65,7 @@ export function matchablesOf(rows: readonly MatchRow[], day: Day): Matchable[] {
       const labelOf = (id: string): string | null => {
         const clause = byId.get(id);
         if (clause === undefined) return null;
-        const above = clause.parentId === null ? undefined : byId.get(clause.parentId);
-        const own = clause.label || clause.heading;
-        // A part of a clause is named with it: 第五条（二）.
-        return above && clause.label.startsWith('（') ? `${above.label}${own}` : own;
+        return placeName(clause, clause.parentId === null ? undefined : byId.get(clause.parentId));
       };
       return items
         .filter(({ conditions }) => conditions.length > 0)

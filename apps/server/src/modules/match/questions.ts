@@ -1,7 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { type FactDef, factDefs, findFact, groupNames } from '../enterprise/factDefs';
+import { type FactDef, factDefs, findFact, groupNames, sourceNames } from '../enterprise/factDefs';
 import { industries } from '../enterprise/industries';
-import { figure, labelOf } from '../rules/explain';
+import { formatDay } from '../policy/dates';
+import { factFigure, labelOf } from '../rules/explain';
 import { type FactRef, type FactSet, periodOf } from '../rules/facts';
 import { soleValue } from '../rules/interval';
 import type { Judgement } from '../rules/judge';
@@ -135,11 +136,9 @@ function answerOf(what: Asked, facts: FactSet): S['MatchAnswer'] | null {
   const sole = soleValue(known.number);
   if (sole === undefined) return null;
   const def = findFact(what.key);
-  return { kind: 'exact', value: def === undefined ? isoDay(sole) : toNumber(sole) };
+  return { kind: 'exact', value: def === undefined ? formatDay(Number(sole.n / sole.d)) : toNumber(sole) };
 }
-const isoDay = (day: Rational): string => new Date(Number(day.n / day.d) * 86_400_000).toISOString().slice(0, 10);
 
-const sourceNames = { user: '本人填写', import: '导入', sample: '示例' } as const;
 /** Where a value comes from. */
 export function sourceName(facts: FactSet, ref: FactRef): string | null {
   const fact = facts.get(ref);
@@ -217,8 +216,7 @@ function rangesOf(ref: FactRef, def: FactDef, readers: readonly Judged[]): S['Ma
           (_, i) => sorted[Math.round((i * (sorted.length - 1)) / (mostCuts - 1))] as Rational,
         );
   if (chosen.length === 0) return [];
-  const unit = def.type === 'money' ? 'money' : def.type === 'ratio' ? 'ratio' : 'count';
-  const text = (value: Rational) => `${figure(value, unit)}${unit === 'count' ? (def.unit ?? '') : ''}`;
+  const text = (value: Rational) => factFigure(ref.key, value);
   const least = def.mayBeNegative ? null : 0;
   return [null, ...chosen].map((from, index) => {
     const next = chosen[index];

@@ -5,7 +5,7 @@ import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { findFact } from '../enterprise/factDefs';
 import { type FactScalar, parseFact } from '../enterprise/parseFact';
-import { createEnterpriseRepository, type EnterpriseRow } from '../enterprise/repository';
+import { createEnterpriseRepository, type EnterpriseRow, type FactRow } from '../enterprise/repository';
 import type { createEnterpriseService } from '../enterprise/service';
 import { toEnterprise } from '../enterprise/views';
 import type { EquityService } from '../equity/service';
@@ -18,15 +18,15 @@ import { canonical } from '../rules/ruleSet';
 import { dateInShanghai } from '../time';
 import { createToken, hashToken, looksLikeToken } from '../tokens';
 import { amountOf } from './amount';
-import { checkRange, readAnswers, readQuestionId } from './answers';
+import { checkRange, readQuestionId } from './answers';
 import { movesBetween } from './diff';
 import { type ExportFormat, exportReport } from './exportReport';
-import { firmFacts } from './firm';
 import { type FirmMatch, looksAt, matchFirm, rematch, type Supposed } from './firmMatch';
 import { attestsOfRules } from './itemRule';
 import { countConditions, factQuestion, type Judged } from './judgeItems';
 import { itemsFor, type Matchable } from './matchable';
 import { questionsOf, type SaidNow } from './questions';
+import { readFirm } from './readFirm';
 import { createMatchRepository, type MatchReportRow } from './repository';
 import { countGroups, policyOf, type Snapshot, snapshotOf } from './snapshot';
 
@@ -61,18 +61,12 @@ export function createMatchService(deps: Dependencies) {
   };
 
   const remembered = rememberLast<FirmMatch>(20);
-  const match = async (row: EnterpriseRow): Promise<FirmMatch & { said: SaidNow }> => {
+  const match = async (row: EnterpriseRow): Promise<FirmMatch & { said: SaidNow; rows: FactRow[] }> => {
     const asOf = today();
-    const [facts, answers, all] = await Promise.all([
-      createEnterpriseRepository(db).listFacts(row.id),
-      repository.listAnswers(row.id),
-      matchables(),
-    ]);
-    const { loose, attestations, said } = readAnswers(answers);
-    const firm = firmFacts(asOf, row, facts, loose, attestations);
+    const [{ firm, said, rows }, all] = await Promise.all([readFirm(db, row, asOf), matchables()]);
     const region = regionOf(all, row.region_code);
     const found = remembered(`${asOf} ${region.rulesetHash} ${firm.hash}`, () => matchFirm(firm, region));
-    return { ...found, said };
+    return { ...found, said, rows };
   };
   const regionOf = (() => {
     let known: { all: readonly Matchable[]; byCode: Map<string, ReturnType<typeof itemsFor>> } | undefined;
@@ -85,12 +79,11 @@ export function createMatchService(deps: Dependencies) {
   })();
 
   const progressOf = async (row: EnterpriseRow): Promise<S['MatchProgress']> => {
-    const { judged, firm, said } = await match(row);
+    const { judged, firm, said, rows } = await match(row);
     const { questions, nextQuestionId, outlook, decided, steps, open } = questionsOf(judged, firm.facts, said);
-    const facts = await createEnterpriseRepository(db).listFacts(row.id);
     return {
       variant: 'general',
-      enterprise: toEnterprise(row, facts, clock.now()),
+      enterprise: toEnterprise(row, rows, clock.now()),
       asOf: firm.facts.asOf,
       total: judged.length,
       decided,
@@ -124,11 +117,10 @@ export function createMatchService(deps: Dependencies) {
           subject: row.name,
           headline: `可申报${counts.eligible}项，差一点${counts.nearMiss}项，待核实${counts.toVerify}项`,
           rulesetDate: snapshot.asOf,
-          link: null,
+          link: (reportId) => `/Policy/PolicyMatch1/report/${reportId}`,
         },
         now,
       );
-      await tx.query('UPDATE reports SET link = $2 WHERE id = $1', [id, `/Policy/PolicyMatch1/report/${id}`]);
       const report = {
         id,
         user_id: userId,

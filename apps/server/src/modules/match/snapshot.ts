@@ -1,12 +1,12 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { regionName } from '../policy/regions';
 import { type ConditionRow, explain, explainWay } from '../rules/explain';
-import type { FactRef, FactSet } from '../rules/facts';
+import type { FactSet } from '../rules/facts';
 import type { Judgement } from '../rules/judge';
 import type { Quote } from '../rules/rule';
 import { amountOf } from './amount';
 import type { FirmFacts } from './firm';
-import { countConditions, factQuestion, groups, type Judged } from './judgeItems';
+import { countConditions, groups, type Judged, questionOf } from './judgeItems';
 import type { Matchable } from './matchable';
 
 type S = MainComponents['schemas'];
@@ -96,8 +96,6 @@ export function rowsOf(matchable: Matchable, judgement: Judgement, facts: FactSe
     const label = policyId === matchable.policy.id ? matchable.labelOf(clauseId) : '';
     return label === null ? null : { policyId, clauseId, label, quote: text };
   };
-  const questionOf = (asked: FactRef | { id: string }): string =>
-    'id' in asked ? asked.id : factQuestion(facts.asOf, asked);
   return matchable.rule.conditions.flatMap((condition, index): ConditionRow[] => {
     const { id, text, quote, clauseId } = condition;
     const part = judgement.children[index];
@@ -105,7 +103,7 @@ export function rowsOf(matchable: Matchable, judgement: Judgement, facts: FactSe
     const place = quote ?? (clauseId === null ? null : { policyId: matchable.policy.id, clauseId, text: '' });
     const found = place && clauseOf(place);
     const clause = found && { ...found, quote: found.quote || null };
-    const explained = explain(part, { facts, clauseOf, questionOf });
+    const explained = explain(part, { facts, clauseOf, questionOf: questionOf(facts.asOf) });
     const [first] = explained;
     if (part.children.length === 0)
       return first

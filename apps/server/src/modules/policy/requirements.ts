@@ -41,18 +41,26 @@ export const asksFacts = (record: PolicyRecord): boolean =>
  * does a call for applications that has closed.
  */
 export function requirementsOf(rows: readonly RequirementRow[], today: Day): Requirement[] {
-  const families = new Map<string, RequirementRow[]>();
-  for (const row of rows) families.set(row.familyId, [...(families.get(row.familyId) ?? []), row]);
-  const valid = new Set<string>();
-  for (const versions of families.values()) {
-    for (const [id, { status }] of familyValidity(versions.map(versionFacts), today)) {
-      if (usable.includes(status)) valid.add(id);
-    }
-  }
+  const valid = idsInForce(rows, today, usable);
   return rows
     .filter((row) => row.asksFacts && valid.has(row.id) && !isClosedCall(row, today))
     .flatMap(requirementsOfPolicy)
     .sort((a, b) => rank(a) - rank(b) || compare(a.title, b.title) || compare(a.policyId, b.policyId));
+}
+
+/** Versions that are of one of these statuses on a day, each beside the others of its title. */
+export function idsInForce(
+  rows: readonly (VersionRow & { familyId: string })[],
+  day: Day,
+  wanted: readonly PolicyRecord['status'][],
+): Set<string> {
+  const families = new Map<string, VersionRow[]>();
+  for (const row of rows) families.set(row.familyId, [...(families.get(row.familyId) ?? []), row]);
+  const ids = new Set<string>();
+  for (const versions of families.values())
+    for (const [id, { status }] of familyValidity(versions.map(versionFacts), day))
+      if (wanted.includes(status)) ids.add(id);
+  return ids;
 }
 
 const isClosedCall = ({ relations, windows }: RequirementRow, today: Day): boolean =>

@@ -11,8 +11,8 @@ export interface NewReport {
   headline: string;
   /** Day of the rules it was made by, YYYY-MM-DD; null when it rests on none. */
   rulesetDate: string | null;
-  /** The path of a page that the portal has; null for none. */
-  link: string | null;
+  /** The path of a page that the portal has, by the id of this report; null for none. */
+  link: ((id: string) => string) | null;
 }
 
 /** Lists a report or a review under the user's own, in the caller's transaction. Returns its id. */
@@ -22,7 +22,7 @@ export async function addReport(tx: Db, userId: string, report: NewReport, now: 
   await tx.query(
     `INSERT INTO reports (id, user_id, kind, title, subject, headline, ruleset_date, link, created_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, userId, kind, title, subject, headline, rulesetDate, link, now],
+    [id, userId, kind, title, subject, headline, rulesetDate, link?.(id) ?? null, now],
   );
   return id;
 }

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { findFact, profileFields } from '../enterprise/factDefs';
+import { findFact, labelOfFact, sourceNames } from '../enterprise/factDefs';
 import { type Computed, compute, type Expr, livedYears } from './expression';
-import { type FactConfidence, type FactRef, type FactSet, type FactSource, lastYear, periodOf } from './facts';
+import { type FactRef, type FactSet, lastYear, periodOf } from './facts';
 import { type Interval, type Operator, soleValue } from './interval';
 import type { Judgement } from './judge';
 import type { Way } from './nearMiss';
@@ -291,6 +291,12 @@ export function factText(ref: FactRef, facts: FactSet): string | null {
   return text && unit === 'count' ? `${text}${findFact(ref.key)?.unit ?? ''}` : text;
 }
 
+/** 1286万元, 38人: a number of a fact as it is shown. */
+export function factFigure(key: FactRef['key'], value: Rational): string {
+  const unit = unitOfFact(key);
+  return `${figure(value, unit)}${unit === 'count' ? (findFact(key)?.unit ?? '') : ''}`;
+}
+
 function unitOfFact(key: FactRef['key']): Unit {
   const type = findFact(key)?.type;
   return type === 'money' ? 'money' : type === 'ratio' ? 'ratio' : 'count';
@@ -322,15 +328,12 @@ function scoreOf({ cond, score }: Judgement): ConditionRow['score'] {
   };
 }
 
-const sourceNames: Readonly<Record<FactSource, string>> = { user: '本人填写', import: '导入', sample: '示例' };
-
 /** Where the own values come from; that there is evidence counts only when there is for all of them. */
 function sourceOf({ used }: Judgement, facts: FactSet): string | null {
   const known = used.flatMap((ref) => facts.get(ref) ?? []);
   if (known.length === 0) return null;
   const names = [...new Set(known.map(({ source }) => sourceNames[source]))].join('、');
-  const weakest: FactConfidence = known.every(({ confidence }) => confidence === 'evidenced') ? 'evidenced' : 'stated';
-  return weakest === 'evidenced' ? `${names}，有佐证` : names;
+  return known.every(({ confidence }) => confidence === 'evidenced') ? `${names}，有佐证` : names;
 }
 
 function actionOf(cond: Cond, missing: readonly FactRef[], facts: FactSet): string | null {
@@ -343,9 +346,7 @@ function actionOf(cond: Cond, missing: readonly FactRef[], facts: FactSet): stri
 /** A way out in words: 发明专利再增加2件，通常18至36个月. */
 export function explainWay(way: Way, asOf: string): S['MatchWay'] {
   const changes = way.map(({ ref, from, to, lever }): S['MatchChange'] => {
-    const unit = unitOfFact(ref.key);
-    const piece = findFact(ref.key)?.unit ?? '';
-    const show = (value: Rational) => `${figure(value, unit)}${unit === 'count' ? piece : ''}`;
+    const show = (value: Rational) => factFigure(ref.key, value);
     const distance = subtract(to, from);
     const [verb, size] = distance.n < 0n ? ['减少', { n: -distance.n, d: distance.d }] : ['增加', distance];
     const [least, most] = lever.months ?? [null, null];
@@ -369,8 +370,7 @@ const monthsText = ([least, most]: readonly [number, number]): string =>
 
 /** 2025年研发费用. */
 export function labelOf(ref: FactRef, asOf: string): string {
-  const { key } = ref;
-  const label = key in profileFields ? profileFields[key as keyof typeof profileFields] : (findFact(key)?.label ?? key);
+  const label = labelOfFact(ref.key);
   const period = periodOf(asOf, ref);
   return period === '' ? label : `${period}年${label}`;
 }

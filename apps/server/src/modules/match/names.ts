@@ -1,0 +1,10 @@
+import type { MainComponents } from '@hengce/api/contract';
+
+/** Of conditions, as reports and their comparison say them. */
+export const verdictNames: Readonly<Record<MainComponents['schemas']['MatchVerdict'], string>> = {
+  met: '符合',
+  unmet: '不符合',
+  unknown: '待补数',
+  manual: '待核实',
+  notApplicable: '不适用',
+};
