@@ -1,10 +1,10 @@
 'use client';
-import { isApiError } from '@hengce/api';
 import { type PageProps, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
 import { LinkButton, LoadFailure, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { policyQueries } from '../../data/queries';
 import { usePolicyHrefs } from '../../hrefs';
+import { isAbsent } from '../../model/isAbsent';
 import { usePolicyText } from '../../text';
 import { DetailSkeleton } from './DetailSkeleton';
 import { PolicyDocument } from './PolicyDocument';
@@ -32,7 +32,7 @@ function DetailFailure({ error, onRetry }: { error: unknown; onRetry: () => void
     </LinkButton>
   );
   // 400: the address holds something that is no id; there is no such policy either.
-  if (isApiError(error) && (error.status === 404 || error.status === 400)) {
+  if (isAbsent(error)) {
     return (
       <StateView
         kind="notFound"

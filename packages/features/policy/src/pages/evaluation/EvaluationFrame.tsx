@@ -1,10 +1,11 @@
 'use client';
-import { isApiError, type SavedEvaluation } from '@hengce/api';
+import type { SavedEvaluation } from '@hengce/api';
 import { hasOnlyFailed, useNow } from '@hengce/feature-kit';
 import { Alert, Link, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StateView, Tabs } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dayAndHour } from '../../model/dates';
+import { isAbsent } from '../../model/isAbsent';
 import { bones, head, page } from './Evaluation.css';
 import { useEvaluationText } from './text';
 import { useEvaluationHrefs } from './useEvaluationHrefs';
@@ -46,7 +47,7 @@ export function EvaluationFrame(props: EvaluationFrameProps) {
           {saved.isStale ? text.stale : null}
         </Alert>
       ) : null}
-      {isGone(reading.error) ? (
+      {isAbsent(reading.error) ? (
         <StateView kind="notFound" title={text.goneTitle} description={text.goneBody} />
       ) : hasOnlyFailed(reading) ? (
         <LoadFailure
@@ -63,8 +64,6 @@ export function EvaluationFrame(props: EvaluationFrameProps) {
     </div>
   );
 }
-
-const isGone = (error: unknown) => isApiError(error) && (error.status === 404 || error.status === 400);
 
 const Bones = () => (
   <div className={bones} aria-hidden="true">

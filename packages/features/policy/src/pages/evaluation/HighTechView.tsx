@@ -2,8 +2,8 @@
 import type { HighTechEvaluation } from '@hengce/api';
 import { Button, Heading } from '@hengce/ui';
 import { useState } from 'react';
+import { ConditionRows } from '../match-report/ConditionRows';
 import { list, muted, plan, section, sectionHead, step, stepYear, view } from './Evaluation.css';
-import { EvaluationConditions } from './EvaluationConditions';
 import { HighTechFigures } from './HighTechFigures';
 import { RdDialog } from './RdDialog';
 import { ScoreSheetTable } from './ScoreSheetTable';
@@ -73,7 +73,7 @@ export function HighTechView({ evaluation, enterpriseId }: HighTechViewProps) {
             onOpenChange={setCounting}
           />
         ) : null}
-        <EvaluationConditions label={text.check} conditions={conditions} confirm={enterpriseId ? confirm : undefined} />
+        <ConditionRows label={text.check} conditions={conditions} confirm={enterpriseId ? confirm : undefined} />
       </section>
       <section className={section}>
         <div className={sectionHead}>

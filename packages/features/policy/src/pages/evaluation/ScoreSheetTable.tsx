@@ -1,6 +1,5 @@
 'use client';
 import type { ScoreColumns, ScoreSheet, ScoreSheetItem } from '@hengce/api';
-import { Fragment } from 'react';
 import {
   basisCell,
   headCell,
@@ -100,8 +99,8 @@ function Points({ columns, isStrong = false }: { columns: ScoreColumns; isStrong
     ['cautious', String(cautious)],
   ] as const;
   return cells.map(([id, points]) => (
-    <Fragment key={id}>
-      <td className={pointsCell}>{isStrong ? <span className={strong}>{points}</span> : points}</td>
-    </Fragment>
+    <td key={id} className={pointsCell}>
+      {isStrong ? <span className={strong}>{points}</span> : points}
+    </td>
   ));
 }

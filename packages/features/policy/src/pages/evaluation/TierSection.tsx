@@ -2,8 +2,8 @@
 import type { GradientTier } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { formatDay, Heading } from '@hengce/ui';
+import { ConditionRows } from '../match-report/ConditionRows';
 import { list, muted, section, sectionHead } from './Evaluation.css';
-import { EvaluationConditions } from './EvaluationConditions';
 import { spanText } from './points';
 import { useEvaluationText } from './text';
 import { useConfirmCondition } from './useConfirmCondition';
@@ -23,7 +23,7 @@ export function TierSection({ tier, enterpriseId }: { tier: GradientTier; enterp
         </span>
       </div>
       {score ? <p className={muted}>{text.tierScore(spanText(score, text), score.max)}</p> : null}
-      <EvaluationConditions label={title} conditions={conditions} confirm={enterpriseId ? confirm : undefined} />
+      <ConditionRows label={title} conditions={conditions} confirm={enterpriseId ? confirm : undefined} />
       {ways.length > 0 ? (
         <div className={section}>
           <div className={sectionHead}>

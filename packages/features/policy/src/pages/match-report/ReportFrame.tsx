@@ -1,10 +1,11 @@
 'use client';
-import { type ApiError, isApiError, type MatchReport } from '@hengce/api';
+import type { ApiError, MatchReport } from '@hengce/api';
 import { hasOnlyFailed } from '@hengce/feature-kit';
 import { LinkButton, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usePolicyHrefs } from '../../hrefs';
+import { isAbsent } from '../../model/isAbsent';
 import { bones, page } from './ReportPage.css';
 import { useMatchReportText } from './text';
 
@@ -19,7 +20,7 @@ export function ReportFrame({ query, isShared = false, children }: ReportFramePr
   const text = useMatchReportText().matchReport;
   const hrefs = usePolicyHrefs();
   const { data, error } = query;
-  if (isApiError(error) && (error.status === 404 || error.status === 400)) {
+  if (isAbsent(error)) {
     return (
       <StateView
         kind="notFound"

@@ -1,0 +1,38 @@
+'use client';
+import { createRequestKey, isApiError, type ModuleName } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { toast } from '@hengce/ui';
+import { useRef, useState } from 'react';
+
+/** The server has said no: the use was given back, and the next try is another one. Otherwise the same one is asked for again. */
+const isRefused = (error: unknown) => isApiError(error) && ['rejected', 'quota-exhausted'].includes(error.kind);
+
+/** An action that costs a use of a module: reserved before, paid once however often it is tried, with a way to try again. */
+export function useChargedAction(module: ModuleName, text: { kept: string; failed: (reason: string) => string }) {
+  const { reserveUse } = useFeatureHost();
+  const unanswered = useRef<string>(undefined);
+  const [isRunning, setRunning] = useState(false);
+
+  /** `act` sends the key as its Idempotency-Key; `done` follows what it answered. */
+  const run = async <Answer>(act: (idempotencyKey: string) => Promise<Answer>, done: (answer: Answer) => void) => {
+    setRunning(true);
+    try {
+      const reserved = reserveUse ? () => reserveUse(module, { kept: text.kept }) : createRequestKey;
+      const idempotencyKey = unanswered.current ?? (await reserved());
+      // The host has said that no use is left.
+      if (idempotencyKey === null) return;
+      unanswered.current = idempotencyKey;
+      const answer = await act(idempotencyKey);
+      unanswered.current = undefined;
+      done(answer);
+    } catch (error) {
+      if (isRefused(error)) unanswered.current = undefined;
+      if (!isApiError(error)) throw error;
+      if (error.kind === 'session-expired') return;
+      toast(text.failed(error.message), { tone: 'error', action: { onPress: () => void run(act, done) } });
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { run, isRunning };
+}
