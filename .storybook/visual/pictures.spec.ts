@@ -66,7 +66,11 @@ async function pictureOf(
   kind: 'component' | 'page' = 'component',
 ): Promise<Buffer> {
   // Mounted at this size, whatever this page showed before: a row that scrolls to its current item does so once.
-  if (kind === 'page') await switchStory(page, (stories[0] as Story).id);
+  if (kind === 'page') {
+    await switchStory(page, (stories[0] as Story).id);
+    // As if by a pointer, whoever pressed a key last: after a key, what takes the focus shows its ring.
+    await page.evaluate(() => document.dispatchEvent(new PointerEvent('pointerdown')));
+  }
   await page.setViewportSize(viewport);
   await setTheme(page, 'light');
   await switchStory(page, id);
