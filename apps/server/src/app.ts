@@ -24,6 +24,8 @@ import { createAccountService } from './modules/account/service';
 import { acquisitionRoutes } from './modules/acquisition/routes';
 import { createAcquisitionService } from './modules/acquisition/service';
 import { assistantRoutes } from './modules/assistant/routes';
+import { calendarRoutes } from './modules/calendar/routes';
+import { createCalendarService } from './modules/calendar/service';
 import { declarationRoutes } from './modules/declaration/routes';
 import { enterpriseRoutes } from './modules/enterprise/routes';
 import { createEnterpriseService } from './modules/enterprise/service';
@@ -176,6 +178,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         accountRoutes(account, sessions),
         reportRoutes(db),
         matchRoutes(matches),
+        calendarRoutes(createCalendarService({ db, clock, limiter, matches })),
         evaluationRoutes(createEvaluationService({ db, clock, equities })),
         enterpriseRoutes(enterprises),
         subscriptionRoutes(subscriptions),

@@ -38,6 +38,8 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   sort: '排序',
   policyId: '政策编号',
   enterpriseId: '企业编号',
+  withToVerify: '是否包含待核实',
+  feedId: '日历订阅编号',
   uscc: '统一社会信用代码',
   regionCode: '地区代码',
   regionName: '地区名称',

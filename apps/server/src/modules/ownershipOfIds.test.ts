@@ -30,7 +30,7 @@ const isNobodys = new Set([
 /** These answer others with success, and with nothing of A's; what A has stays as it was. */
 const answersEmpty = new Set(['listNotes', 'readMessages', 'archiveMessages']);
 /** Known by its signature, or by a secret in the address, instead of its caller. */
-const isPublic = new Set(['receivePaymentNotice', 'getSharedMatchReport']);
+const isPublic = new Set(['receivePaymentNotice', 'getSharedMatchReport', 'readCalendarFeed']);
 
 beforeAll(async () => {
   const example = exampleModule();

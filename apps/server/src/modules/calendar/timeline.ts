@@ -1,0 +1,55 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { groups, type Judged } from '../match/judgeItems';
+import { dayOf } from '../match/matchable';
+import { parseDay } from '../policy/dates';
+
+type S = MainComponents['schemas'];
+
+/** The days ahead of everything that an enterprise may get something of, the nearest first. */
+export function timelineOf(judged: readonly Judged[], asOf: string): S['CalendarEntry'][] {
+  const entries = new Map<string, S['CalendarEntry']>();
+  for (const { matchable, group } of judged) {
+    if (group === 'ineligible') continue;
+    const { policy, item } = matchable;
+    for (const [kind, day] of daysOf(matchable.window, asOf)) {
+      const id = `${kind}:${policy.id}`;
+      const entry = entries.get(id) ?? {
+        id,
+        kind,
+        day,
+        daysLeft: (parseDay(day) as number) - dayOf(asOf),
+        policyId: policy.id,
+        title: policy.title,
+        docNo: policy.docNo,
+        isSample: policy.provenance === 'sample',
+        group,
+        items: [],
+      };
+      entry.items.push({ itemId: item.id, name: item.name, group });
+      if (rank(group) < rank(entry.group)) entry.group = group;
+      entries.set(id, entry);
+    }
+  }
+  return [...entries.values()].sort((a, b) => compare(a.day, b.day) || compare(a.id, b.id));
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+const rank = (group: S['MatchGroup']) => groups.indexOf(group);
+
+/** A window that is over is expected again on the day of another year; whether it comes, nobody has said. */
+function daysOf(window: Judged['matchable']['window'], asOf: string): [S['CalendarKind'], string][] {
+  const { state, opensAt, closesAt } = window;
+  const closes: [S['CalendarKind'], string][] = closesAt === null ? [] : [['closes', closesAt]];
+  if (state === 'open') return closes;
+  if (opensAt === null) return [];
+  if (state === 'upcoming') return [['opens', opensAt], ...closes];
+  if (state !== 'closed') return [];
+  const year = Number(asOf.slice(0, 4));
+  const next = [year, year + 1].map((one) => inYear(opensAt, one)).find((day) => day > asOf);
+  return next === undefined ? [] : [['expectedOpens', next]];
+}
+
+const inYear = (day: string, year: number): string => {
+  const moved = `${year}${day.slice(4)}`;
+  return parseDay(moved) === null ? `${year}-02-28` : moved;
+};
