@@ -110,6 +110,7 @@ export const patternMessages: Readonly<Record<string, PatternMessage>> = {
   '^[a-z0-9-]+$': letters,
   '^[A-Za-z0-9_-]{22,64}$': (label) => `${label}不完整，请重新打开或向分享的人再要一个`,
   '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$': (label, value) => `${label}应为邮箱地址，现在是“${shown(value)}”`,
+  '^[a-z0-9][a-z0-9-]{2,63}\\.[A-Za-z0-9_.-]{1,90}$': (label) => `${label}不对，请从目录里选`,
   '^[a-z0-9][a-z0-9-]{2,63}$': (label, value) => `${label}应为3到64位小写字母、数字和短横线，现在是“${shown(value)}”`,
 };
 

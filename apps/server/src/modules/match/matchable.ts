@@ -8,6 +8,7 @@ import { idsInForce } from '../policy/requirements';
 import { type WindowDays, windowDays, windowOn } from '../policy/windows';
 import { hashOf } from '../rules/ruleSet';
 import { createRuleReader, type ItemRule } from './itemRule';
+import { readStacking, type Stacking } from './readStacking';
 
 type Item = PolicyRecord['items'][number];
 
@@ -34,6 +35,8 @@ export interface Matchable {
   labelOf(clauseId: string): string | null;
   /** Why only one item of the policy may be had; null where several may. */
   exclusive: string | null;
+  /** What the policy says of having several benefits at once. */
+  stacking: readonly Stacking[];
 }
 
 const usable: readonly PolicyRecord['status'][] = ['in_force', 'unverified'];
@@ -61,7 +64,8 @@ export function matchablesOf(rows: readonly MatchRow[], day: Day): Matchable[] {
       const { items, clauses, ...policy } = row;
       const byId = new Map(clauses.map((clause) => [clause.id, clause]));
       const textOf = (id: string) => byId.get(id)?.text;
-      const exclusive = clauses.map(({ text }) => exclusiveWords.exec(text)?.[0]).find((words) => words !== undefined);
+      const stacking = readStacking(clauses);
+      const exclusive = stacking.find(({ rule }) => rule.k === 'oneItem')?.quote ?? null;
       const labelOf = (id: string): string | null => {
         const clause = byId.get(id);
         if (clause === undefined) return null;
@@ -76,14 +80,12 @@ export function matchablesOf(rows: readonly MatchRow[], day: Day): Matchable[] {
           rule: readRule(row.id, item, textOf),
           window,
           labelOf,
-          exclusive: exclusive ?? null,
+          exclusive,
+          stacking,
         }));
     })
     .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
 }
-
-/** How documents say that one item excludes the others. */
-const exclusiveWords = /同一企业在同一年度只能选择一个支持事项(?:，不得重复申报)?/;
 
 const rank = ({ policy }: Matchable): number =>
   policy.provenance === 'sample' ? 2 : policy.level === 'national' ? 0 : 1;

@@ -1,0 +1,40 @@
+/** What a document says of having several benefits at once (policy-domain.md §3.6), with the words that say it. */
+export interface Stacking {
+  rule: /** One item of this document in a year. */
+    | { k: 'oneItem' }
+    /** The same matter under several policies counts once, the higher; of those of one level only where it says so. */
+    | { k: 'higher'; isSameLevel: boolean }
+    /** What this document gives a firm in a year counts no more. */
+    | { k: 'yearCap'; limitFen: bigint; isEquityApart: boolean };
+  clauseId: string;
+  quote: string;
+}
+
+const oneItem = /同一企业在同一年度只能选择一个支持事项(?:，不得重复申报)?/;
+const sameMatter =
+  /同一(?:事项|项目|内容)[^。；（]*(?:就高|从高|择高|不得重复|不再重复|不重复|不再享受|不予重复)[^。；（]*/;
+const severalOfLevel = /同一(?:事项|项目|内容)符合(?:省|市|区|县|自治区)级多项/;
+const yearCap =
+  /(?:单个|每家|同一)企业(?:每年度?|年度)[^。；，]{0,16}总额(?:最高)?不超过(\d+)(?:\.(\d+))?(万|亿)元(，不含股权投资)?/;
+
+/** What no pattern reads is not there: nothing is supposed. */
+export function readStacking(clauses: readonly { id: string; text: string }[]): Stacking[] {
+  return clauses.flatMap(({ id: clauseId, text }): Stacking[] => {
+    const found: Stacking[] = [];
+    const one = oneItem.exec(text)?.[0];
+    if (one) found.push({ rule: { k: 'oneItem' }, clauseId, quote: one });
+    const same = sameMatter.exec(text)?.[0];
+    if (same) found.push({ rule: { k: 'higher', isSameLevel: severalOfLevel.test(same) }, clauseId, quote: same });
+    const cap = yearCap.exec(text);
+    if (cap) {
+      const [quote, whole = '', fraction = '', unit, apart] = cap;
+      const scale = unit === '亿' ? 10 : 6;
+      // More decimals than 分 has are no sum of money.
+      if (fraction.length <= scale) {
+        const limitFen = BigInt(whole + fraction.padEnd(scale, '0'));
+        found.push({ rule: { k: 'yearCap', limitFen, isEquityApart: apart !== undefined }, clauseId, quote });
+      }
+    }
+    return found;
+  });
+}

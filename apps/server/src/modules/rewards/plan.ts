@@ -1,0 +1,221 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { choices, onceOnly } from '../../corpus/rules/stacking';
+import { factDefs, labelOfFact } from '../enterprise/factDefs';
+import { clauseOf, heldOf } from '../evaluation/library';
+import { amountOf } from '../match/amount';
+import type { Judged } from '../match/judgeItems';
+import type { Matchable } from '../match/matchable';
+import type { Stacking } from '../match/readStacking';
+import { policyOf } from '../match/snapshot';
+import type { FactSet } from '../rules/facts';
+import { rational } from '../rules/rational';
+import type { Cond } from '../rules/rule';
+import { bestPlan, type Certainty, type Exclusion, type Plan, type StackItem, type StackRule } from '../rules/stacking';
+import { money } from './calculators';
+
+type S = MainComponents['schemas'];
+
+/** One thing of the basket. */
+export interface Wanted {
+  id: string;
+  matchable: Matchable;
+  group: Judged['group'];
+  /** What the user worked out; null for what the document says. */
+  ownFen: number | null;
+}
+
+const certaintyOf: Readonly<Record<S['MatchAmount']['certainty'], Certainty>> = {
+  fixed: 'certain',
+  capped: 'upTo',
+  discretionary: 'competitive',
+};
+
+/** What a group of rules is called where it keeps something out. */
+interface GroupWords {
+  /** With the names of what it cannot be had beside. */
+  say(others: string): string;
+  clause: S['MatchClause'] | null;
+}
+
+export function planOf(wanted: readonly Wanted[], facts: FactSet): Omit<S['RewardPlan'], 'enterprise' | 'left'> {
+  const { rules, words } = rulesOf(wanted);
+  const amounts = new Map(wanted.map(({ id, matchable }) => [id, amountOf(matchable.item, facts)]));
+  const items = wanted.map(({ id, ownFen }): StackItem => {
+    const amount = amounts.get(id) ?? null;
+    return {
+      id,
+      amount: BigInt(ownFen ?? amount?.hiFen ?? 0),
+      // What the user worked out is as certain as the document makes it.
+      certainty:
+        amount === null
+          ? 'certain'
+          : ownFen !== null && amount.certainty === 'capped'
+            ? 'certain'
+            : certaintyOf[amount.certainty],
+      windowAt: null,
+      rules: rules.get(id) ?? [],
+    };
+  });
+  const situation = {
+    // A title of which nothing is known is not supposed to be missing.
+    titles: titleKeys.filter((key) => heldOf(facts, key) !== false).map((key) => labelOfFact(key)),
+    had: onceOnly.filter(({ had }) => heldOf(facts, had) === true).map(({ item }) => item),
+    available: {},
+  };
+  const { best, second, excluded } = bestPlan(items, situation);
+  const nameOf = (id: string, beside: Wanted) => {
+    const other = wanted.find((each) => each.id === id)?.matchable;
+    if (other === undefined) return '';
+    const { policy, item } = other;
+    return policy.id === beside.matchable.policy.id ? `“${item.name}”` : `《${policy.title}》“${item.name}”`;
+  };
+  return {
+    asOf: facts.asOf,
+    items: wanted.map(({ id, matchable, group, ownFen }) => ({
+      id,
+      policy: policyOf(matchable),
+      group,
+      support: matchable.item.support,
+      amount: amounts.get(id) ?? null,
+      ownFen,
+    })),
+    best: sumsOf(best),
+    second: second && sumsOf(second),
+    excluded: wanted.flatMap((each) => {
+      const exclusion = excluded[each.id];
+      if (exclusion === undefined) return [];
+      const by = exclusion.reason === 'excludedBy' ? [...exclusion.by] : [];
+      const others = by.map((id) => nameOf(id, each)).join('、');
+      const isNamed = amounts.get(each.id) !== null || each.ownFen !== null;
+      return [{ id: each.id, reason: exclusion.reason, by, ...explain(exclusion, words, others, isNamed) }];
+    }),
+    caps: capsReached(best, items, words),
+  };
+}
+
+const sumsOf = ({ chosen, by }: Plan): S['RewardSums'] => ({
+  chosen: [...chosen],
+  certainFen: Number(by.certain),
+  upToFen: Number(by.upTo),
+  competitiveFen: Number(by.competitive),
+});
+
+function explain(
+  exclusion: Exclusion,
+  words: ReadonlyMap<string, GroupWords>,
+  others: string,
+  isNamed: boolean,
+): Pick<S['RewardExclusion'], 'text' | 'clause'> {
+  switch (exclusion.reason) {
+    case 'titleMissing':
+      return { text: `需要先取得“${exclusion.title}”`, clause: null };
+    case 'usedUp':
+      return { text: '能用的次数已经用完', clause: null };
+    case 'addsNothing':
+      return { text: isNamed ? '金额为0元，不增加合计' : '文件没有写金额，测算后可计入', clause: null };
+    default: {
+      const group = words.get(exclusion.group);
+      return { text: group?.say(others) ?? '', clause: group?.clause ?? null };
+    }
+  }
+}
+
+/** What the documents say of these, as rules of stacking; and how each group of them is explained. */
+function rulesOf(wanted: readonly Wanted[]) {
+  const rules = new Map<string, StackRule[]>(wanted.map(({ id }) => [id, []]));
+  const words = new Map<string, GroupWords>();
+  const put = (ids: readonly string[], rule: StackRule & { group: string }, group: GroupWords) => {
+    for (const id of ids) rules.get(id)?.push(rule);
+    words.set(rule.group, group);
+  };
+  const clauseIn = ({ policy, labelOf }: Matchable, { clauseId, quote }: Stacking): S['MatchClause'] | null => {
+    const label = labelOf(clauseId);
+    return label === null ? null : { policyId: policy.id, clauseId, label, quote };
+  };
+
+  const byPolicy = new Map<string, Wanted[]>();
+  for (const each of wanted)
+    byPolicy.set(each.matchable.policy.id, [...(byPolicy.get(each.matchable.policy.id) ?? []), each]);
+  for (const [policyId, own] of byPolicy) {
+    const [{ matchable }] = own as [Wanted];
+    for (const said of matchable.stacking) {
+      const clause = clauseIn(matchable, said);
+      if (said.rule.k === 'oneItem')
+        put(
+          own.map(({ id }) => id),
+          { k: 'exclusive', group: `oneItem ${policyId}` },
+          { say: (others) => `与${others}同一年度只能选择一项`, clause },
+        );
+      if (said.rule.k === 'yearCap') {
+        const { limitFen, isEquityApart } = said.rule;
+        const counted = own.filter(({ matchable: { item } }) => !isEquityApart || item.support !== 'equity');
+        put(
+          counted.map(({ id }) => id),
+          { k: 'capSum', group: `yearCap ${policyId} ${said.clauseId}`, limit: limitFen },
+          {
+            say: () =>
+              `依照《${matchable.policy.title}》每年度合计不超过${money(rational(limitFen))}，已由其他事项占满`,
+            clause,
+          },
+        );
+      }
+    }
+  }
+  // The same matter is what has the same name; no document says it more exactly.
+  wanted.forEach((a, at) => {
+    for (const b of wanted.slice(at + 1)) {
+      const said = higherOf(a.matchable, b.matchable);
+      if (said)
+        put(
+          [a.id, b.id],
+          { k: 'maxOf', group: `higher ${a.id} ${b.id}` },
+          { say: (others) => `与${others}就高不重复`, clause: clauseIn(said.of, said.stacking) },
+        );
+    }
+  });
+  for (const { id, items, words: said, quote } of choices)
+    put(items, { k: 'exclusive', group: id }, { say: (others) => `与${others}${said}`, clause: clauseOf(quote) });
+  for (const { item, quote } of onceOnly)
+    put([item], { k: 'onceEver', group: item }, { say: () => '此前已获得过该项支持', clause: clauseOf(quote) });
+  for (const { id, matchable } of wanted)
+    for (const title of titlesAsked(matchable.rule.cond)) rules.get(id)?.push({ k: 'requires', title });
+  return { rules, words };
+}
+
+/** Whether one of two documents lets the same matter count once only. */
+function higherOf(a: Matchable, b: Matchable): { of: Matchable; stacking: Stacking } | undefined {
+  if (a.policy.id === b.policy.id || a.item.name !== b.item.name) return undefined;
+  const isSameLevel = a.policy.level === b.policy.level && a.policy.regionCode === b.policy.regionCode;
+  for (const of of [a, b]) {
+    const stacking = of.stacking.find(({ rule }) => rule.k === 'higher' && (isSameLevel || !rule.isSameLevel));
+    if (stacking) return { of, stacking };
+  }
+  return undefined;
+}
+
+const titleKeys = factDefs.filter(({ group, type }) => group === 'title' && type === 'bool').map(({ key }) => key);
+/** Titles that have to be held, whatever else is. */
+function titlesAsked(cond: Cond): string[] {
+  if (cond.k === 'all') return cond.of.flatMap(titlesAsked);
+  const isTitle = cond.k === 'is' && cond.value && (titleKeys as string[]).includes(cond.fact.key);
+  return isTitle ? [labelOfFact(cond.fact.key)] : [];
+}
+
+/** Limits that cut what the plan would otherwise bring. */
+function capsReached(
+  best: Plan,
+  items: readonly StackItem[],
+  words: ReadonlyMap<string, GroupWords>,
+): S['RewardCap'][] {
+  const sums = new Map<string, { limit: bigint; sum: bigint }>();
+  for (const { id, amount, rules } of items)
+    for (const rule of rules)
+      if (rule.k === 'capSum' && best.chosen.includes(id))
+        sums.set(rule.group, { limit: rule.limit, sum: (sums.get(rule.group)?.sum ?? 0n) + amount });
+  return [...sums]
+    .filter(([, { limit, sum }]) => sum > limit)
+    .map(([group, { limit, sum }]) => ({
+      text: `合计${money(rational(sum))}，超过每年度上限，按${money(rational(limit))}计`,
+      clause: words.get(group)?.clause ?? null,
+    }));
+}

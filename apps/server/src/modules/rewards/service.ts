@@ -1,0 +1,109 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { fieldRejection, Rejection } from '../../contract/Rejection';
+import type { Db } from '../../db/Db';
+import type { FactKey } from '../enterprise/factDefs';
+import { createEnterpriseRepository, type EnterpriseRow } from '../enterprise/repository';
+import { heldOf } from '../evaluation/library';
+import type { Matchable } from '../match/matchable';
+import type { MatchService } from '../match/service';
+import { labelOf } from '../rules/explain';
+import type { FactSet } from '../rules/facts';
+import { soleValue } from '../rules/interval';
+import { calculate } from './calculators';
+import { benefitsOf, type CatalogueQuery, catalogueOf, rewardId } from './catalogue';
+import { planOf, type Wanted } from './plan';
+import { mostMonthsOf, sourceOf } from './starts';
+
+type S = MainComponents['schemas'];
+
+interface Dependencies {
+  db: Db;
+  matches: Pick<MatchService, 'current'>;
+  matchables(): Promise<readonly Matchable[]>;
+}
+
+/** 奖补测算: what there is, how much of it, and what may be had together. Keeps nothing and charges nothing. */
+export function createRewardsService({ db, matches, matchables }: Dependencies) {
+  const findFirm = async (userId: string, enterpriseId: string): Promise<EnterpriseRow> => {
+    const firm = await createEnterpriseRepository(db).find(userId, enterpriseId);
+    if (firm === undefined) throw new Rejection(404, '没有找到这家企业', 404);
+    return firm;
+  };
+  const read = async (userId: string, enterpriseId: string) => {
+    const row = await findFirm(userId, enterpriseId);
+    const [match, all] = await Promise.all([matches.current(row), matchables()]);
+    return { row, facts: match.firm.facts, benefits: benefitsOf(all, match) };
+  };
+
+  return {
+    async catalogue(userId: string, { enterpriseId, ...query }: CatalogueQuery & { enterpriseId: string }) {
+      const { row, facts, benefits } = await read(userId, enterpriseId);
+      return { enterprise: subjectOf(row), ...catalogueOf(benefits, facts, row.region_code, query) };
+    },
+
+    async facts(userId: string, enterpriseId: string): Promise<S['RewardFacts']> {
+      const row = await findFirm(userId, enterpriseId);
+      const { facts } = (await matches.current(row)).firm;
+      return { asOf: facts.asOf, facts: knownInputs(facts) };
+    },
+
+    async calculate({ calculator, inputs, rewardId: id }: S['CalculateRewardBody']): Promise<S['RewardCalculation']> {
+      const matchable = id === undefined ? undefined : (await matchables()).find((each) => rewardId(each) === id);
+      if (id !== undefined && matchable === undefined)
+        throw fieldRejection('rewardId', '政策库里没有这个事项，可能已更新，请刷新');
+      const reckoned = calculate(calculator, inputs, mostMonthsOf(id));
+      const item = id !== undefined && matchable ? { id, matchable } : undefined;
+      return { calculator, ...reckoned, source: sourceOf(calculator, inputs, item) };
+    },
+
+    async plan(
+      userId: string,
+      { enterpriseId, items, overrides = [] }: S['PlanRewardsBody'],
+    ): Promise<S['RewardPlan']> {
+      const { row, facts, benefits } = await read(userId, enterpriseId);
+      const own = new Map(overrides.map(({ id, amountFen }) => [id, amountFen]));
+      const stray = overrides.find(({ id }) => !items.includes(id));
+      if (stray) throw fieldRejection('overrides', '改了金额的事项不在清单里');
+      const known = new Map(benefits.map((benefit) => [benefit.id, benefit]));
+      const wanted = items.flatMap((id): Wanted[] => {
+        const benefit = known.get(id);
+        if (benefit === undefined || benefit.group === null) return [];
+        return [{ id, matchable: benefit.matchable, group: benefit.group, ownFen: own.get(id) ?? null }];
+      });
+      const left = items.filter((id) => !wanted.some((each) => each.id === id));
+      return { enterprise: subjectOf(row), ...planOf(wanted, facts), left };
+    },
+  };
+}
+
+const subjectOf = ({ id, name, region_name: regionName, is_sample: isSample }: EnterpriseRow) => ({
+  id,
+  name,
+  regionName,
+  isSample,
+});
+
+const numbers: readonly [S['RewardFact']['field'], FactKey][] = [
+  ['taxableIncomeFen', 'taxableIncome'],
+  ['workforce', 'workforce'],
+  ['assetsFen', 'assets'],
+  ['rdExpenseFen', 'rdExpense'],
+  ['incomeFen', 'techTransferIncome'],
+];
+
+function knownInputs(facts: FactSet): S['RewardFact'][] {
+  const known = numbers.flatMap(([field, key]): S['RewardFact'][] => {
+    const ref = { key, back: 0 };
+    const fact = facts.get(ref)?.known;
+    const value = fact && 'number' in fact ? soleValue(fact.number) : undefined;
+    return value === undefined ? [] : [{ field, value: Number(value.n / value.d), from: labelOf(ref, facts.asOf) }];
+  });
+  const isHighTech = heldOf(facts, 'isHighTech');
+  if (isHighTech !== null)
+    known.push({
+      field: 'taxPercent',
+      value: isHighTech ? 15 : 25,
+      from: isHighTech ? '高新技术企业' : '不是高新技术企业',
+    });
+  return known;
+}
