@@ -11,6 +11,7 @@ export const policyFeature = defineFeature({
     match: async () => (await import('./pages/match-start/MatchStartPage')).MatchStartPage,
     matchProceed: async () => (await import('./pages/match-proceed/MatchProceedPage')).MatchProceedPage,
     matchReport: async () => (await import('./pages/match-report/MatchReportPage')).MatchReportPage,
+    timeline: async () => (await import('./pages/timeline/TimelinePage')).TimelinePage,
     matchShared: async () => (await import('./pages/match-report/SharedReportPage')).SharedReportPage,
   },
 });

@@ -14,6 +14,8 @@ export interface PolicyHrefs {
   /** The questions of matching, at one of them. */
   matchProceed(questionId?: string): string;
   matchReport(reportId: string, at?: Readonly<Record<string, string>>): string;
+  /** When something of what the firm may have opens or closes. */
+  timeline(): string;
   /** What everybody with the address may read. */
   matchShared(shareId: string): string;
 }
@@ -35,6 +37,7 @@ export function usePolicyHrefs(): PolicyHrefs {
       matchProceed: (questionId) =>
         hrefOf(place, basePath, 'matchProceed', undefined, questionId && queryOf({ q: questionId })),
       matchReport: (reportId, at = {}) => hrefOf(place, basePath, 'matchReport', { reportId }, queryOf(at)),
+      timeline: () => hrefOf(place, basePath, 'timeline'),
       matchShared: (shareId) => hrefOf(place, basePath, 'matchShared', { shareId }),
     }),
     [basePath],

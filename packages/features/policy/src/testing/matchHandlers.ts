@@ -81,7 +81,12 @@ export function matchHandlers({
   ];
 }
 
-const reads = ['/api/v1/match/progress', '/api/v1/match/report/{reportId}', '/api/v1/match/shared/{shareId}'] as const;
+const reads = [
+  '/api/v1/match/progress',
+  '/api/v1/match/report/{reportId}',
+  '/api/v1/match/shared/{shareId}',
+  '/api/v1/calendar/timeline',
+] as const;
 
 export const matchPending = reads.map((path) =>
   mainHttp.get(path, async () => {

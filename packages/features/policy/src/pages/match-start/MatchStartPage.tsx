@@ -1,10 +1,11 @@
 'use client';
 import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { LinkButton, LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EnterpriseNone } from '../../components/match/EnterpriseNone';
 import { useEnterprise } from '../../components/match/useEnterprise';
 import { matchQueries } from '../../data/match';
+import { usePolicyHrefs } from '../../hrefs';
 import { LastReports } from './LastReports';
 import { bones, page } from './MatchStartPage.css';
 import { StartCard } from './StartCard';
@@ -14,13 +15,18 @@ import { useMatchStartText } from './text';
 export function MatchStartPage() {
   const text = useMatchStartText().matchStart;
   const { api } = useFeatureHost();
+  const hrefs = usePolicyHrefs();
   const { query: enterprises, all, current } = useEnterprise();
   const progress = useQuery({ ...matchQueries(api).progress(current?.id ?? ''), enabled: current !== undefined });
   const failed = [enterprises, progress].find(hasOnlyFailed);
   if (enterprises.data && !current) return <EnterpriseNone />;
   return (
     <div className={page}>
-      <PageHeader title={text.title} description={text.description} />
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        actions={<LinkButton href={hrefs.timeline()}>{text.timeline}</LinkButton>}
+      />
       {failed ? (
         <LoadFailure
           error={failed.error}

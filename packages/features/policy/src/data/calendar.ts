@@ -1,0 +1,25 @@
+import { type Api, call } from '@hengce/api';
+import type { MainComponents } from '@hengce/api/contract';
+import { apiMutation, mainKey } from '@hengce/feature-kit';
+import { queryOptions } from '@tanstack/react-query';
+
+type S = MainComponents['schemas'];
+
+export const calendarQueries = ({ main }: Api) => ({
+  timeline: (enterpriseId: string) =>
+    queryOptions({
+      queryKey: mainKey('getTimeline', enterpriseId),
+      queryFn: ({ signal }) =>
+        call(main.GET('/api/v1/calendar/timeline', { params: { query: { enterpriseId } }, signal })),
+    }),
+});
+
+export const calendarMutations = ({ main }: Api) => ({
+  subscribe: apiMutation((body: S['SubscribeCalendarBody']) => call(main.POST('/api/v1/calendar/subscribe', { body }))),
+  unsubscribe: apiMutation((enterpriseId: string) =>
+    call(main.POST('/api/v1/calendar/unsubscribe', { body: { enterpriseId } })),
+  ),
+});
+
+/** Where a calendar program reads a feed: at the server of this portal, without its session. */
+export const feedPath = (feedId: string): string => `/api/v1/calendar/shared/${feedId}`;

@@ -1,0 +1,64 @@
+import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const hairline = `1px solid ${vars.color.border.default}`;
+
+export const page = style(
+  inFeatures({
+    display: 'grid',
+    gap: vars.space[8],
+    maxWidth: 880,
+    padding: `${vars.space[8]} 36px ${vars.space[11]}`,
+    '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[10]}` } },
+  }),
+);
+export const month = style(inFeatures({ display: 'grid', gap: vars.space[4] }));
+export const days = style(inFeatures({ borderBlockStart: hairline }));
+export const row = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: '96px minmax(0, 1fr) auto',
+    columnGap: vars.space[6],
+    alignItems: 'baseline',
+    padding: `${vars.space[5]} 0`,
+    borderBlockEnd: hairline,
+    '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: vars.space[2] } },
+  }),
+);
+export const when = style(
+  inFeatures({ ...typography.body, fontVariantNumeric: 'tabular-nums', color: vars.color.text.secondary }),
+);
+export const weekday = style(
+  inFeatures({ ...typography.meta, marginInlineStart: vars.space[3], color: vars.color.text.muted }),
+);
+export const what = style(
+  inFeatures({
+    display: 'grid',
+    gap: vars.space[2],
+    '@media': { [media.belowSm]: { gridColumn: '1 / -1', gridRow: 2 } },
+  }),
+);
+export const titleLine = style(
+  inFeatures({ ...typography.body, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[3] }),
+);
+export const meta = style(inFeatures({ ...typography.meta, color: vars.color.text.muted }));
+export const left = style(
+  inFeatures({
+    ...typography.meta,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    color: vars.color.text.muted,
+  }),
+);
+export const soon = style(inFeatures({ color: vars.color.seal.text, fontWeight: 600 }));
+export const dialog = style(inFeatures({ display: 'grid', gap: vars.space[6] }));
+export const addressLine = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'end',
+    gap: vars.space[4],
+    '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+export const bones = style(inFeatures({ display: 'grid', gap: vars.space[6] }));

@@ -1,0 +1,53 @@
+'use client';
+import type { CalendarEntry } from '@hengce/api';
+import { Link, Tag } from '@hengce/ui';
+import { useMatchText } from '../../components/match/text';
+import { usePolicyHrefs } from '../../hrefs';
+import { sampleSays } from '../../model/matchReport';
+import { left, meta, row, soon, titleLine, weekday, what, when } from './TimelinePage.css';
+import { useTimelineText } from './text';
+import { timelineGroups } from './timelineState';
+
+/** As on every rule: 14 days or less are marked. */
+const soonDays = 14;
+
+export function TimelineRow({ entry }: { entry: CalendarEntry }) {
+  const text = useTimelineText().timeline;
+  const words = useMatchText().match;
+  const hrefs = usePolicyHrefs();
+  const { kind, day, daysLeft, policyId, title, docNo, isSample, items } = entry;
+  const isExpected = kind === 'expectedOpens';
+  const isSoon = kind === 'closes' && daysLeft <= soonDays;
+  const byGroup = timelineGroups
+    .map((group) => ({ group, names: items.filter((item) => item.group === group).map(({ name }) => name) }))
+    .filter(({ names }) => names.length > 0);
+  return (
+    <li className={row}>
+      <time className={when} dateTime={day}>
+        {text.day(Number(day.slice(8)))}
+        <span className={weekday}>{text.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}</span>
+      </time>
+      <div className={what}>
+        <span className={titleLine}>
+          <Tag size="sm" tone={isExpected ? 'outline' : isSoon ? 'warning' : 'neutral'}>
+            {text.kind[kind]}
+          </Tag>
+          <Link href={hrefs.detail(policyId)}>{title}</Link>
+          {isSample && !sampleSays(title) ? (
+            <Tag size="sm" tone="outline">
+              {text.sample}
+            </Tag>
+          ) : null}
+        </span>
+        {docNo ? <span className={meta}>{docNo}</span> : null}
+        {byGroup.map(({ group, names }) => (
+          <span key={group} className={meta}>
+            {text.items(names, words.group[group])}
+          </span>
+        ))}
+        {isExpected ? <span className={meta}>{text.expected}</span> : null}
+      </div>
+      <span className={`${left} ${isSoon ? soon : ''}`}>{daysLeft === 0 ? text.today : text.daysLeft(daysLeft)}</span>
+    </li>
+  );
+}
