@@ -48,6 +48,8 @@ import { orderRoutes } from './modules/order/routes';
 import { createOrderService } from './modules/order/service';
 import { createTransitions } from './modules/order/transitions';
 import { reportRoutes } from './modules/report/routes';
+import { rewardsRoutes } from './modules/rewards/routes';
+import { createRewardsService } from './modules/rewards/service';
 import { disableDemoAccount, enableDemoAccount } from './modules/sample/demoAccount';
 import { bearerToken, createSessionService } from './modules/session/service';
 import { ssoRoutes } from './modules/sso/routes';
@@ -180,6 +182,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         matchRoutes(matches),
         calendarRoutes(createCalendarService({ db, clock, limiter, matches })),
         evaluationRoutes(createEvaluationService({ db, clock, equities })),
+        rewardsRoutes(createRewardsService({ db, matches, matchables })),
         enterpriseRoutes(enterprises),
         subscriptionRoutes(subscriptions),
         acquisitionRoutes(acquisition),

@@ -94,6 +94,12 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   paidAt: '支付时间',
   signature: '签名',
   'Idempotency-Key': '请求编号',
+  mine: '只看可申报与待核实',
+  calculator: '测算方式',
+  inputs: '测算的数',
+  rewardId: '事项',
+  items: '事项',
+  overrides: '改了的金额',
 };
 
 /** Fields whose value is never repeated in a message. */

@@ -25,6 +25,7 @@ const isNobodys = new Set([
   'projectId',
   'transactionId',
   'itemId',
+  'rewardId',
   'Last-Event-ID',
 ]);
 /** These answer others with success, and with nothing of A's; what A has stays as it was. */
@@ -66,6 +67,7 @@ beforeAll(async () => {
   await sendMessage(app.db, userId, note, app.clock.now());
   const page = (await app.call('GET', '/api/v1/message/list', { token })).data.rows as { id: string }[];
   ids.ids = String(page[0]?.id);
+  ids.policyId = 'n-hnte-2016-32';
   const match = { enterpriseId: ids.enterpriseId };
   ids.reportId = String((await post('/api/v1/match/run', match, { 'Idempotency-Key': 'ownership-test-match' })).id);
   ids.before = ids.reportId;

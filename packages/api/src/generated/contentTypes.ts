@@ -43,8 +43,12 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/v1/match/share": "application/x-www-form-urlencoded",
     "POST /api/v1/match/unshare": "application/x-www-form-urlencoded",
     "POST /api/v1/match/whatIf": "application/json",
+    "POST /api/v1/calendar/subscribe": "application/json",
+    "POST /api/v1/calendar/unsubscribe": "application/json",
     "POST /api/v1/evaluation/rate": "application/json",
-    "POST /api/v1/evaluation/save": "application/json"
+    "POST /api/v1/evaluation/save": "application/json",
+    "POST /api/v1/rewards/calculate": "application/json",
+    "POST /api/v1/rewards/plan": "application/json"
   },
   "notes": {
     "POST /api/sso/user/specialLogin": "application/x-www-form-urlencoded",

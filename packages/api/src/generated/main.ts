@@ -197,6 +197,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/calendar/shared/{feedId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 日历订阅
+         * @description iCalendar (RFC 5545) for calendar programs, which send no token: days as all-day events with reminders at 09:00 seven days and
+         *     one day before. An event keeps its UID; its SEQUENCE grows when it changes; what is withdrawn is CANCELLED for 30 days.
+         *     404 when the address was ended.
+         */
+        get: operations["readCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calendar/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 生成日历订阅地址
+         * @description One address per enterprise; the one that there was ends. It is answered once and kept only as a hash.
+         */
+        post: operations["subscribeCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calendar/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 资金时间线
+         * @description From the facts as they are now; changes nothing and costs nothing. Days that are over are left out.
+         */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/calendar/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 停用日历订阅地址
+         * @description The address answers 404 from now on. Without one, nothing changes.
+         */
+        post: operations["unsubscribeCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/enterprise/chooseFact/{enterpriseId}": {
         parameters: {
             query?: never;
@@ -710,6 +792,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/match/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 一项政策，我符合吗
+         * @description What a report would say of the items of this policy, of what is known now. Keeps nothing and costs nothing.
+         */
+        get: operations["judgePolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/match/progress": {
         parameters: {
             query?: never;
@@ -803,6 +905,26 @@ export interface paths {
          * @description For anybody with the link; without the id of the enterprise. 404 when it was revoked.
          */
         get: operations["getSharedMatchReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 匹配的摘要
+         * @description What a report would say in a few lines, of what is known now, and which report was the last. Keeps nothing and costs nothing.
+         */
+        get: operations["getMatchSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1263,7 +1385,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** 首页的最新政策与即将截止 */
+        /**
+         * 首页的最新政策与即将截止
+         * @description Public: what everybody may read.
+         */
         get: operations["getPolicyOverview"];
         put?: never;
         post?: never;
@@ -1363,6 +1488,86 @@ export interface paths {
         get: operations["listReviews"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rewards/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 测算一项
+         * @description Exact, in 分. `rewardId` names the item whose document the standard is from. 400 names the input that is missing or does not fit (inputs.baseFen).
+         *     Interest is paid for at least as much as it is subsidised: `paidFen` limits it.
+         */
+        post: operations["calculateReward"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rewards/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 奖补事项目录
+         * @description Everything in force that names a benefit, with what it comes to for the firm. Without a region what applies where the firm is: of the nation,
+         *     its province and its city. A region includes everything below it.
+         */
+        get: operations["listRewards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rewards/facts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 测算要用的企业资料 */
+        get: operations["getRewardFacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/rewards/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 叠加方案
+         * @description The combination that brings most by what the documents say of having several benefits at once, exactly; why each other item is out. What no document
+         *     says is not supposed.
+         */
+        post: operations["planRewards"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1769,6 +1974,100 @@ export interface components {
         };
         /** @enum {string} */
         Billing: "year" | "quarter";
+        /**
+         * @example {
+         *       "calculator": "interest",
+         *       "inputs": {
+         *         "principalFen": 1000000000,
+         *         "percent": 1.5,
+         *         "from": "2026-01-01",
+         *         "to": "2026-07-01",
+         *         "paidFen": 17000000
+         *       },
+         *       "rewardId": "n-equipment-loan-2026-2.interest"
+         *     }
+         */
+        CalculateRewardBody: {
+            calculator: components["schemas"]["CalculatorKind"];
+            inputs: components["schemas"]["CalculatorInputs"];
+            rewardId?: components["schemas"]["RewardId"];
+        };
+        /** @description What calculators are given, as far as it is known. Each takes what it needs and leaves the others. */
+        CalculatorInputs: {
+            assetsFen?: components["schemas"]["RewardFen"];
+            bands?: components["schemas"]["RewardBand"][];
+            baseFen?: components["schemas"]["RewardFen"];
+            capFen?: components["schemas"]["RewardFen"];
+            count?: number;
+            /** @enum {integer} */
+            deductionPercent?: 100 | 120;
+            /**
+             * Format: date
+             * @description First day that bears interest.
+             */
+            from?: string;
+            incomeFen?: components["schemas"]["RewardFen"];
+            paidFen?: components["schemas"]["RewardFen"];
+            percent?: components["schemas"]["RewardPercent"];
+            principalFen?: components["schemas"]["RewardFen"];
+            rdExpenseFen?: components["schemas"]["RewardFen"];
+            sumFen?: components["schemas"]["RewardFen"];
+            taxableIncomeFen?: number;
+            /** @enum {integer} */
+            taxPercent?: 25 | 15 | 5;
+            /**
+             * Format: date
+             * @description Day of repayment; not counted.
+             */
+            to?: string;
+            unitFen?: components["schemas"]["RewardFen"];
+            workforce?: number;
+        };
+        /**
+         * @description 定额、比例加上限、分档、按件、贷款贴息、高企15%税率、小型微利企业、研发费用加计扣除、技术转让所得
+         * @enum {string}
+         */
+        CalculatorKind: "fixed" | "share" | "bands" | "perUnit" | "interest" | "hnteRate" | "smallProfit" | "rdDeduction" | "techTransfer";
+        /** @description The calculator for an item, with what its document says; what the firm knows is in RewardFacts, but the base that the document names. */
+        CalculatorStart: {
+            calculator: components["schemas"]["CalculatorKind"];
+            inputs: components["schemas"]["CalculatorInputs"];
+        };
+        /** @description A day of a policy that something of it may be applied for by the enterprise. */
+        CalendarEntry: {
+            /**
+             * Format: date
+             * @description In Shanghai.
+             */
+            day: string;
+            daysLeft: number;
+            docNo: string | null;
+            /** @description The best of its items. */
+            group: components["schemas"]["MatchGroup"];
+            /** @description Stays the same when the day is moved. */
+            id: string;
+            isSample: boolean;
+            items: components["schemas"]["CalendarItem"][];
+            kind: components["schemas"]["CalendarKind"];
+            policyId: components["schemas"]["PolicyId"];
+            title: string;
+        };
+        CalendarFeed: {
+            /** Format: date-time */
+            createdAt: string;
+            feedId: components["schemas"]["FeedId"];
+        };
+        CalendarItem: {
+            group: components["schemas"]["MatchGroup"];
+            itemId: string;
+            name: string;
+        };
+        /**
+         * @description The first day of a window, its last, and the day on which the next is expected: that of the last window, moved by whole years.
+         *     An expectation is no announcement and is always shown as 预计.
+         * @enum {string}
+         */
+        CalendarKind: "opens" | "closes" | "expectedOpens";
         /**
          * @example {
          *       "code": "602841",
@@ -2182,6 +2481,8 @@ export interface components {
         FailureEnvelope: components["schemas"]["Envelope"] & {
             data: components["schemas"]["FailureDetail"] | null;
         };
+        /** @description A secret: whoever has it may read the days of one enterprise. */
+        FeedId: string;
         /** @description An amount in 分. */
         Fen: number;
         FieldError: {
@@ -2204,6 +2505,19 @@ export interface components {
         };
         /** @enum {string} */
         Frequency: "instant" | "daily" | "weekly";
+        FundingTimeline: {
+            /** Format: date */
+            asOf: string;
+            enterpriseId: components["schemas"]["EnterpriseId"];
+            /** @description The nearest day first; nothing of what the enterprise cannot have. */
+            entries: components["schemas"]["CalendarEntry"][];
+            /** @description The feed there is; its address is known only where it was made. */
+            feed: null | {
+                /** Format: date-time */
+                createdAt: string;
+                withToVerify: boolean;
+            };
+        };
         /**
          * @example {
          *       "id": "a7f31c"
@@ -2336,6 +2650,15 @@ export interface components {
             label: string;
             value: string;
         };
+        LastMatchReport: {
+            /** Format: date-time */
+            createdAt: string;
+            id: components["schemas"]["ReportId"];
+            /** @description Made on this day from the same facts and rules, so that it says the same. */
+            isCurrent: boolean;
+        };
+        /** @description The last one of the enterprise; null before the first. */
+        LastMatchReportOrNone: components["schemas"]["LastMatchReport"] | null;
         LedgerEntry: {
             /** Format: date-time */
             at: string;
@@ -2403,6 +2726,18 @@ export interface components {
             /** @constant */
             kind: "unsure";
         };
+        /** @description An item of a report, in a line. */
+        MatchBrief: {
+            amount: components["schemas"]["MatchAmount"] | null;
+            conclusion: string;
+            counts: components["schemas"]["ConditionCounts"];
+            group: components["schemas"]["MatchGroup"];
+            policy: components["schemas"]["MatchPolicy"];
+            /** Format: date */
+            publishedAt: string | null;
+            window: components["schemas"]["PolicyWindow"];
+        };
+        MatchBriefOrNone: components["schemas"]["MatchBrief"] | null;
         /** @description The smallest change of one fact. Months are usual ones and not promised; null where it shows with the next full financial year. */
         MatchChange: {
             /** @example 再增加2件 */
@@ -2659,6 +2994,35 @@ export interface components {
             left: number;
             total: number;
         };
+        MatchSummary: {
+            /** Format: date */
+            asOf: string;
+            /** @description What fits best and is not closed, one of each policy: 可申报, then what waits for least. */
+            best: components["schemas"]["MatchBrief"][];
+            /** @description From the first title to the highest. */
+            chain: components["schemas"]["TitleRung"][];
+            /** @description Open windows that close in this month, without 不符合; first comes first. */
+            closing: components["schemas"]["MatchBrief"][];
+            closingTotal: number;
+            counts: components["schemas"]["MatchCounts"];
+            enterprise: components["schemas"]["EvaluationSubject"];
+            lastReport: components["schemas"]["LastMatchReportOrNone"];
+            /** @description Of 差一点 the one with the smallest change, which its `conclusion` says. */
+            nearestMiss: components["schemas"]["MatchBriefOrNone"];
+            /** @description Newest policies for the region, one item of each. */
+            newest: components["schemas"]["MatchBrief"][];
+            nextQuestionId: components["schemas"]["OpenQuestionOrNone"];
+            /** @description Questions still worth answering. */
+            open: number;
+            /** @description The highest rung whose title the firm has. */
+            reached: string | null;
+            /** @description Items that those may settle. */
+            settles: number;
+            /** @description Of 可申报 the one whose open window closes first. */
+            soonest: components["schemas"]["MatchBriefOrNone"];
+            /** @description Items for the region of the enterprise. */
+            total: number;
+        };
         /**
          * @description 政策匹配: from the facts of the enterprise.
          * @enum {string}
@@ -2748,6 +3112,8 @@ export interface components {
             type: components["schemas"]["MessageType"];
             typeName: string;
         };
+        /** @description The open question that decides most; null when none is left. */
+        OpenQuestionOrNone: components["schemas"]["QuestionId"] | null;
         Order: components["schemas"]["OrderSummary"] & components["schemas"]["Quote"] & {
             /** @description What the user may do now. */
             actions: components["schemas"]["OrderAction"][];
@@ -2897,6 +3263,30 @@ export interface components {
             quarter: components["schemas"]["Fen"];
             year: components["schemas"]["Fen"];
         };
+        /**
+         * @example {
+         *       "enterpriseId": "e1",
+         *       "items": [
+         *         "n-hnte-income-tax.rate-15",
+         *         "n-small-profit-2023-12.effective-5"
+         *       ],
+         *       "overrides": [
+         *         {
+         *           "id": "n-hnte-income-tax.rate-15",
+         *           "amountFen": 26000000
+         *         }
+         *       ]
+         *     }
+         */
+        PlanRewardsBody: {
+            enterpriseId: components["schemas"]["EnterpriseId"];
+            items: components["schemas"]["RewardId"][];
+            /** @description Amounts that the user worked out; they replace those of the documents. */
+            overrides?: {
+                amountFen: components["schemas"]["RewardFen"];
+                id: components["schemas"]["RewardId"];
+            }[];
+        };
         /** @description From the least to the most points that are possible. */
         PointSpan: {
             hi: number;
@@ -3005,6 +3395,24 @@ export interface components {
          * @enum {string}
          */
         PolicyLevel: "national" | "province" | "city" | "county" | "zone";
+        PolicyMatch: {
+            /** Format: date */
+            asOf: string;
+            enterprise: components["schemas"]["EvaluationSubject"];
+            /** @description Word for word as in a report of the same facts. */
+            items: components["schemas"]["MatchItem"][];
+            lastReport: components["schemas"]["LastMatchReportOrNone"];
+            nextQuestionId: components["schemas"]["OpenQuestionOrNone"];
+            /** @description Questions whose answers may still change something here. */
+            open: number;
+            policyId: components["schemas"]["PolicyId"];
+            /**
+             * @description judged: every item with conditions stands in `items`. otherRegion: it is not for the region of the enterprise. unreadable: it has nothing that can be applied for
+             *     and checked on this day; `items` is empty.
+             * @enum {string}
+             */
+            scope: "judged" | "otherRegion" | "unreadable";
+        };
         PolicyMilestone: {
             /** Format: date */
             date: string;
@@ -3250,6 +3658,128 @@ export interface components {
         RevokedCount: {
             revoked: number;
         };
+        /** @description Something that a policy gives. */
+        Reward: {
+            /** @description For the firm, as a report says it; null where the document names no sum of money. */
+            amount: components["schemas"]["MatchAmount"] | null;
+            /** @description The amount in the words of the document. */
+            amountText: string;
+            /** @description What the conditions come to for the firm; null where the item is of another region. */
+            group: components["schemas"]["MatchGroup"] | null;
+            id: components["schemas"]["RewardId"];
+            policy: components["schemas"]["MatchPolicy"];
+            /** @description What the document says of having several benefits at once. */
+            stacking: string[];
+            start: components["schemas"]["CalculatorStart"];
+            support: components["schemas"]["SupportKind"];
+            window: components["schemas"]["PolicyWindow"];
+        };
+        RewardBand: {
+            percent: components["schemas"]["RewardPercent"];
+            /** @description Included; null for all above. */
+            upToFen: components["schemas"]["RewardFen"] | null;
+        };
+        RewardCalculation: {
+            /** @description Whole 分; parts of it are not paid. */
+            amountFen: number;
+            calculator: components["schemas"]["CalculatorKind"];
+            /** @description 怎么算, with the numbers put in. */
+            formula: string;
+            /** @description What limits the amount, and how days are counted. */
+            notes: string[];
+            /** @description Null where the standard was typed in. */
+            source: components["schemas"]["RewardSource"] | null;
+        };
+        RewardCap: {
+            clause: components["schemas"]["MatchClause"] | null;
+            text: string;
+        };
+        RewardCatalogue: {
+            /** Format: date */
+            asOf: string;
+            enterprise: components["schemas"]["EvaluationSubject"];
+            /** @description The nation, provinces, and the cities of the firm's own; the counts ignore the choice of a region. */
+            regions: {
+                code: string;
+                count: number;
+                name: string;
+            }[];
+            rows: components["schemas"]["Reward"][];
+            /** @description The counts ignore the choice of a kind. */
+            supports: {
+                count: number;
+                support: components["schemas"]["SupportKind"];
+            }[];
+            total: number;
+        };
+        RewardExclusion: {
+            /** @description Items of the plan that it cannot be had beside. */
+            by: components["schemas"]["RewardId"][];
+            /** @description Where the document says so. */
+            clause: components["schemas"]["MatchClause"] | null;
+            id: components["schemas"]["RewardId"];
+            /** @enum {string} */
+            reason: "excludedBy" | "capReached" | "hadBefore" | "titleMissing" | "usedUp" | "addsNothing";
+            /** @example 与“企业所得税15%优惠税率”由企业选择其一，不叠加 */
+            text: string;
+        };
+        RewardFact: {
+            /** @enum {string} */
+            field: "taxableIncomeFen" | "workforce" | "assetsFen" | "rdExpenseFen" | "incomeFen" | "taxPercent";
+            /** @example 2025年应纳税所得额 */
+            from: string;
+            value: number;
+        };
+        /** @description What the firm's facts say of the inputs of calculators. */
+        RewardFacts: {
+            /** Format: date */
+            asOf: string;
+            facts: components["schemas"]["RewardFact"][];
+        };
+        /** @description An amount in 分. */
+        RewardFen: number;
+        /**
+         * @description Policy and item.
+         * @example n-small-profit-2023-12.effective-5
+         */
+        RewardId: string;
+        RewardPercent: number;
+        RewardPlan: {
+            /** Format: date */
+            asOf: string;
+            best: components["schemas"]["RewardSums"];
+            /** @description Limits that the best plan goes up to. */
+            caps: components["schemas"]["RewardCap"][];
+            enterprise: components["schemas"]["EvaluationSubject"];
+            /** @description Every item that is not in the best plan. */
+            excluded: components["schemas"]["RewardExclusion"][];
+            items: components["schemas"]["RewardPlanItem"][];
+            /** @description Items that are not in the library any more, or of another region; they are not in the plan. */
+            left: components["schemas"]["RewardId"][];
+            /** @description The best plan with something that the best has not; null when there is none. */
+            second: components["schemas"]["RewardSums"] | null;
+        };
+        RewardPlanItem: {
+            amount: components["schemas"]["MatchAmount"] | null;
+            group: components["schemas"]["MatchGroup"];
+            id: components["schemas"]["RewardId"];
+            /** @description The override. */
+            ownFen: number | null;
+            policy: components["schemas"]["MatchPolicy"];
+            support: components["schemas"]["SupportKind"];
+        };
+        RewardSource: {
+            clause: components["schemas"]["MatchClause"] | null;
+            docNo: string | null;
+            title: string;
+        };
+        /** @description 确定、上限、竞争性; never added together. */
+        RewardSums: {
+            certainFen: number;
+            chosen: components["schemas"]["RewardId"][];
+            competitiveFen: number;
+            upToFen: number;
+        };
         /**
          * @description 2026 is in force since 2026-04-01; 2022 is kept for titles that were granted by it.
          * @enum {string}
@@ -3480,6 +4010,11 @@ export interface components {
             agreementVersion?: components["schemas"]["AgreementVersion"];
             payableFen: components["schemas"]["Fen"];
         };
+        SubscribeCalendarBody: {
+            enterpriseId: components["schemas"]["EnterpriseId"];
+            /** @description Also what is 待核实. */
+            withToVerify: boolean;
+        };
         Subscription: {
             /** Format: date-time */
             createdAt: string;
@@ -3559,6 +4094,16 @@ export interface components {
             note: string | null;
             state: components["schemas"]["OrderState"];
         };
+        TitleRung: {
+            conclusion: string;
+            /** @enum {string} */
+            id: "tech" | "highTech" | "specialised" | "littleGiant" | "champion";
+            /** @description The firm has the title; null while nobody said. */
+            isHeld: boolean | null;
+            policyId: components["schemas"]["PolicyId"];
+            title: string;
+            verdict: components["schemas"]["MatchVerdict"];
+        };
         Trial: {
             /** @description Whole days left, counted in Asia/Shanghai; 0 on the last day and after. */
             daysLeft: number;
@@ -3571,6 +4116,9 @@ export interface components {
         };
         UnreadCount: {
             unread: number;
+        };
+        UnsubscribeCalendarBody: {
+            enterpriseId: components["schemas"]["EnterpriseId"];
         };
         UpgradeCheck: {
             /** @description False means nothing to ask, proceed. True means confirm with the user first. */
@@ -3682,6 +4230,14 @@ export type AnswerMatchBody = components['schemas']['AnswerMatchBody'];
 export type AnswerUnit = components['schemas']['AnswerUnit'];
 export type ArchiveMessagesBody = components['schemas']['ArchiveMessagesBody'];
 export type Billing = components['schemas']['Billing'];
+export type CalculateRewardBody = components['schemas']['CalculateRewardBody'];
+export type CalculatorInputs = components['schemas']['CalculatorInputs'];
+export type CalculatorKind = components['schemas']['CalculatorKind'];
+export type CalculatorStart = components['schemas']['CalculatorStart'];
+export type CalendarEntry = components['schemas']['CalendarEntry'];
+export type CalendarFeed = components['schemas']['CalendarFeed'];
+export type CalendarItem = components['schemas']['CalendarItem'];
+export type CalendarKind = components['schemas']['CalendarKind'];
 export type ChangePhoneBody = components['schemas']['ChangePhoneBody'];
 export type ChangePwBody = components['schemas']['ChangePwBody'];
 export type ChangePwByOldpwBody = components['schemas']['ChangePwByOldpwBody'];
@@ -3737,10 +4293,12 @@ export type FactType = components['schemas']['FactType'];
 export type FactValue = components['schemas']['FactValue'];
 export type FailureDetail = components['schemas']['FailureDetail'];
 export type FailureEnvelope = components['schemas']['FailureEnvelope'];
+export type FeedId = components['schemas']['FeedId'];
 export type Fen = components['schemas']['Fen'];
 export type FieldError = components['schemas']['FieldError'];
 export type ForgetPwBody = components['schemas']['ForgetPwBody'];
 export type Frequency = components['schemas']['Frequency'];
+export type FundingTimeline = components['schemas']['FundingTimeline'];
 export type GetContentBody = components['schemas']['GetContentBody'];
 export type GradientChange = components['schemas']['GradientChange'];
 export type GradientTier = components['schemas']['GradientTier'];
@@ -3753,6 +4311,8 @@ export type Invoice = components['schemas']['Invoice'];
 export type InvoiceBody = components['schemas']['InvoiceBody'];
 export type InvoiceKind = components['schemas']['InvoiceKind'];
 export type KeyFact = components['schemas']['KeyFact'];
+export type LastMatchReport = components['schemas']['LastMatchReport'];
+export type LastMatchReportOrNone = components['schemas']['LastMatchReportOrNone'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LedgerPage = components['schemas']['LedgerPage'];
 export type LedgerReason = components['schemas']['LedgerReason'];
@@ -3761,6 +4321,8 @@ export type LoginByCodeBody = components['schemas']['LoginByCodeBody'];
 export type Mark = components['schemas']['Mark'];
 export type MatchAmount = components['schemas']['MatchAmount'];
 export type MatchAnswer = components['schemas']['MatchAnswer'];
+export type MatchBrief = components['schemas']['MatchBrief'];
+export type MatchBriefOrNone = components['schemas']['MatchBriefOrNone'];
 export type MatchChange = components['schemas']['MatchChange'];
 export type MatchClause = components['schemas']['MatchClause'];
 export type MatchCondition = components['schemas']['MatchCondition'];
@@ -3780,6 +4342,7 @@ export type MatchReportIdBody = components['schemas']['MatchReportIdBody'];
 export type MatchScore = components['schemas']['MatchScore'];
 export type MatchShare = components['schemas']['MatchShare'];
 export type MatchStep = components['schemas']['MatchStep'];
+export type MatchSummary = components['schemas']['MatchSummary'];
 export type MatchVariant = components['schemas']['MatchVariant'];
 export type MatchVerdict = components['schemas']['MatchVerdict'];
 export type MatchWay = components['schemas']['MatchWay'];
@@ -3794,6 +4357,7 @@ export type NearestItem = components['schemas']['NearestItem'];
 export type NotificationBody = components['schemas']['NotificationBody'];
 export type NotificationSettings = components['schemas']['NotificationSettings'];
 export type NotificationType = components['schemas']['NotificationType'];
+export type OpenQuestionOrNone = components['schemas']['OpenQuestionOrNone'];
 export type Order = components['schemas']['Order'];
 export type OrderAction = components['schemas']['OrderAction'];
 export type OrderDocumentKind = components['schemas']['OrderDocumentKind'];
@@ -3814,6 +4378,7 @@ export type Plan = components['schemas']['Plan'];
 export type PlanId = components['schemas']['PlanId'];
 export type PlanModule = components['schemas']['PlanModule'];
 export type PlanPrices = components['schemas']['PlanPrices'];
+export type PlanRewardsBody = components['schemas']['PlanRewardsBody'];
 export type PointSpan = components['schemas']['PointSpan'];
 export type Policy = components['schemas']['Policy'];
 export type PolicyAmount = components['schemas']['PolicyAmount'];
@@ -3823,6 +4388,7 @@ export type PolicyId = components['schemas']['PolicyId'];
 export type PolicyItem = components['schemas']['PolicyItem'];
 export type PolicyKind = components['schemas']['PolicyKind'];
 export type PolicyLevel = components['schemas']['PolicyLevel'];
+export type PolicyMatch = components['schemas']['PolicyMatch'];
 export type PolicyMilestone = components['schemas']['PolicyMilestone'];
 export type PolicyOverview = components['schemas']['PolicyOverview'];
 export type PolicyRef = components['schemas']['PolicyRef'];
@@ -3850,6 +4416,21 @@ export type ReportIdBody = components['schemas']['ReportIdBody'];
 export type ReportKind = components['schemas']['ReportKind'];
 export type ReportPage = components['schemas']['ReportPage'];
 export type RevokedCount = components['schemas']['RevokedCount'];
+export type Reward = components['schemas']['Reward'];
+export type RewardBand = components['schemas']['RewardBand'];
+export type RewardCalculation = components['schemas']['RewardCalculation'];
+export type RewardCap = components['schemas']['RewardCap'];
+export type RewardCatalogue = components['schemas']['RewardCatalogue'];
+export type RewardExclusion = components['schemas']['RewardExclusion'];
+export type RewardFact = components['schemas']['RewardFact'];
+export type RewardFacts = components['schemas']['RewardFacts'];
+export type RewardFen = components['schemas']['RewardFen'];
+export type RewardId = components['schemas']['RewardId'];
+export type RewardPercent = components['schemas']['RewardPercent'];
+export type RewardPlan = components['schemas']['RewardPlan'];
+export type RewardPlanItem = components['schemas']['RewardPlanItem'];
+export type RewardSource = components['schemas']['RewardSource'];
+export type RewardSums = components['schemas']['RewardSums'];
 export type RuleYear = components['schemas']['RuleYear'];
 export type RunMatchBody = components['schemas']['RunMatchBody'];
 export type RunningPlan = components['schemas']['RunningPlan'];
@@ -3873,6 +4454,7 @@ export type ShareId = components['schemas']['ShareId'];
 export type SortOrder = components['schemas']['SortOrder'];
 export type SpecializationEvaluation = components['schemas']['SpecializationEvaluation'];
 export type SubmitOrderBody = components['schemas']['SubmitOrderBody'];
+export type SubscribeCalendarBody = components['schemas']['SubscribeCalendarBody'];
 export type Subscription = components['schemas']['Subscription'];
 export type SubscriptionId = components['schemas']['SubscriptionId'];
 export type SubscriptionIdBody = components['schemas']['SubscriptionIdBody'];
@@ -3884,8 +4466,10 @@ export type Suggestion = components['schemas']['Suggestion'];
 export type SuggestionList = components['schemas']['SuggestionList'];
 export type SupportKind = components['schemas']['SupportKind'];
 export type TimelineEntry = components['schemas']['TimelineEntry'];
+export type TitleRung = components['schemas']['TitleRung'];
 export type Trial = components['schemas']['Trial'];
 export type UnreadCount = components['schemas']['UnreadCount'];
+export type UnsubscribeCalendarBody = components['schemas']['UnsubscribeCalendarBody'];
 export type UpgradeCheck = components['schemas']['UpgradeCheck'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type VerificationCode = components['schemas']['VerificationCode'];
@@ -4317,6 +4901,200 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["SessionInfo"][];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    readCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                feedId: components["schemas"]["FeedId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The feed, as text/calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    subscribeCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscribeCalendarBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "feedId": "Zk3vQpX8mN2rT6wY1aB4cD7eF0gH5jL9oS-uVxIqRtE",
+                     *         "createdAt": "2026-11-20T10:24:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["CalendarFeed"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "enterpriseId": "ent-1",
+                     *         "asOf": "2026-11-20",
+                     *         "feed": null,
+                     *         "entries": [
+                     *           {
+                     *             "id": "closes:sample-loan-interest",
+                     *             "kind": "closes",
+                     *             "day": "2026-11-28",
+                     *             "daysLeft": 8,
+                     *             "policyId": "sample-loan-interest",
+                     *             "title": "专精特新企业贷款贴息（示例）",
+                     *             "docNo": null,
+                     *             "isSample": true,
+                     *             "group": "eligible",
+                     *             "items": [
+                     *               {
+                     *                 "itemId": "interest",
+                     *                 "name": "贷款贴息",
+                     *                 "group": "eligible"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": "opens:sample-digital",
+                     *             "kind": "opens",
+                     *             "day": "2026-12-01",
+                     *             "daysLeft": 11,
+                     *             "policyId": "sample-digital",
+                     *             "title": "制造业数字化改造补助（示例）",
+                     *             "docNo": "示例经信〔2026〕18号",
+                     *             "isSample": true,
+                     *             "group": "nearMiss",
+                     *             "items": [
+                     *               {
+                     *                 "itemId": "subsidy",
+                     *                 "name": "改造补助",
+                     *                 "group": "nearMiss"
+                     *               },
+                     *               {
+                     *                 "itemId": "award",
+                     *                 "name": "标杆奖励",
+                     *                 "group": "toVerify"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": "expectedOpens:most-high-tech-2026",
+                     *             "kind": "expectedOpens",
+                     *             "day": "2027-06-01",
+                     *             "daysLeft": 193,
+                     *             "policyId": "most-high-tech-2026",
+                     *             "title": "高新技术企业认定",
+                     *             "docNo": "国科发火〔2016〕32号",
+                     *             "isSample": false,
+                     *             "group": "toVerify",
+                     *             "items": [
+                     *               {
+                     *                 "itemId": "recognition",
+                     *                 "name": "高新技术企业认定",
+                     *                 "group": "toVerify"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["FundingTimeline"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    unsubscribeCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UnsubscribeCalendarBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "日历订阅地址已停用",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: null;
                     };
                 };
             };
@@ -10254,6 +11032,224 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    judgePolicy: {
+        parameters: {
+            query: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+                policyId: components["schemas"]["PolicyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "policyId": "n-hnte-2016-32",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "asOf": "2026-11-20",
+                     *         "scope": "judged",
+                     *         "items": [
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "itemId": "award",
+                     *               "title": "高新技术企业认定管理办法",
+                     *               "itemName": "高新技术企业",
+                     *               "docNo": "国科发火〔2016〕32号",
+                     *               "issuers": [
+                     *                 "科技部",
+                     *                 "财政部",
+                     *                 "国家税务总局"
+                     *               ],
+                     *               "level": "national",
+                     *               "regionName": "全国",
+                     *               "provenance": "curated",
+                     *               "isSample": false
+                     *             },
+                     *             "group": "toVerify",
+                     *             "conclusion": "没有不符合的条件，还有1项需要确认",
+                     *             "counts": {
+                     *               "met": 4,
+                     *               "unmet": 0,
+                     *               "unknown": 0,
+                     *               "manual": 1
+                     *             },
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "reg",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "注册满1年",
+                     *                 "requirement": "在本市注册满1年",
+                     *                 "verdict": "met",
+                     *                 "own": "2019年4月18日注册，满7年",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-4",
+                     *                   "label": "第四条",
+                     *                   "quote": "注册满1年"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "hte",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "高新技术企业或科技型中小企业",
+                     *                 "requirement": "资格在有效期内",
+                     *                 "verdict": "met",
+                     *                 "own": "高新技术企业",
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.1",
+                     *                   "label": "第五条（一）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "rd",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "上年度研发费用",
+                     *                 "requirement": "不低于100万元",
+                     *                 "verdict": "met",
+                     *                 "own": "1286万元",
+                     *                 "formula": null,
+                     *                 "gauge": {
+                     *                   "value": 1286000000,
+                     *                   "threshold": 100000000,
+                     *                   "operator": ">=",
+                     *                   "unit": "money"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.2",
+                     *                   "label": "第五条（二）",
+                     *                   "quote": "不低于100万元"
+                     *                 },
+                     *                 "source": "有佐证",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "share",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "研发费用占营业收入的比例",
+                     *                 "requirement": "不低于4%",
+                     *                 "verdict": "met",
+                     *                 "own": "5.7%",
+                     *                 "formula": "1286万元÷2.26亿元＝5.7%",
+                     *                 "gauge": {
+                     *                   "value": 0.057,
+                     *                   "threshold": 0.04,
+                     *                   "operator": ">=",
+                     *                   "unit": "ratio"
+                     *                 },
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-5.3",
+                     *                   "label": "第五条（三）",
+                     *                   "quote": "不低于4%"
+                     *                 },
+                     *                 "source": "手工填写",
+                     *                 "action": null,
+                     *                 "questionId": null,
+                     *                 "isBonus": false
+                     *               },
+                     *               {
+                     *                 "id": "safe",
+                     *                 "parentId": null,
+                     *                 "depth": 0,
+                     *                 "relation": null,
+                     *                 "title": "近三年无重大安全、质量事故",
+                     *                 "requirement": "需要企业确认",
+                     *                 "verdict": "manual",
+                     *                 "own": null,
+                     *                 "formula": null,
+                     *                 "gauge": null,
+                     *                 "score": null,
+                     *                 "clause": {
+                     *                   "policyId": "s-rd-330100",
+                     *                   "clauseId": "art-6.2",
+                     *                   "label": "第六条（二）",
+                     *                   "quote": null
+                     *                 },
+                     *                 "source": null,
+                     *                 "action": "确认没有发生过",
+                     *                 "questionId": "attest:no-accident",
+                     *                 "isBonus": false
+                     *               }
+                     *             ],
+                     *             "amount": null,
+                     *             "window": {
+                     *               "state": "none",
+                     *               "opensAt": null,
+                     *               "closesAt": null,
+                     *               "daysLeft": null
+                     *             },
+                     *             "ways": [],
+                     *             "conflicts": [],
+                     *             "nextSteps": [
+                     *               "确认近三年无重大安全、质量事故"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "open": 1,
+                     *         "nextQuestionId": "attest:no-accident",
+                     *         "lastReport": {
+                     *           "id": "r1",
+                     *           "createdAt": "2026-11-20T02:42:00.000Z",
+                     *           "isCurrent": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["PolicyMatch"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getMatchProgress: {
         parameters: {
             query: {
@@ -12832,6 +13828,412 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getMatchSummary: {
+        parameters: {
+            query: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "asOf": "2026-11-20",
+                     *         "total": 4,
+                     *         "counts": {
+                     *           "eligible": 1,
+                     *           "nearMiss": 1,
+                     *           "toVerify": 1,
+                     *           "ineligible": 1
+                     *         },
+                     *         "open": 1,
+                     *         "settles": 1,
+                     *         "nextQuestionId": "attest:no-accident",
+                     *         "soonest": {
+                     *           "policy": {
+                     *             "policyId": "s-rd-330100",
+                     *             "itemId": "award",
+                     *             "title": "【示例】杭州市企业研发费用后补助实施细则",
+                     *             "itemName": "研发费用后补助",
+                     *             "docNo": "示例科〔2026〕012号",
+                     *             "issuers": [
+                     *               "（示例）杭州市科技主管部门"
+                     *             ],
+                     *             "level": "city",
+                     *             "regionName": "浙江省杭州市",
+                     *             "provenance": "sample",
+                     *             "isSample": true
+                     *           },
+                     *           "publishedAt": "2026-09-18",
+                     *           "group": "eligible",
+                     *           "conclusion": "条件都符合，可以准备申报",
+                     *           "counts": {
+                     *             "met": 5,
+                     *             "unmet": 0,
+                     *             "unknown": 0,
+                     *             "manual": 0
+                     *           },
+                     *           "amount": {
+                     *             "loFen": 6144000,
+                     *             "hiFen": 6144000,
+                     *             "certainty": "fixed",
+                     *             "text": "预计6.14万元，上限200万元",
+                     *             "formula": null
+                     *           },
+                     *           "window": {
+                     *             "state": "open",
+                     *             "opensAt": "2026-11-01",
+                     *             "closesAt": "2026-12-31",
+                     *             "daysLeft": 41
+                     *           }
+                     *         },
+                     *         "nearestMiss": {
+                     *           "policy": {
+                     *             "policyId": "s-sub-330000",
+                     *             "itemId": "award",
+                     *             "title": "【示例】浙江省专精特新企业贷款贴息办法",
+                     *             "itemName": "贷款贴息",
+                     *             "docNo": "示例工信〔2026〕031号",
+                     *             "issuers": [
+                     *               "（示例）浙江省工业和信息化主管部门"
+                     *             ],
+                     *             "level": "province",
+                     *             "regionName": "浙江省",
+                     *             "provenance": "sample",
+                     *             "isSample": true
+                     *           },
+                     *           "publishedAt": "2026-10-20",
+                     *           "group": "nearMiss",
+                     *           "conclusion": "研发费用再增加66万元，2026年度报表",
+                     *           "counts": {
+                     *             "met": 4,
+                     *             "unmet": 1,
+                     *             "unknown": 0,
+                     *             "manual": 0
+                     *           },
+                     *           "amount": {
+                     *             "loFen": 0,
+                     *             "hiFen": 50000000,
+                     *             "certainty": "capped",
+                     *             "text": "最高50万元",
+                     *             "formula": null
+                     *           },
+                     *           "window": {
+                     *             "state": "open",
+                     *             "opensAt": "2026-11-01",
+                     *             "closesAt": "2026-11-28",
+                     *             "daysLeft": 8
+                     *           }
+                     *         },
+                     *         "closing": [
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-sub-330000",
+                     *               "itemId": "award",
+                     *               "title": "【示例】浙江省专精特新企业贷款贴息办法",
+                     *               "itemName": "贷款贴息",
+                     *               "docNo": "示例工信〔2026〕031号",
+                     *               "issuers": [
+                     *                 "（示例）浙江省工业和信息化主管部门"
+                     *               ],
+                     *               "level": "province",
+                     *               "regionName": "浙江省",
+                     *               "provenance": "sample",
+                     *               "isSample": true
+                     *             },
+                     *             "publishedAt": "2026-10-20",
+                     *             "group": "nearMiss",
+                     *             "conclusion": "研发费用再增加66万元，2026年度报表",
+                     *             "counts": {
+                     *               "met": 4,
+                     *               "unmet": 1,
+                     *               "unknown": 0,
+                     *               "manual": 0
+                     *             },
+                     *             "amount": {
+                     *               "loFen": 0,
+                     *               "hiFen": 50000000,
+                     *               "certainty": "capped",
+                     *               "text": "最高50万元",
+                     *               "formula": null
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-11-01",
+                     *               "closesAt": "2026-11-28",
+                     *               "daysLeft": 8
+                     *             }
+                     *           }
+                     *         ],
+                     *         "closingTotal": 1,
+                     *         "best": [
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-rd-330100",
+                     *               "itemId": "award",
+                     *               "title": "【示例】杭州市企业研发费用后补助实施细则",
+                     *               "itemName": "研发费用后补助",
+                     *               "docNo": "示例科〔2026〕012号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市科技主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "浙江省杭州市",
+                     *               "provenance": "sample",
+                     *               "isSample": true
+                     *             },
+                     *             "publishedAt": "2026-09-18",
+                     *             "group": "eligible",
+                     *             "conclusion": "条件都符合，可以准备申报",
+                     *             "counts": {
+                     *               "met": 5,
+                     *               "unmet": 0,
+                     *               "unknown": 0,
+                     *               "manual": 0
+                     *             },
+                     *             "amount": {
+                     *               "loFen": 6144000,
+                     *               "hiFen": 6144000,
+                     *               "certainty": "fixed",
+                     *               "text": "预计6.14万元，上限200万元",
+                     *               "formula": null
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-11-01",
+                     *               "closesAt": "2026-12-31",
+                     *               "daysLeft": 41
+                     *             }
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "itemId": "award",
+                     *               "title": "高新技术企业认定管理办法",
+                     *               "itemName": "高新技术企业",
+                     *               "docNo": "国科发火〔2016〕32号",
+                     *               "issuers": [
+                     *                 "科技部",
+                     *                 "财政部",
+                     *                 "国家税务总局"
+                     *               ],
+                     *               "level": "national",
+                     *               "regionName": "全国",
+                     *               "provenance": "curated",
+                     *               "isSample": false
+                     *             },
+                     *             "publishedAt": "2016-01-29",
+                     *             "group": "toVerify",
+                     *             "conclusion": "没有不符合的条件，还有1项需要确认",
+                     *             "counts": {
+                     *               "met": 4,
+                     *               "unmet": 0,
+                     *               "unknown": 0,
+                     *               "manual": 1
+                     *             },
+                     *             "amount": null,
+                     *             "window": {
+                     *               "state": "none",
+                     *               "opensAt": null,
+                     *               "closesAt": null,
+                     *               "daysLeft": null
+                     *             }
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-sub-330000",
+                     *               "itemId": "award",
+                     *               "title": "【示例】浙江省专精特新企业贷款贴息办法",
+                     *               "itemName": "贷款贴息",
+                     *               "docNo": "示例工信〔2026〕031号",
+                     *               "issuers": [
+                     *                 "（示例）浙江省工业和信息化主管部门"
+                     *               ],
+                     *               "level": "province",
+                     *               "regionName": "浙江省",
+                     *               "provenance": "sample",
+                     *               "isSample": true
+                     *             },
+                     *             "publishedAt": "2026-10-20",
+                     *             "group": "nearMiss",
+                     *             "conclusion": "研发费用再增加66万元，2026年度报表",
+                     *             "counts": {
+                     *               "met": 4,
+                     *               "unmet": 1,
+                     *               "unknown": 0,
+                     *               "manual": 0
+                     *             },
+                     *             "amount": {
+                     *               "loFen": 0,
+                     *               "hiFen": 50000000,
+                     *               "certainty": "capped",
+                     *               "text": "最高50万元",
+                     *               "formula": null
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-11-01",
+                     *               "closesAt": "2026-11-28",
+                     *               "daysLeft": 8
+                     *             }
+                     *           }
+                     *         ],
+                     *         "newest": [
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-sub-330000",
+                     *               "itemId": "award",
+                     *               "title": "【示例】浙江省专精特新企业贷款贴息办法",
+                     *               "itemName": "贷款贴息",
+                     *               "docNo": "示例工信〔2026〕031号",
+                     *               "issuers": [
+                     *                 "（示例）浙江省工业和信息化主管部门"
+                     *               ],
+                     *               "level": "province",
+                     *               "regionName": "浙江省",
+                     *               "provenance": "sample",
+                     *               "isSample": true
+                     *             },
+                     *             "publishedAt": "2026-10-20",
+                     *             "group": "nearMiss",
+                     *             "conclusion": "研发费用再增加66万元，2026年度报表",
+                     *             "counts": {
+                     *               "met": 4,
+                     *               "unmet": 1,
+                     *               "unknown": 0,
+                     *               "manual": 0
+                     *             },
+                     *             "amount": {
+                     *               "loFen": 0,
+                     *               "hiFen": 50000000,
+                     *               "certainty": "capped",
+                     *               "text": "最高50万元",
+                     *               "formula": null
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-11-01",
+                     *               "closesAt": "2026-11-28",
+                     *               "daysLeft": 8
+                     *             }
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-rd-330100",
+                     *               "itemId": "award",
+                     *               "title": "【示例】杭州市企业研发费用后补助实施细则",
+                     *               "itemName": "研发费用后补助",
+                     *               "docNo": "示例科〔2026〕012号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市科技主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "浙江省杭州市",
+                     *               "provenance": "sample",
+                     *               "isSample": true
+                     *             },
+                     *             "publishedAt": "2026-09-18",
+                     *             "group": "eligible",
+                     *             "conclusion": "条件都符合，可以准备申报",
+                     *             "counts": {
+                     *               "met": 5,
+                     *               "unmet": 0,
+                     *               "unknown": 0,
+                     *               "manual": 0
+                     *             },
+                     *             "amount": {
+                     *               "loFen": 6144000,
+                     *               "hiFen": 6144000,
+                     *               "certainty": "fixed",
+                     *               "text": "预计6.14万元，上限200万元",
+                     *               "formula": null
+                     *             },
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-11-01",
+                     *               "closesAt": "2026-12-31",
+                     *               "daysLeft": 41
+                     *             }
+                     *           }
+                     *         ],
+                     *         "chain": [
+                     *           {
+                     *             "id": "tech",
+                     *             "title": "科技型中小企业",
+                     *             "policyId": "n-tech-sme-2017-115",
+                     *             "isHeld": true,
+                     *             "verdict": "met",
+                     *             "conclusion": "按已填的资料，各项条件预判都具备"
+                     *           },
+                     *           {
+                     *             "id": "highTech",
+                     *             "title": "高新技术企业",
+                     *             "policyId": "n-hnte-2016-32",
+                     *             "isHeld": true,
+                     *             "verdict": "manual",
+                     *             "conclusion": "没有不具备的条件，还有需要确认或由专家判断的"
+                     *           },
+                     *           {
+                     *             "id": "specialised",
+                     *             "title": "专精特新中小企业",
+                     *             "policyId": "n-specialised-2026",
+                     *             "isHeld": null,
+                     *             "verdict": "unknown",
+                     *             "conclusion": "还有资料没有填，填完才能判断"
+                     *           },
+                     *           {
+                     *             "id": "littleGiant",
+                     *             "title": "专精特新“小巨人”企业",
+                     *             "policyId": "n-little-giant-2026",
+                     *             "isHeld": false,
+                     *             "verdict": "unmet",
+                     *             "conclusion": "有3项不具备"
+                     *           },
+                     *           {
+                     *             "id": "champion",
+                     *             "title": "制造业单项冠军企业",
+                     *             "policyId": "n-champion-2023-138",
+                     *             "isHeld": false,
+                     *             "verdict": "unmet",
+                     *             "conclusion": "有2项不具备"
+                     *           }
+                     *         ],
+                     *         "reached": "highTech",
+                     *         "lastReport": {
+                     *           "id": "r1",
+                     *           "createdAt": "2026-11-20T02:42:00.000Z",
+                     *           "isCurrent": true
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MatchSummary"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     unshareMatchReport: {
         parameters: {
             query?: never;
@@ -15178,6 +16580,594 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["ReportPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    calculateReward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalculateRewardBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "calculator": "interest",
+                     *         "amountFen": 7438356,
+                     *         "formula": "1000万元×1.5%×181天÷365＝7.438356万元",
+                     *         "notes": [
+                     *           "计息天数算头不算尾，每年按365天",
+                     *           "不足1分的舍去"
+                     *         ],
+                     *         "source": {
+                     *           "title": "设备更新贷款财政贴息",
+                     *           "docNo": "财金〔2026〕2号",
+                     *           "clause": {
+                     *             "policyId": "n-equipment-loan-2026-2",
+                     *             "clauseId": "rate",
+                     *             "label": "贴息标准",
+                     *             "quote": "贴息比例为1.5个百分点"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["RewardCalculation"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRewards: {
+        parameters: {
+            query: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+                /** @description Only 可申报 and 待核实. */
+                mine?: boolean;
+                pageNum?: number;
+                pageSize?: number;
+                /** @description Words that all stand in the name of the item, the title or the 文号. */
+                q?: string;
+                region?: string;
+                sort?: "window" | "amount";
+                support?: components["schemas"]["SupportKind"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "asOf": "2026-11-20",
+                     *         "total": 5,
+                     *         "regions": [
+                     *           {
+                     *             "code": "000000",
+                     *             "name": "全国",
+                     *             "count": 2
+                     *           },
+                     *           {
+                     *             "code": "330000",
+                     *             "name": "浙江省",
+                     *             "count": 9
+                     *           },
+                     *           {
+                     *             "code": "330100",
+                     *             "name": "杭州市",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "supports": [
+                     *           {
+                     *             "support": "award",
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "support": "subsidy",
+                     *             "count": 2
+                     *           },
+                     *           {
+                     *             "support": "tax",
+                     *             "count": 2
+                     *           }
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "id": "s-330000-rd-2025.outlay",
+                     *             "policy": {
+                     *               "policyId": "s-330000-rd-2025",
+                     *               "itemId": "outlay",
+                     *               "title": "【示例】浙江省企业研发费用后补助实施细则（2025年修订）",
+                     *               "itemName": "研发投入补助",
+                     *               "docNo": "示例科〔2025〕011号",
+                     *               "issuers": [
+                     *                 "（示例）浙江省科技主管部门"
+                     *               ],
+                     *               "level": "province",
+                     *               "regionName": "浙江省",
+                     *               "provenance": "sample",
+                     *               "isSample": true
+                     *             },
+                     *             "support": "subsidy",
+                     *             "amountText": "最高200万元",
+                     *             "amount": {
+                     *               "loFen": 61440000,
+                     *               "hiFen": 61440000,
+                     *               "certainty": "fixed",
+                     *               "text": "预计61.44万元，上限200万元",
+                     *               "formula": "500万元×6%＋786万元×4%"
+                     *             },
+                     *             "group": "eligible",
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-11-01",
+                     *               "closesAt": "2026-12-31",
+                     *               "daysLeft": 41
+                     *             },
+                     *             "start": {
+                     *               "calculator": "bands",
+                     *               "inputs": {
+                     *                 "bands": [
+                     *                   {
+                     *                     "upToFen": 500000000,
+                     *                     "percent": 6
+                     *                   },
+                     *                   {
+                     *                     "upToFen": null,
+                     *                     "percent": 4
+                     *                   }
+                     *                 ],
+                     *                 "capFen": 200000000,
+                     *                 "baseFen": 1286000000
+                     *               }
+                     *             },
+                     *             "stacking": [
+                     *               "同一事项已经享受其他同类财政资金支持的，按照从高、不重复的原则补足差额"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": "s-330100-rd-2026.outlay",
+                     *             "policy": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "itemId": "outlay",
+                     *               "title": "【示例】杭州市企业研发费用后补助实施细则",
+                     *               "itemName": "研发投入补助",
+                     *               "docNo": "示例科〔2026〕032号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市科技主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "杭州市",
+                     *               "provenance": "sample",
+                     *               "isSample": true
+                     *             },
+                     *             "support": "subsidy",
+                     *             "amountText": "最高50万元",
+                     *             "amount": {
+                     *               "loFen": 38580000,
+                     *               "hiFen": 38580000,
+                     *               "certainty": "fixed",
+                     *               "text": "预计38.58万元，上限50万元",
+                     *               "formula": "1286万元×3%"
+                     *             },
+                     *             "group": "toVerify",
+                     *             "window": {
+                     *               "state": "upcoming",
+                     *               "opensAt": "2026-12-10",
+                     *               "closesAt": "2027-01-20",
+                     *               "daysLeft": 20
+                     *             },
+                     *             "start": {
+                     *               "calculator": "share",
+                     *               "inputs": {
+                     *                 "percent": 3,
+                     *                 "capFen": 50000000,
+                     *                 "baseFen": 1286000000
+                     *               }
+                     *             },
+                     *             "stacking": []
+                     *           },
+                     *           {
+                     *             "id": "s-330100-listing-2026.follow",
+                     *             "policy": {
+                     *               "policyId": "s-330100-listing-2026",
+                     *               "itemId": "follow",
+                     *               "title": "【示例】杭州市企业上市挂牌奖励实施办法",
+                     *               "itemName": "引导基金跟进投资",
+                     *               "docNo": "示例金〔2026〕007号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市金融主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "杭州市",
+                     *               "provenance": "sample",
+                     *               "isSample": true
+                     *             },
+                     *             "support": "award",
+                     *             "amountText": "最高300万元",
+                     *             "amount": {
+                     *               "loFen": 0,
+                     *               "hiFen": 300000000,
+                     *               "certainty": "discretionary",
+                     *               "text": "最高300万元",
+                     *               "formula": null
+                     *             },
+                     *             "group": "toVerify",
+                     *             "window": {
+                     *               "state": "closed",
+                     *               "opensAt": "2026-08-01",
+                     *               "closesAt": "2026-09-30",
+                     *               "daysLeft": null
+                     *             },
+                     *             "start": {
+                     *               "calculator": "share",
+                     *               "inputs": {
+                     *                 "capFen": 300000000
+                     *               }
+                     *             },
+                     *             "stacking": []
+                     *           },
+                     *           {
+                     *             "id": "n-hnte-income-tax.rate-15",
+                     *             "policy": {
+                     *               "policyId": "n-hnte-income-tax",
+                     *               "itemId": "rate-15",
+                     *               "title": "高新技术企业减按15%税率征收企业所得税",
+                     *               "itemName": "企业所得税15%优惠税率",
+                     *               "docNo": null,
+                     *               "issuers": [
+                     *                 "全国人民代表大会"
+                     *               ],
+                     *               "level": "national",
+                     *               "regionName": "全国",
+                     *               "provenance": "curated",
+                     *               "isSample": false
+                     *             },
+                     *             "support": "tax",
+                     *             "amountText": "税率减按15%",
+                     *             "amount": null,
+                     *             "group": "eligible",
+                     *             "window": {
+                     *               "state": "rolling",
+                     *               "opensAt": null,
+                     *               "closesAt": null,
+                     *               "daysLeft": null
+                     *             },
+                     *             "start": {
+                     *               "calculator": "hnteRate",
+                     *               "inputs": {}
+                     *             },
+                     *             "stacking": [
+                     *               "与小型微利企业优惠由企业选择适用，不叠加享受"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": "n-small-profit-2023-12.effective-5",
+                     *             "policy": {
+                     *               "policyId": "n-small-profit-2023-12",
+                     *               "itemId": "effective-5",
+                     *               "title": "小型微利企业所得税优惠",
+                     *               "itemName": "小型微利企业所得税优惠",
+                     *               "docNo": "财政部 税务总局公告2023年第12号",
+                     *               "issuers": [
+                     *                 "财政部",
+                     *                 "国家税务总局"
+                     *               ],
+                     *               "level": "national",
+                     *               "regionName": "全国",
+                     *               "provenance": "curated",
+                     *               "isSample": false
+                     *             },
+                     *             "support": "tax",
+                     *             "amountText": "实际税负5%",
+                     *             "amount": null,
+                     *             "group": "nearMiss",
+                     *             "window": {
+                     *               "state": "rolling",
+                     *               "opensAt": null,
+                     *               "closesAt": null,
+                     *               "daysLeft": null
+                     *             },
+                     *             "start": {
+                     *               "calculator": "smallProfit",
+                     *               "inputs": {}
+                     *             },
+                     *             "stacking": [
+                     *               "由企业选择其一，不叠加"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["RewardCatalogue"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRewardFacts: {
+        parameters: {
+            query: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "asOf": "2026-11-20",
+                     *         "facts": [
+                     *           {
+                     *             "field": "taxableIncomeFen",
+                     *             "value": 260000000,
+                     *             "from": "2025年应纳税所得额"
+                     *           },
+                     *           {
+                     *             "field": "workforce",
+                     *             "value": 128,
+                     *             "from": "2025年从业人员"
+                     *           },
+                     *           {
+                     *             "field": "assetsFen",
+                     *             "value": 4200000000,
+                     *             "from": "2025年资产总额"
+                     *           },
+                     *           {
+                     *             "field": "rdExpenseFen",
+                     *             "value": 1286000000,
+                     *             "from": "2025年研发费用"
+                     *           },
+                     *           {
+                     *             "field": "taxPercent",
+                     *             "value": 15,
+                     *             "from": "高新技术企业"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["RewardFacts"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    planRewards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanRewardsBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "asOf": "2026-11-20",
+                     *         "items": [
+                     *           {
+                     *             "id": "s-330000-rd-2025.outlay",
+                     *             "policy": {
+                     *               "policyId": "s-330000-rd-2025",
+                     *               "itemId": "outlay",
+                     *               "title": "【示例】浙江省企业研发费用后补助实施细则（2025年修订）",
+                     *               "itemName": "研发投入补助",
+                     *               "docNo": "示例科〔2025〕011号",
+                     *               "issuers": [
+                     *                 "（示例）浙江省科技主管部门"
+                     *               ],
+                     *               "level": "province",
+                     *               "regionName": "浙江省",
+                     *               "provenance": "sample",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "eligible",
+                     *             "support": "subsidy",
+                     *             "amount": {
+                     *               "loFen": 61440000,
+                     *               "hiFen": 61440000,
+                     *               "certainty": "fixed",
+                     *               "text": "预计61.44万元，上限200万元",
+                     *               "formula": "500万元×6%＋786万元×4%"
+                     *             },
+                     *             "ownFen": null
+                     *           },
+                     *           {
+                     *             "id": "s-330100-rd-2026.outlay",
+                     *             "policy": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "itemId": "outlay",
+                     *               "title": "【示例】杭州市企业研发费用后补助实施细则",
+                     *               "itemName": "研发投入补助",
+                     *               "docNo": "示例科〔2026〕032号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市科技主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "杭州市",
+                     *               "provenance": "sample",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "toVerify",
+                     *             "support": "subsidy",
+                     *             "amount": {
+                     *               "loFen": 38580000,
+                     *               "hiFen": 38580000,
+                     *               "certainty": "fixed",
+                     *               "text": "预计38.58万元，上限50万元",
+                     *               "formula": "1286万元×3%"
+                     *             },
+                     *             "ownFen": null
+                     *           },
+                     *           {
+                     *             "id": "s-330100-listing-2026.follow",
+                     *             "policy": {
+                     *               "policyId": "s-330100-listing-2026",
+                     *               "itemId": "follow",
+                     *               "title": "【示例】杭州市企业上市挂牌奖励实施办法",
+                     *               "itemName": "引导基金跟进投资",
+                     *               "docNo": "示例金〔2026〕007号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市金融主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "杭州市",
+                     *               "provenance": "sample",
+                     *               "isSample": true
+                     *             },
+                     *             "group": "toVerify",
+                     *             "support": "award",
+                     *             "amount": {
+                     *               "loFen": 0,
+                     *               "hiFen": 300000000,
+                     *               "certainty": "discretionary",
+                     *               "text": "最高300万元",
+                     *               "formula": null
+                     *             },
+                     *             "ownFen": null
+                     *           },
+                     *           {
+                     *             "id": "n-hnte-income-tax.rate-15",
+                     *             "policy": {
+                     *               "policyId": "n-hnte-income-tax",
+                     *               "itemId": "rate-15",
+                     *               "title": "高新技术企业减按15%税率征收企业所得税",
+                     *               "itemName": "企业所得税15%优惠税率",
+                     *               "docNo": null,
+                     *               "issuers": [
+                     *                 "全国人民代表大会"
+                     *               ],
+                     *               "level": "national",
+                     *               "regionName": "全国",
+                     *               "provenance": "curated",
+                     *               "isSample": false
+                     *             },
+                     *             "group": "eligible",
+                     *             "support": "tax",
+                     *             "amount": null,
+                     *             "ownFen": 26000000
+                     *           }
+                     *         ],
+                     *         "best": {
+                     *           "chosen": [
+                     *             "s-330000-rd-2025.outlay",
+                     *             "s-330100-listing-2026.follow",
+                     *             "n-hnte-income-tax.rate-15"
+                     *           ],
+                     *           "certainFen": 87440000,
+                     *           "upToFen": 0,
+                     *           "competitiveFen": 300000000
+                     *         },
+                     *         "second": {
+                     *           "chosen": [
+                     *             "s-330100-rd-2026.outlay",
+                     *             "s-330100-listing-2026.follow",
+                     *             "n-hnte-income-tax.rate-15"
+                     *           ],
+                     *           "certainFen": 64580000,
+                     *           "upToFen": 0,
+                     *           "competitiveFen": 300000000
+                     *         },
+                     *         "excluded": [
+                     *           {
+                     *             "id": "s-330100-rd-2026.outlay",
+                     *             "reason": "excludedBy",
+                     *             "text": "与《【示例】浙江省企业研发费用后补助实施细则（2025年修订）》“研发投入补助”就高不重复",
+                     *             "by": [
+                     *               "s-330000-rd-2025.outlay"
+                     *             ],
+                     *             "clause": {
+                     *               "policyId": "s-330000-rd-2025",
+                     *               "clauseId": "art-9",
+                     *               "label": "第九条",
+                     *               "quote": "同一事项已经享受其他同类财政资金支持的，按照从高、不重复的原则补足差额"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "caps": [],
+                     *         "left": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["RewardPlan"];
                     };
                 };
             };

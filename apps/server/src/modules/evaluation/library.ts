@@ -1,6 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
+import type { FactKey } from '../enterprise/factDefs';
 import { placeName } from '../policy/clauses/placeName';
+import type { FactSet } from '../rules/facts';
 import type { Quote, Verdict } from '../rules/rule';
 import type { RuleSet } from '../rules/ruleSet';
 
@@ -24,6 +26,15 @@ export const conclusions: Readonly<Record<Exclude<Verdict, 'unmet'>, string>> = 
   manual: '没有不具备的条件，还有需要确认或由专家判断的',
   notApplicable: '不适用',
 };
+
+export const conclusionOf = (verdict: Verdict, unmet: number): string =>
+  verdict === 'unmet' ? `有${unmet}项不具备` : conclusions[verdict];
+
+/** Whether the firm has a title; null while nobody said. */
+export function heldOf(facts: FactSet, key: FactKey): boolean | null {
+  const known = facts.get({ key })?.known;
+  return known && 'value' in known && typeof known.value === 'boolean' ? known.value : null;
+}
 
 export function ruleOf({ title, policyId, validFrom, validTo, readings }: RuleSet): S['EvaluationRule'] {
   return {

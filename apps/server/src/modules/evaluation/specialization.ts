@@ -6,11 +6,10 @@ import type { FactKey } from '../enterprise/factDefs';
 import { withSharedAttests } from '../match/itemRule';
 import { countConditions, questionOf } from '../match/judgeItems';
 import { explain, explainWay } from '../rules/explain';
-import type { FactSet } from '../rules/facts';
 import { type Circumstances, judge } from '../rules/judge';
 import { waysToMeet } from '../rules/nearMiss';
 import { type RuleSet, ruleSetAt } from '../rules/ruleSet';
-import { clauseOf, conclusions, ruleOf } from './library';
+import { clauseOf, conclusionOf, heldOf, ruleOf } from './library';
 
 type S = MainComponents['schemas'];
 type Tier = S['GradientTier'];
@@ -57,7 +56,7 @@ function tierOf(tier: Pick<Tier, 'id' | 'title' | 'isHeld'>, set: RuleSet, circu
     ...tier,
     rule: ruleOf(set),
     verdict: judgement.verdict,
-    conclusion: judgement.verdict === 'unmet' ? `有${unmet}项不具备` : conclusions[judgement.verdict],
+    conclusion: conclusionOf(judgement.verdict, unmet),
     conditions,
     score: conditions.find(({ score }) => score !== null)?.score ?? null,
     ways:
@@ -67,9 +66,4 @@ function tierOf(tier: Pick<Tier, 'id' | 'title' | 'isHeld'>, set: RuleSet, circu
             .map((way) => explainWay(way, facts.asOf))
         : [],
   };
-}
-
-function heldOf(facts: FactSet, key: FactKey): boolean | null {
-  const known = facts.get({ key })?.known;
-  return known && 'value' in known && typeof known.value === 'boolean' ? known.value : null;
 }

@@ -56,11 +56,34 @@ export function createMatchRepository(db: Db) {
     findShared: (tokenHash: string) =>
       one('r.id = (SELECT report_id FROM match_shares WHERE token_hash = $1)', [tokenHash]),
 
-    async insertReport(row: Omit<MatchReportRow, 'is_shared'>, requestId: string | null): Promise<void> {
+    /** The last one of 政策匹配; canonical JSON ends with its variant. */
+    findLast: (userId: string, enterpriseId: string) =>
+      one(
+        `r.user_id = $1 AND r.enterprise_id = $2 AND r.snapshot LIKE '%"variant":"general"}'
+         ORDER BY r.created_at DESC, r.id DESC LIMIT 1`,
+        [userId, enterpriseId],
+      ),
+
+    async insertReport(
+      row: Omit<MatchReportRow, 'is_shared'>,
+      enterpriseId: string,
+      requestId: string | null,
+    ): Promise<void> {
       await db.query(
-        `INSERT INTO match_reports (id, user_id, request_id, based_on, region_code, ruleset_hash, snapshot, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
-        [row.id, row.user_id, requestId, row.based_on, row.region_code, row.ruleset_hash, row.snapshot, row.created_at],
+        `INSERT INTO match_reports
+           (id, user_id, enterprise_id, request_id, based_on, region_code, ruleset_hash, snapshot, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [
+          row.id,
+          row.user_id,
+          enterpriseId,
+          requestId,
+          row.based_on,
+          row.region_code,
+          row.ruleset_hash,
+          row.snapshot,
+          row.created_at,
+        ],
       );
     },
 

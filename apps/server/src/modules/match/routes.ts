@@ -12,7 +12,9 @@ type MatchOperation =
   | 'shareMatchReport'
   | 'unshareMatchReport'
   | 'getSharedMatchReport'
-  | 'tryMatchChanges';
+  | 'tryMatchChanges'
+  | 'judgePolicy'
+  | 'getMatchSummary';
 
 export function matchRoutes(matches: MatchService): Pick<Handlers<'main'>, MatchOperation> {
   return {
@@ -29,6 +31,8 @@ export function matchRoutes(matches: MatchService): Pick<Handlers<'main'>, Match
       return new Reply(null, '已停止分享');
     },
     getSharedMatchReport: ({ params, request }) => matches.shared(params.shareId, request.ip),
+    judgePolicy: ({ caller, query }) => matches.policy(caller.userId, query.policyId, query.enterpriseId),
+    getMatchSummary: ({ caller, query }) => matches.summary(caller.userId, query.enterpriseId),
     tryMatchChanges: ({ caller, body }) => matches.whatIf(caller.userId, body),
   };
 }

@@ -9,6 +9,8 @@ import { createEnterpriseRepository, type EnterpriseRow, type FactRow } from '..
 import type { createEnterpriseService } from '../enterprise/service';
 import { toEnterprise } from '../enterprise/views';
 import type { EquityService } from '../equity/service';
+import { titleChain } from '../evaluation/chain';
+import { createEvaluationRepository } from '../evaluation/repository';
 import { limits } from '../limits/limits';
 import { addressKey, type RateLimiter } from '../limits/rateLimiter';
 import { addReport } from '../report/reports';
@@ -23,12 +25,13 @@ import { movesBetween } from './diff';
 import { type ExportFormat, exportReport } from './exportReport';
 import { type FirmMatch, looksAt, matchFirm, rematch, type Supposed } from './firmMatch';
 import { attestsOfRules } from './itemRule';
-import { countConditions, factQuestion, type Judged } from './judgeItems';
-import { itemsFor, type Matchable } from './matchable';
+import { countConditions, factQuestion, type Judged, judgeItem, judgingOf } from './judgeItems';
+import { itemsFor, type Matchable, type RegionItems } from './matchable';
 import { questionsOf, type SaidNow } from './questions';
 import { readFirm } from './readFirm';
 import { createMatchRepository, type MatchReportRow } from './repository';
-import { countGroups, policyOf, type Snapshot, snapshotOf } from './snapshot';
+import { briefOf, countGroups, itemsOf, policyOf, type Snapshot, snapshotOf } from './snapshot';
+import { saysTheSame, summaryOf } from './summary';
 
 type S = MainComponents['schemas'];
 
@@ -60,19 +63,20 @@ export function createMatchService(deps: Dependencies) {
     return row;
   };
 
-  const remembered = rememberLast<FirmMatch>(20);
   const match = async (row: EnterpriseRow): Promise<FirmMatch & { said: SaidNow; rows: FactRow[] }> => {
     const asOf = today();
     const [{ firm, said, rows }, all] = await Promise.all([readFirm(db, row, asOf), matchables()]);
     const region = regionOf(all, row.region_code);
-    const found = remembered(`${asOf} ${region.rulesetHash} ${firm.hash}`, () => matchFirm(firm, region));
+    const found = region.remembered(`${asOf} ${firm.hash}`, () => matchFirm(firm, region));
     return { ...found, said, rows };
   };
   const regionOf = (() => {
-    let known: { all: readonly Matchable[]; byCode: Map<string, ReturnType<typeof itemsFor>> } | undefined;
-    return (all: readonly Matchable[], code: string) => {
+    type Region = RegionItems & { remembered: ReturnType<typeof rememberLast<FirmMatch>> };
+    let known: { all: readonly Matchable[]; byCode: Map<string, Region> } | undefined;
+    return (all: readonly Matchable[], code: string): Region => {
       if (known?.all !== all) known = { all, byCode: new Map() };
-      const found = known.byCode.get(code) ?? itemsFor(all, code);
+      // Of this library only: one whose windows have moved has the same rules.
+      const found = known.byCode.get(code) ?? { ...itemsFor(all, code), remembered: rememberLast<FirmMatch>(5) };
       known.byCode.set(code, found);
       return found;
     };
@@ -96,10 +100,28 @@ export function createMatchService(deps: Dependencies) {
     };
   };
 
+  const subjectOf = ({ id, name, region_name: regionName, is_sample: isSample }: EnterpriseRow) => ({
+    id,
+    name,
+    regionName,
+    isSample,
+  });
+
+  const lastReportOf = async (
+    userId: string,
+    enterpriseId: string,
+    { firm, region }: Pick<FirmMatch, 'firm' | 'region'>,
+  ): Promise<S['LastMatchReport'] | null> => {
+    const row = await repository.findLast(userId, enterpriseId);
+    if (row === undefined) return null;
+    const now = { asOf: firm.facts.asOf, rulesetHash: region.rulesetHash, factsHash: firm.hash };
+    const isCurrent = saysTheSame(JSON.parse(row.snapshot) as Snapshot, now);
+    return { id: row.id, createdAt: row.created_at.toISOString(), isCurrent };
+  };
+
   const makeSnapshot = async (row: EnterpriseRow): Promise<Snapshot> => {
     const { judged, firm, region } = await match(row);
-    const { id, name, region_name: regionName, is_sample: isSample } = row;
-    return snapshotOf({ id, name, regionName, isSample }, firm, region.rulesetHash, judged);
+    return snapshotOf(subjectOf(row), firm, region.rulesetHash, judged);
   };
 
   /** Makes a report of what is known now and lists it under the user's own. */
@@ -130,7 +152,7 @@ export function createMatchService(deps: Dependencies) {
         snapshot: canonical(snapshot),
         created_at: now,
       };
-      await createMatchRepository(tx).insertReport(report, requestId);
+      await createMatchRepository(tx).insertReport(report, row.id, requestId);
       return { ...report, is_shared: false };
     });
   };
@@ -225,6 +247,9 @@ export function createMatchService(deps: Dependencies) {
   };
 
   return {
+    /** What everything comes to for an enterprise today. */
+    current: (row: EnterpriseRow): Promise<FirmMatch> => match(row),
+
     progress: async (userId: string, enterpriseId: string): Promise<S['MatchProgress']> =>
       progressOf(await findFirm(userId, enterpriseId)),
 
@@ -254,6 +279,46 @@ export function createMatchService(deps: Dependencies) {
         throw new Rejection(409, '这个请求编号已用于另一家企业，请换一个编号', 409);
       }
       return view(await equities.consume(userId, 'match', requestId, () => keep(userId, row, requestId, null)));
+    },
+
+    async policy(userId: string, policyId: string, enterpriseId: string): Promise<S['PolicyMatch']> {
+      const row = await findFirm(userId, enterpriseId);
+      const [{ firm, said }, all] = await Promise.all([readFirm(db, row, today()), matchables()]);
+      const region = regionOf(all, row.region_code);
+      const isOfPolicy = ({ policy }: Matchable) => policy.id === policyId;
+      const judging = judgingOf(firm);
+      const judged = region.items.filter(isOfPolicy).map((item) => judgeItem(item, judging));
+      const { nextQuestionId, outlook } = questionsOf(judged, firm.facts, said);
+      return {
+        policyId,
+        enterprise: subjectOf(row),
+        asOf: firm.facts.asOf,
+        scope: judged.length > 0 ? 'judged' : all.some(isOfPolicy) ? 'otherRegion' : 'unreadable',
+        items: itemsOf(judged, firm.facts),
+        open: outlook.open,
+        nextQuestionId,
+        lastReport: await lastReportOf(userId, row.id, { firm, region }),
+      };
+    },
+
+    async summary(userId: string, enterpriseId: string): Promise<S['MatchSummary']> {
+      const row = await findFirm(userId, enterpriseId);
+      const [found, ratings] = await Promise.all([match(row), createEvaluationRepository(db).ratings(row.id)]);
+      const { judged, firm, said } = found;
+      const { facts, attestations } = firm;
+      const { nextQuestionId, outlook } = questionsOf(judged, facts, said);
+      const chain = titleChain({ facts, attestations, ratings, memo: new Map() });
+      return {
+        enterprise: subjectOf(row),
+        asOf: facts.asOf,
+        ...summaryOf(judged, facts.asOf, (item) => briefOf(item, facts)),
+        open: outlook.open,
+        settles: outlook.items,
+        nextQuestionId,
+        chain,
+        reached: chain.findLast(({ isHeld }) => isHeld === true)?.id ?? null,
+        lastReport: await lastReportOf(userId, row.id, found),
+      };
     },
 
     report: async (userId: string, reportId: string): Promise<S['MatchReport']> =>

@@ -30,7 +30,6 @@ export function snapshotOf(
   judged: readonly Judged[],
 ): Snapshot {
   const { id, name, regionName: region, isSample } = subject;
-  const labels = titlesOf(judged);
   return {
     variant: 'general',
     enterprise: { id, name, regionName: region, isSample },
@@ -39,8 +38,20 @@ export function snapshotOf(
     factsHash: firm.hash,
     answered: firm.count,
     counts: countGroups(judged),
-    items: [...judged].sort(byGroupAndDeadline).map((item) => itemOf(item, judged, labels, firm.facts)),
+    items: itemsOf(judged, firm.facts),
   };
+}
+
+/** What a report says of items: by group, the nearest deadline first. */
+export function itemsOf(judged: readonly Judged[], facts: FactSet): MatchItem[] {
+  const titles = titlesOf(judged);
+  return [...judged].sort(byGroupAndDeadline).map((item) => itemOf(item, judged, titles, facts));
+}
+
+/** An item in a line, in the same words. */
+export function briefOf(own: Judged, facts: FactSet): S['MatchBrief'] {
+  const { policy, group, conclusion, counts, amount, window } = itemOf(own, [], new Map(), facts);
+  return { policy, publishedAt: own.matchable.policy.publishedAt, group, conclusion, counts, amount, window };
 }
 
 export function countGroups(judged: readonly Judged[]): S['MatchCounts'] {
