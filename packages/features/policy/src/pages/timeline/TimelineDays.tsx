@@ -4,7 +4,7 @@ import { useSearchState } from '@hengce/feature-kit';
 import { Heading, LinkButton, SegmentedControl, StateView } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
-import { days, meta, month } from './TimelinePage.css';
+import { days, meta, month, view } from './TimelinePage.css';
 import { TimelineRow } from './TimelineRow';
 import { useTimelineText } from './text';
 import { type TimelineGroup, timelineGroups, timelineState } from './timelineState';
@@ -25,7 +25,7 @@ export function TimelineDays({ entries }: { entries: readonly CalendarEntry[] })
   const shown = group ? of(group) : entries;
   const months = [...new Set(shown.map(monthOf))];
   return (
-    <>
+    <div className={view}>
       <div>
         <SegmentedControl
           label={text.groups}
@@ -52,6 +52,6 @@ export function TimelineDays({ entries }: { entries: readonly CalendarEntry[] })
           </ul>
         </section>
       ))}
-    </>
+    </div>
   );
 }

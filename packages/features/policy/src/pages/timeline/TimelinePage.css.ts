@@ -12,6 +12,7 @@ export const page = style(
     '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[10]}` } },
   }),
 );
+export const view = style(inFeatures({ display: 'grid', gap: vars.space[8] }));
 export const month = style(inFeatures({ display: 'grid', gap: vars.space[4] }));
 export const days = style(inFeatures({ borderBlockStart: hairline }));
 export const row = style(
@@ -38,9 +39,9 @@ export const what = style(
     '@media': { [media.belowSm]: { gridColumn: '1 / -1', gridRow: 2 } },
   }),
 );
-export const titleLine = style(
-  inFeatures({ ...typography.body, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[3] }),
-);
+/** Runs on like a sentence, so that a long title begins beside its tag. */
+export const titleLine = style(inFeatures({ ...typography.body }));
+export const kindTag = style(inFeatures({ marginInlineEnd: vars.space[3] }));
 export const meta = style(inFeatures({ ...typography.meta, color: vars.color.text.muted }));
 export const left = style(
   inFeatures({

@@ -4,7 +4,7 @@ import { Link, Tag } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
 import { sampleSays } from '../../model/matchReport';
-import { left, meta, row, soon, titleLine, weekday, what, when } from './TimelinePage.css';
+import { kindTag, left, meta, row, soon, titleLine, weekday, what, when } from './TimelinePage.css';
 import { useTimelineText } from './text';
 import { timelineGroups } from './timelineState';
 
@@ -29,10 +29,14 @@ export function TimelineRow({ entry }: { entry: CalendarEntry }) {
       </time>
       <div className={what}>
         <span className={titleLine}>
-          <Tag size="sm" tone={isExpected ? 'outline' : isSoon ? 'warning' : 'neutral'}>
-            {text.kind[kind]}
-          </Tag>
-          <Link href={hrefs.detail(policyId)}>{title}</Link>
+          <span className={kindTag}>
+            <Tag size="sm" tone={isExpected ? 'outline' : isSoon ? 'warning' : 'neutral'}>
+              {text.kind[kind]}
+            </Tag>
+          </span>
+          <Link variant="standalone" href={hrefs.detail(policyId)}>
+            {title}
+          </Link>
           {isSample && !sampleSays(title) ? (
             <Tag size="sm" tone="outline">
               {text.sample}
