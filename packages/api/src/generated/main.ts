@@ -2812,6 +2812,28 @@ export interface components {
             /** @description Items of another group or with other verdicts. */
             moves: components["schemas"]["MatchMove"][];
         };
+        /** @description Of a report of the variant finance. */
+        MatchFinancing: {
+            /** @description Who applies, where the document says it. */
+            applicant: {
+                /** @enum {string} */
+                by: "bank" | "firm";
+                clause: components["schemas"]["MatchClause"];
+            } | null;
+            /** @description Null where the document or the need lacks something. */
+            interest: components["schemas"]["MatchInterest"] | null;
+            /** @description What the need still lacks for the sum. */
+            missing: string[];
+            /** @description How it goes with other public money. */
+            stacking: {
+                /** @description What that comes to with the other items of the report, where it can be reckoned. */
+                check: string | null;
+                clause: components["schemas"]["MatchClause"];
+                text: string;
+            } | null;
+            /** @description The sentence that rate, term and limit stand in; null where the document names none, and nothing is computed. */
+            terms: components["schemas"]["MatchSaid"] | null;
+        };
         /** @description Own number against a threshold, for the drawing. Only where both are single numbers. */
         MatchGauge: {
             /** @enum {string} */
@@ -2827,6 +2849,18 @@ export interface components {
          * @enum {string}
          */
         MatchGroup: "eligible" | "nearMiss" | "toVerify" | "ineligible";
+        /** @description Principal × rate × days ÷ 365 with the days of the calendar, the principal repaid at the end; never more than is paid. Sums are those of the periods. */
+        MatchInterest: {
+            /** @enum {string} */
+            cost: "interest" | "guaranteeFee";
+            costFen: number;
+            /** @description 怎么算, with the numbers put in. */
+            formula: string;
+            periods: components["schemas"]["MatchPeriod"][];
+            /** @example 实际融资成本由3.45%降至约2.24%（上限未触及） */
+            sentence: string;
+            subsidyFen: number;
+        };
         MatchItem: {
             amount: components["schemas"]["MatchAmount"] | null;
             /** @description One sentence: 条件都符合，可以准备申报; 研发费用占比差0.4个百分点. */
@@ -2835,6 +2869,7 @@ export interface components {
             conditions: components["schemas"]["MatchCondition"][];
             conflicts: components["schemas"]["MatchConflict"][];
             counts: components["schemas"]["ConditionCounts"];
+            financing?: components["schemas"]["MatchFinancing"];
             group: components["schemas"]["MatchGroup"];
             nextSteps: string[];
             policy: components["schemas"]["MatchPolicy"];
@@ -2853,6 +2888,29 @@ export interface components {
             /** @description Null where the item was not there. */
             before: components["schemas"]["MatchGroup"] | null;
             policy: components["schemas"]["MatchPolicy"];
+        };
+        /** @description The need that a report rests on. */
+        MatchNeed: {
+            hash: string;
+            rows: {
+                label: string;
+                /** @description Null where it is not known. */
+                value: string | null;
+            }[];
+        };
+        /** @description A part of the loan within one calendar year, the last day not counted. */
+        MatchPeriod: {
+            /** @description Interest or guarantee fee. */
+            costFen: number;
+            days: number;
+            /** Format: date */
+            from: string;
+            /** @description A sum named by the document cuts it. */
+            isCapped: boolean;
+            /** @description Whole 分; parts of it are not paid. */
+            subsidyFen: number;
+            /** Format: date */
+            to: string;
         };
         /** @description What may be applied for. `itemName` is one of several things that a policy gives; `provenance` says whether its document may wear a red rule. */
         MatchPolicy: {
@@ -2954,6 +3012,7 @@ export interface components {
             isStale: boolean;
             /** @description By group; within one the nearest deadline first. */
             items: components["schemas"]["MatchItem"][];
+            need?: components["schemas"]["MatchNeed"];
             rulesetHash: string;
             variant: components["schemas"]["MatchVariant"];
         };
@@ -2964,6 +3023,11 @@ export interface components {
          */
         MatchReportIdBody: {
             reportId: components["schemas"]["ReportId"];
+        };
+        /** @description What a document says, in its words. */
+        MatchSaid: {
+            clause: components["schemas"]["MatchClause"];
+            text: string;
         };
         /** @description Experts give points within bands, so there is a least and a most. */
         MatchScore: {
@@ -3024,10 +3088,10 @@ export interface components {
             total: number;
         };
         /**
-         * @description 政策匹配: from the facts of the enterprise.
+         * @description 政策匹配: from the facts of the enterprise. 金融政策匹配: from these and a financing need; of items that concern financing. Absent: general.
          * @enum {string}
          */
-        MatchVariant: "general";
+        MatchVariant: "general" | "finance";
         /**
          * @description 符合、不符合、待补数、待核实、不适用
          * @enum {string}
@@ -4329,16 +4393,21 @@ export type MatchCondition = components['schemas']['MatchCondition'];
 export type MatchConflict = components['schemas']['MatchConflict'];
 export type MatchCounts = components['schemas']['MatchCounts'];
 export type MatchDiff = components['schemas']['MatchDiff'];
+export type MatchFinancing = components['schemas']['MatchFinancing'];
 export type MatchGauge = components['schemas']['MatchGauge'];
 export type MatchGroup = components['schemas']['MatchGroup'];
+export type MatchInterest = components['schemas']['MatchInterest'];
 export type MatchItem = components['schemas']['MatchItem'];
 export type MatchMove = components['schemas']['MatchMove'];
+export type MatchNeed = components['schemas']['MatchNeed'];
+export type MatchPeriod = components['schemas']['MatchPeriod'];
 export type MatchPolicy = components['schemas']['MatchPolicy'];
 export type MatchProgress = components['schemas']['MatchProgress'];
 export type MatchQuestion = components['schemas']['MatchQuestion'];
 export type MatchRange = components['schemas']['MatchRange'];
 export type MatchReport = components['schemas']['MatchReport'];
 export type MatchReportIdBody = components['schemas']['MatchReportIdBody'];
+export type MatchSaid = components['schemas']['MatchSaid'];
 export type MatchScore = components['schemas']['MatchScore'];
 export type MatchShare = components['schemas']['MatchShare'];
 export type MatchStep = components['schemas']['MatchStep'];

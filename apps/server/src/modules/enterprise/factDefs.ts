@@ -2,10 +2,10 @@ import type { MainComponents } from '@hengce/api/contract';
 
 type S = MainComponents['schemas'];
 
-export interface FactDef<K extends string = string> {
+export interface FactDef<K extends string = string, G extends string = string> {
   key: K;
   label: string;
-  group: S['FactGroup'];
+  group: G;
   type: S['FactType'];
   unit: string | null;
   period: 'year' | 'none';
@@ -42,7 +42,13 @@ const units: Readonly<Partial<Record<S['FactType'], string>>> = { money: '分' }
 type Extra = Partial<Pick<FactDef, 'unit' | 'options' | 'evidenceKinds' | 'mayBeNegative'>>;
 const define =
   (group: S['FactGroup'], period: FactDef['period']) =>
-  <K extends string>(key: K, label: string, type: S['FactType'], help: string, extra: Extra = {}): FactDef<K> => ({
+  <K extends string>(
+    key: K,
+    label: string,
+    type: S['FactType'],
+    help: string,
+    extra: Extra = {},
+  ): FactDef<K, S['FactGroup']> => ({
     key,
     label,
     group,

@@ -1,6 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { fieldRejection, Rejection } from '../../contract/Rejection';
-import { type FactDef, findFact } from '../enterprise/factDefs';
+import type { FactDef } from '../enterprise/factDefs';
+import { findAsked, findNeed } from '../enterprise/needDefs';
+import type { StoredFact } from '../rules/facts';
 import { compare, decimal, fromNumber, one, type Rational, zero } from '../rules/rational';
 import type { LooseAnswer } from './firm';
 import type { SaidNow } from './questions';
@@ -25,10 +27,13 @@ export function readAnswers(rows: readonly AnswerRow[]): {
   loose: LooseAnswer[];
   attestations: Record<string, boolean>;
   said: SaidNow;
+  /** Of a need: its exact values are kept here. */
+  need: StoredFact[];
 } {
   const loose: LooseAnswer[] = [];
   const attestations: Record<string, boolean> = {};
   const said = new Map<string, S['MatchAnswer'] | null>();
+  const need: StoredFact[] = [];
   for (const { question_id: id, kind, value, answered_at: answeredAt } of rows) {
     const name = readQuestionId(id);
     if (kind === 'unsure') said.set(id, { kind });
@@ -41,16 +46,20 @@ export function readAnswers(rows: readonly AnswerRow[]): {
       loose.push({ ...name, range: { from: endOf(from), to: endOf(to) }, answeredAt });
       said.set(id, { kind, from, to });
     } else if (kind === 'unsure') loose.push({ ...name, range: null, answeredAt });
-    else said.set(id, null);
+    else {
+      said.set(id, null);
+      if (findNeed(name.key) && value !== null)
+        need.push({ key: name.key, period: '', value: JSON.parse(value), source: 'user', confidence: 'stated' });
+    }
   }
-  return { loose, attestations, said };
+  return { loose, attestations, said, need };
 }
 
 const endOf = (end: number | null): Rational | null => (end === null ? null : fromNumber(end));
 
 /** @throws Rejection 400 for a range that cannot be */
 export function checkRange(key: string, { from, to }: Range): void {
-  const def: FactDef | undefined = findFact(key);
+  const def: FactDef | undefined = findAsked(key);
   const refuse = (message: string) => fieldRejection('answer', message);
   if (def === undefined || !['money', 'int', 'number', 'ratio'].includes(def.type))
     throw refuse('这道题不能用范围回答，请填写具体的值');

@@ -14,8 +14,11 @@ import {
   WidthType,
 } from 'docx';
 import { type PdfBlock, renderPdf } from '../../pdf/renderPdf';
+import { figure } from '../rules/explain';
+import { rational } from '../rules/rational';
 import { canonical } from '../rules/ruleSet';
 import { verdictNames } from './names';
+import { variants } from './variants';
 
 type S = MainComponents['schemas'];
 export type ExportFormat = 'pdf' | 'docx' | 'json';
@@ -35,7 +38,7 @@ const mediaTypes: Readonly<Record<ExportFormat, string>> = {
 /** The report as a file. PDF and DOCX are drawn from the same blocks, so that they cannot say different things. */
 export async function exportReport(report: S['MatchReport'], format: ExportFormat): Promise<ExportedFile> {
   const content = await contents[format](report);
-  return { content, name: `政策匹配报告-${report.asOf}.${format}`, mediaType: mediaTypes[format] };
+  return { content, name: `${variants[report.variant].title}-${report.asOf}.${format}`, mediaType: mediaTypes[format] };
 }
 
 const contents: Readonly<Record<ExportFormat, (report: S['MatchReport']) => Promise<Uint8Array>>> = {
@@ -52,9 +55,10 @@ const contents: Readonly<Record<ExportFormat, (report: S['MatchReport']) => Prom
   docx: async (report) => new Uint8Array(await Packer.toBuffer(documentOf(report))),
 };
 
-const titleOf = ({ enterprise }: S['MatchReport']): string => `${enterprise.name}政策匹配报告`;
+const titleOf = ({ enterprise, variant }: S['MatchReport']): string => `${enterprise.name}${variants[variant].title}`;
 const subtitleOf = ({ asOf, id }: S['MatchReport']): string => `规则日期${asOf}，报告编号${id}`;
-const footerOf = ({ asOf }: S['MatchReport']): string => `政策匹配报告，${asOf}，仅供参考，以主管部门最新通知为准`;
+const footerOf = ({ asOf, variant }: S['MatchReport']): string =>
+  `${variants[variant].title}，${asOf}，仅供参考，以主管部门最新通知为准`;
 
 const groupNames: Readonly<Record<S['MatchGroup'], string>> = {
   eligible: '可申报（预判）',
@@ -94,6 +98,7 @@ function blocksOf(report: S['MatchReport']): PdfBlock[] {
         ['资料', `${report.answered}项`],
         ['规则校验', report.rulesetHash.slice(0, 16)],
         ['资料校验', report.factsHash.slice(0, 16)],
+        ...(report.need?.rows ?? []).map(({ label, value }) => [label, value ?? '不清楚'] as const),
       ],
     },
     ...(['eligible', 'nearMiss', 'toVerify', 'ineligible'] as const).flatMap((group): PdfBlock[] => {
@@ -104,7 +109,8 @@ function blocksOf(report: S['MatchReport']): PdfBlock[] {
   ];
 }
 
-function itemBlocks({ policy, conclusion, amount, window, conditions, ways, group }: S['MatchItem']): PdfBlock[] {
+function itemBlocks(item: S['MatchItem']): PdfBlock[] {
+  const { policy, conclusion, amount, window, conditions, ways, group, financing } = item;
   return [
     { kind: 'heading', text: `${policy.title}：${policy.itemName}` },
     {
@@ -115,6 +121,7 @@ function itemBlocks({ policy, conclusion, amount, window, conditions, ways, grou
         ['金额', amountText(amount)],
         ...(amount?.formula ? [['怎么算', amount.formula] as const] : []),
         ['申报', windowText(window)],
+        ...(financing ? financingRows(financing) : []),
         ...ways.map(({ text }, index) => [`办法${index + 1}`, text] as const),
       ],
     },
@@ -136,6 +143,19 @@ function itemBlocks({ policy, conclusion, amount, window, conditions, ways, grou
         ]),
   ];
 }
+
+function financingRows({ interest, missing, applicant, stacking }: S['MatchFinancing']): [string, string][] {
+  return [
+    ...(interest?.periods ?? []).map(({ from, to, days, costFen, subsidyFen }): [string, string] => [
+      `${from}至${to}`,
+      `${days}天，费用${yuan(costFen)}，补助${yuan(subsidyFen)}`,
+    ]),
+    ...(missing.length > 0 ? [['未测算', `缺${missing.join('、')}`] as [string, string]] : []),
+    ...(applicant ? [['由谁申报', applicant.by === 'bank' ? '银行' : '企业'] as [string, string]] : []),
+    ...(stacking ? [['叠加', [stacking.text, stacking.check].filter(Boolean).join('。')] as [string, string]] : []),
+  ];
+}
+const yuan = (fen: number): string => figure(rational(BigInt(fen)), 'money');
 
 /** A formula that ends with its result needs no other. */
 const figuresOf = ({ own, formula }: S['MatchCondition']): string =>

@@ -1,5 +1,13 @@
 import type { FactRow } from '../enterprise/repository';
-import { type FactConfidence, type FactRef, type FactSet, type FactSource, factSet, periodOf } from '../rules/facts';
+import {
+  type FactConfidence,
+  type FactRef,
+  type FactSet,
+  type FactSource,
+  factSet,
+  periodOf,
+  type StoredFact,
+} from '../rules/facts';
 import type { Interval } from '../rules/interval';
 import type { Attestations } from '../rules/judge';
 import type { Rational } from '../rules/rational';
@@ -34,7 +42,7 @@ type Stored = Pick<FactRow, 'key' | 'period' | 'value' | 'source' | 'is_chosen' 
 
 /**
  * The chosen facts of the vault, the fields of the enterprise itself, and what was answered while matching. Of a fact and an answer
- * to the same question the later one counts.
+ * to the same question the later one counts. `need` is what else is asked of a need.
  */
 export function firmFacts(
   asOf: string,
@@ -42,6 +50,7 @@ export function firmFacts(
   rows: readonly Stored[],
   loose: readonly LooseAnswer[],
   attestations: Attestations,
+  need: readonly StoredFact[] = [],
 ): FirmFacts {
   const places = new Map(loose.map((answer) => [`${answer.key} ${answer.period}`, answer]));
   const exact = rows
@@ -68,6 +77,7 @@ export function firmFacts(
       source,
       confidence: evidence_file_id === null ? ('stated' as const) : ('evidenced' as const),
     })),
+    ...need,
   ];
   const facts = withRanges(factSet(asOf, stored), ranges);
   const byPlace = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,5 +1,5 @@
 import { levers } from '../../corpus/rules/levers';
-import { findFact } from '../enterprise/factDefs';
+import { findAsked } from '../enterprise/needDefs';
 import type { FactRef } from '../rules/facts';
 import { periodOf } from '../rules/facts';
 import { soleValue } from '../rules/interval';
@@ -54,7 +54,7 @@ const five = rational(5n);
 /** Ways that a firm may think of going: no further than twice what there is, or five pieces more. */
 const nearLevers: Levers = (ref) => {
   const lever = levers(ref);
-  const isCounted = findFact(ref.key)?.type === 'int';
+  const isCounted = findAsked(ref.key)?.type === 'int';
   return lever && { ...lever, reach: (from) => (isCounted && compare(from, five) < 0 ? five : from) };
 };
 

@@ -33,6 +33,8 @@ export interface Matchable {
   window: ReturnType<typeof windowOn>;
   /** 第十一条（五） of a clause; null when the policy has no such clause. */
   labelOf(clauseId: string): string | null;
+  /** Of the whole document, in reading order. */
+  clauses: MatchRow['clauses'];
   /** Why only one item of the policy may be had; null where several may. */
   exclusive: string | null;
   /** What the policy says of having several benefits at once. */
@@ -80,6 +82,7 @@ export function matchablesOf(rows: readonly MatchRow[], day: Day): Matchable[] {
           rule: readRule(row.id, item, textOf),
           window,
           labelOf,
+          clauses,
           exclusive,
           stacking,
         }));

@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { type FactDef, factDefs, findFact, groupNames, sourceNames } from '../enterprise/factDefs';
+import { type FactDef, factDefs, groupNames, sourceNames } from '../enterprise/factDefs';
 import { industries } from '../enterprise/industries';
+import { findAsked } from '../enterprise/needDefs';
 import { formatDay } from '../policy/dates';
 import { factFigure, labelOf } from '../rules/explain';
 import { type FactRef, type FactSet, periodOf } from '../rules/facts';
@@ -29,11 +30,16 @@ export interface QuestionSet {
 }
 
 const attestGroup = 'confirm';
-const stepNames: Readonly<Record<string, string>> = { ...groupNames, [attestGroup]: '逐项确认' };
+const stepNames: Readonly<Record<string, string>> = { financing: '融资需求', ...groupNames, [attestGroup]: '逐项确认' };
 const stepOrder = Object.keys(stepNames);
 
-/** Everything that is read for the items, and what of it is still worth asking. */
-export function questionsOf(judged: readonly Judged[], facts: FactSet, said: SaidNow): QuestionSet {
+/** Everything that is read for the items, and what of it is still worth asking; a need is asked for as a whole, as sums depend on it. */
+export function questionsOf(
+  judged: readonly Judged[],
+  facts: FactSet,
+  said: SaidNow,
+  needs: readonly FactRef['key'][] = [],
+): QuestionSet {
   const open = new Map(judged.map((item) => [item, openQuestions(item.judgement, { facts })]));
   const asked = new Map<string, Asked>();
   const readers = new Map<string, Judged[]>();
@@ -42,13 +48,16 @@ export function questionsOf(judged: readonly Judged[], facts: FactSet, said: Sai
       if (!asked.has(id)) asked.set(id, what);
       readers.set(id, [...(readers.get(id) ?? []), item]);
     }
+  const needIds = new Set(needs.map((key) => factQuestion(facts.asOf, { key })));
+  for (const key of needs)
+    asked.set(factQuestion(facts.asOf, { key }), { kind: 'fact', ref: { key }, key, period: '' });
   const order = askingOrder([...open.values()].filter((set) => set.size > 0));
   const place = new Map(order.map((id, index) => [id, index]));
   const questions = [...asked]
     .map(([id, what]): S['MatchQuestion'] => {
       // A fact that was written since then counts.
       const answer = answerOf(what, facts) ?? said.get(id) ?? null;
-      const isOpen = place.has(id) && (answer === null || answer.kind === 'unsure');
+      const isOpen = (place.has(id) || needIds.has(id)) && (answer === null || answer.kind === 'unsure');
       const reading = readers.get(id) ?? [];
       const deciding = isOpen ? reading.filter((item) => open.get(item)?.has(id)) : reading;
       return {
@@ -62,9 +71,15 @@ export function questionsOf(judged: readonly Judged[], facts: FactSet, said: Sai
       };
     })
     .filter(({ answer, isOpen }) => answer !== null || isOpen);
+  // A need is told in the order of a contract.
+  const formOf = ({ id }: S['MatchQuestion']) => [...needIds].indexOf(id);
   const rank = ({ id, decides }: S['MatchQuestion']) => place.get(id) ?? order.length + 10_000 - decides;
   questions.sort(
-    (a, b) => stepOrder.indexOf(a.group) - stepOrder.indexOf(b.group) || rank(a) - rank(b) || (a.id < b.id ? -1 : 1),
+    (a, b) =>
+      stepOrder.indexOf(a.group) - stepOrder.indexOf(b.group) ||
+      formOf(a) - formOf(b) ||
+      rank(a) - rank(b) ||
+      (a.id < b.id ? -1 : 1),
   );
   const isOpen = new Set(questions.filter((question) => question.isOpen).map(({ id }) => id));
   const fresh = new Set(questions.filter(({ id, answer }) => isOpen.has(id) && answer === null).map(({ id }) => id));
@@ -135,8 +150,9 @@ function answerOf(what: Asked, facts: FactSet): S['MatchAnswer'] | null {
   if ('value' in known) return { kind: 'exact', value: known.value };
   const sole = soleValue(known.number);
   if (sole === undefined) return null;
-  const def = findFact(what.key);
-  return { kind: 'exact', value: def === undefined ? formatDay(Number(sole.n / sole.d)) : toNumber(sole) };
+  const def = findAsked(what.key);
+  const isDate = def === undefined || def.type === 'date';
+  return { kind: 'exact', value: isDate ? formatDay(Number(sole.n / sole.d)) : toNumber(sole) };
 }
 
 /** Where a value comes from. */
@@ -164,7 +180,7 @@ function shownAs(id: string, what: Asked, facts: FactSet, readers: readonly Judg
       options: [],
       ranges: [],
     };
-  const def: FactDef | undefined = findFact(what.key);
+  const def: FactDef | undefined = findAsked(what.key);
   if (def === undefined)
     return {
       id,
@@ -260,7 +276,7 @@ function ruledOutAt({ verdict, children, cond }: Judgement, facts: FactSet): num
       .filter((child) => child.verdict === 'unmet')
       .map((child) => {
         const steps = [...readIn(child, facts).values()].map((what) =>
-          stepOrder.indexOf(what.kind === 'attest' ? attestGroup : (findFact(what.key)?.group ?? 'entity')),
+          stepOrder.indexOf(what.kind === 'attest' ? attestGroup : (findAsked(what.key)?.group ?? 'entity')),
         );
         return Math.max(0, ...steps);
       }),

@@ -1,20 +1,30 @@
 import type { Db } from '../../db/Db';
+import { findNeed } from '../enterprise/needDefs';
 import { createEnterpriseRepository, type EnterpriseRow, type FactRow } from '../enterprise/repository';
 import { readAnswers } from './answers';
 import { type FirmFacts, firmFacts } from './firm';
 import type { SaidNow } from './questions';
 import { createMatchRepository } from './repository';
+import { type Variant, variants } from './variants';
 
-/** What is known of an enterprise on a day: its facts, and what was answered and confirmed while matching. */
+/** What is known of an enterprise on a day: its facts, what was answered and confirmed while matching, and the need of a variant. */
 export async function readFirm(
   db: Db,
   row: EnterpriseRow,
   asOf: string,
+  variant: Variant = 'general',
 ): Promise<{ firm: FirmFacts; said: SaidNow; rows: FactRow[] }> {
   const [rows, answers] = await Promise.all([
     createEnterpriseRepository(db).listFacts(row.id),
     createMatchRepository(db).listAnswers(row.id),
   ]);
-  const { loose, attestations, said } = readAnswers(answers);
-  return { firm: firmFacts(asOf, row, rows, loose, attestations), said, rows };
+  const { loose, attestations, said, need } = readAnswers(answers);
+  // What belongs to a need counts only where that need is asked for.
+  const needs: readonly string[] = variants[variant].needs;
+  const counts = ({ key }: { key: string }) => findNeed(key) === undefined || needs.includes(key);
+  return {
+    firm: firmFacts(asOf, row, rows, loose.filter(counts), attestations, need.filter(counts)),
+    said,
+    rows,
+  };
 }

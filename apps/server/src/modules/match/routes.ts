@@ -18,7 +18,7 @@ type MatchOperation =
 
 export function matchRoutes(matches: MatchService): Pick<Handlers<'main'>, MatchOperation> {
   return {
-    getMatchProgress: ({ caller, query }) => matches.progress(caller.userId, query.enterpriseId),
+    getMatchProgress: ({ caller, query }) => matches.progress(caller.userId, query.enterpriseId, query.variant),
     answerMatchQuestion: ({ caller, body }) => matches.answer(caller.userId, body),
     runMatch: ({ caller, headers, body }) => matches.run(caller.userId, headers['Idempotency-Key'], body),
     getMatchReport: ({ caller, params }) => matches.report(caller.userId, params.reportId),

@@ -4,6 +4,7 @@ import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { findFact } from '../enterprise/factDefs';
+import { findNeed } from '../enterprise/needDefs';
 import { type FactScalar, parseFact } from '../enterprise/parseFact';
 import { createEnterpriseRepository, type EnterpriseRow, type FactRow } from '../enterprise/repository';
 import type { createEnterpriseService } from '../enterprise/service';
@@ -32,6 +33,7 @@ import { readFirm } from './readFirm';
 import { createMatchRepository, type MatchReportRow } from './repository';
 import { briefOf, countGroups, itemsOf, policyOf, type Snapshot, snapshotOf } from './snapshot';
 import { saysTheSame, summaryOf } from './summary';
+import { type Variant, variants } from './variants';
 
 type S = MainComponents['schemas'];
 
@@ -63,11 +65,15 @@ export function createMatchService(deps: Dependencies) {
     return row;
   };
 
-  const match = async (row: EnterpriseRow): Promise<FirmMatch & { said: SaidNow; rows: FactRow[] }> => {
+  const match = async (
+    row: EnterpriseRow,
+    variant: Variant = 'general',
+  ): Promise<FirmMatch & { said: SaidNow; rows: FactRow[] }> => {
     const asOf = today();
-    const [{ firm, said, rows }, all] = await Promise.all([readFirm(db, row, asOf), matchables()]);
-    const region = regionOf(all, row.region_code);
-    const found = region.remembered(`${asOf} ${firm.hash}`, () => matchFirm(firm, region));
+    const [{ firm, said, rows }, all] = await Promise.all([readFirm(db, row, asOf, variant), matchables()]);
+    const regional = regionOf(all, row.region_code);
+    const region = variants[variant].itemsOf(regional);
+    const found = regional.remembered(`${variant} ${asOf} ${firm.hash}`, () => matchFirm(firm, region));
     return { ...found, said, rows };
   };
   const regionOf = (() => {
@@ -82,11 +88,16 @@ export function createMatchService(deps: Dependencies) {
     };
   })();
 
-  const progressOf = async (row: EnterpriseRow): Promise<S['MatchProgress']> => {
-    const { judged, firm, said, rows } = await match(row);
-    const { questions, nextQuestionId, outlook, decided, steps, open } = questionsOf(judged, firm.facts, said);
+  const progressOf = async (row: EnterpriseRow, variant: Variant = 'general'): Promise<S['MatchProgress']> => {
+    const { judged, firm, said, rows } = await match(row, variant);
+    const { questions, nextQuestionId, outlook, decided, steps, open } = questionsOf(
+      judged,
+      firm.facts,
+      said,
+      variants[variant].needs,
+    );
     return {
-      variant: 'general',
+      variant,
       enterprise: toEnterprise(row, rows, clock.now()),
       asOf: firm.facts.asOf,
       total: judged.length,
@@ -119,14 +130,20 @@ export function createMatchService(deps: Dependencies) {
     return { id: row.id, createdAt: row.created_at.toISOString(), isCurrent };
   };
 
-  const makeSnapshot = async (row: EnterpriseRow): Promise<Snapshot> => {
-    const { judged, firm, region } = await match(row);
-    return snapshotOf(subjectOf(row), firm, region.rulesetHash, judged);
+  const makeSnapshot = async (row: EnterpriseRow, variant: Variant): Promise<Snapshot> => {
+    const { judged, firm, region } = await match(row, variant);
+    return snapshotOf(subjectOf(row), firm, region.rulesetHash, judged, variant);
   };
 
   /** Makes a report of what is known now and lists it under the user's own. */
-  const keep = async (userId: string, row: EnterpriseRow, requestId: string | null, basedOn: string | null) => {
-    const snapshot = await makeSnapshot(row);
+  const keep = async (
+    userId: string,
+    row: EnterpriseRow,
+    variant: Variant,
+    requestId: string | null,
+    basedOn: string | null,
+  ) => {
+    const snapshot = await makeSnapshot(row, variant);
     const { counts } = snapshot;
     const now = clock.now();
     return db.transaction(async (tx): Promise<MatchReportRow> => {
@@ -134,12 +151,12 @@ export function createMatchService(deps: Dependencies) {
         tx,
         userId,
         {
-          kind: 'policyMatch',
-          title: '政策匹配报告',
+          kind: variants[variant].reportKind,
+          title: variants[variant].title,
           subject: row.name,
           headline: `可申报${counts.eligible}项，差一点${counts.nearMiss}项，待核实${counts.toVerify}项`,
           rulesetDate: snapshot.asOf,
-          link: (reportId) => `/Policy/PolicyMatch1/report/${reportId}`,
+          link: (reportId) => `${variants[variant].path}/report/${reportId}`,
         },
         now,
       );
@@ -199,10 +216,21 @@ export function createMatchService(deps: Dependencies) {
       await repository.putAnswer(row.id, answerRow(id, 'range', JSON.stringify({ from, to })));
     } else if (answer.kind === 'unsure') {
       await repository.putAnswer(row.id, answerRow(id, 'unsure', null));
+    } else if (findNeed(key)) {
+      await repository.putAnswer(row.id, answerRow(id, 'exact', JSON.stringify(readNeed(key, answer.value))));
     } else {
       await saveExact(userId, row, key, period, answer.value);
       await repository.putAnswer(row.id, answerRow(id, 'exact', null));
     }
+  };
+
+  const readNeed = (key: string, value: FactScalar): FactScalar => {
+    const def = findNeed(key);
+    const parsed = def ? parseFact(def, value) : { problem: '没有这项' };
+    if ('problem' in parsed) throw fieldRejection('answer', parsed.problem);
+    const problem = needProblem(key, parsed.value, today());
+    if (problem !== null) throw fieldRejection('answer', problem);
+    return parsed.value;
   };
 
   const saveExact = async (userId: string, row: EnterpriseRow, key: string, period: string, value: FactScalar) => {
@@ -250,16 +278,17 @@ export function createMatchService(deps: Dependencies) {
     /** What everything comes to for an enterprise today. */
     current: (row: EnterpriseRow): Promise<FirmMatch> => match(row),
 
-    progress: async (userId: string, enterpriseId: string): Promise<S['MatchProgress']> =>
-      progressOf(await findFirm(userId, enterpriseId)),
+    progress: async (userId: string, enterpriseId: string, variant?: Variant): Promise<S['MatchProgress']> =>
+      progressOf(await findFirm(userId, enterpriseId), variant),
 
     async answer(
       userId: string,
-      { enterpriseId, questionId, answer }: S['AnswerMatchBody'],
+      { enterpriseId, variant = 'general', questionId, answer }: S['AnswerMatchBody'],
     ): Promise<S['MatchProgress']> {
       const row = await findFirm(userId, enterpriseId);
-      const { judged, firm } = await match(row);
-      if (!isAsked(judged, firm.facts.asOf, questionId) && !attestsOfRules.has(questionId))
+      const { judged, firm } = await match(row, variant);
+      const isNeed = variants[variant].needs.some((key) => questionId === `fact:${key}:`);
+      if (!isNeed && !isAsked(judged, firm.facts.asOf, questionId) && !attestsOfRules.has(questionId))
         throw new Rejection(404, '没有找到这道题，可能政策已更新，请刷新', 404);
       if (readQuestionId(questionId).kind === 'fact') await answerFact(userId, row, questionId, answer);
       else if (answer?.kind === 'range') throw fieldRejection('answer', '请回答是、否或不清楚');
@@ -267,18 +296,24 @@ export function createMatchService(deps: Dependencies) {
       else if (answer !== null && typeof answer.value !== 'boolean')
         throw fieldRejection('answer', '请回答是、否或不清楚');
       else await putAttestation(row, questionId, answer === null ? null : (answer.value as boolean));
-      return progressOf(await findFirm(userId, enterpriseId));
+      return progressOf(await findFirm(userId, enterpriseId), variant);
     },
 
-    async run(userId: string, requestId: string, { enterpriseId }: S['RunMatchBody']): Promise<S['MatchReport']> {
+    async run(
+      userId: string,
+      requestId: string,
+      { enterpriseId, variant = 'general' }: S['RunMatchBody'],
+    ): Promise<S['MatchReport']> {
       const row = await findFirm(userId, enterpriseId);
       const before = await repository.findByRequest(userId, requestId);
       if (before !== undefined) {
         const made = JSON.parse(before.snapshot) as Snapshot;
-        if (made.enterprise.id === row.id) return view(before);
-        throw new Rejection(409, '这个请求编号已用于另一家企业，请换一个编号', 409);
+        if (made.enterprise.id === row.id && made.variant === variant) return view(before);
+        throw new Rejection(409, '这个请求编号已用于另一份报告，请换一个编号', 409);
       }
-      return view(await equities.consume(userId, 'match', requestId, () => keep(userId, row, requestId, null)));
+      return view(
+        await equities.consume(userId, 'match', requestId, () => keep(userId, row, variant, requestId, null)),
+      );
     },
 
     async policy(userId: string, policyId: string, enterpriseId: string): Promise<S['PolicyMatch']> {
@@ -329,11 +364,11 @@ export function createMatchService(deps: Dependencies) {
       const made = JSON.parse(report.snapshot) as Snapshot;
       const row = await findFirm(userId, made.enterprise.id ?? '');
       const isThere = made.items.some(({ conditions }) => conditions.some((row) => row.questionId === questionId));
-      const { judged, firm } = await match(row);
+      const { judged, firm } = await match(row, made.variant);
       if (!questionId.startsWith('attest:') || !(isThere || isAsked(judged, firm.facts.asOf, questionId)))
         throw new Rejection(404, '这份报告里没有这项确认', 404);
       await putAttestation(row, questionId, holds);
-      return view(await keep(userId, row, null, reportId));
+      return view(await keep(userId, row, made.variant, null, reportId));
     },
 
     async export(userId: string, reportId: string, format: ExportFormat): Promise<FileReply> {
@@ -379,10 +414,10 @@ export function createMatchService(deps: Dependencies) {
       return { ...report, enterprise: { ...report.enterprise, id: null }, basedOn: null };
     },
 
-    async whatIf(userId: string, { enterpriseId, changes }: S['WhatIfBody']): Promise<S['WhatIf']> {
+    async whatIf(userId: string, { enterpriseId, variant, changes }: S['WhatIfBody']): Promise<S['WhatIf']> {
       const row = await findFirm(userId, enterpriseId);
       const supposed = changes.map(suppose);
-      return whatIfOf(await match(row), supposed);
+      return whatIfOf(await match(row, variant), supposed);
     },
 
     /** Marks reports whose rules are no longer those of today. */
@@ -397,6 +432,15 @@ export function createMatchService(deps: Dependencies) {
           await repository.markStale(region_code, ruleset_hash);
     },
   };
+}
+
+/** What no contract says: then a number was mistyped. */
+function needProblem(key: string, value: FactScalar, asOf: string): string | null {
+  if (key === 'loanMonths' && (Number(value) < 1 || Number(value) > 360)) return '贷款期限应为1至360个月';
+  if (key === 'needAmount' && Number(value) === 0) return '融资金额应大于0';
+  const year = Number(String(value).slice(0, 4)) - Number(asOf.slice(0, 4));
+  if (key === 'loanDate' && Math.abs(year) > 5) return '放款日期应在前后五年之内';
+  return null;
 }
 
 /** What would move. */

@@ -5,9 +5,11 @@ import type { FactSet } from '../rules/facts';
 import type { Judgement } from '../rules/judge';
 import type { Quote } from '../rules/rule';
 import { amountOf } from './amount';
+import { amountOfInterest, financingOf, needOf } from './finance/financing';
 import type { FirmFacts } from './firm';
 import { countConditions, groups, type Judged, questionOf } from './judgeItems';
 import type { Matchable } from './matchable';
+import type { Variant } from './variants';
 
 type S = MainComponents['schemas'];
 type MatchItem = S['MatchItem'];
@@ -28,24 +30,43 @@ export function snapshotOf(
   firm: FirmFacts,
   rulesetHash: string,
   judged: readonly Judged[],
+  variant: Variant = 'general',
 ): Snapshot {
   const { id, name, regionName: region, isSample } = subject;
+  const financing = variant === 'finance' ? financingOf(judged, firm.facts) : undefined;
   return {
-    variant: 'general',
+    variant,
     enterprise: { id, name, regionName: region, isSample },
     asOf: firm.facts.asOf,
     rulesetHash,
     factsHash: firm.hash,
+    ...(financing ? { need: needOf(firm.facts) } : {}),
     answered: firm.count,
     counts: countGroups(judged),
-    items: itemsOf(judged, firm.facts),
+    items: itemsOf(judged, firm.facts, financing),
   };
 }
 
 /** What a report says of items: by group, the nearest deadline first. */
-export function itemsOf(judged: readonly Judged[], facts: FactSet): MatchItem[] {
+export function itemsOf(
+  judged: readonly Judged[],
+  facts: FactSet,
+  financing?: ReadonlyMap<Judged, S['MatchFinancing']>,
+): MatchItem[] {
   const titles = titlesOf(judged);
-  return [...judged].sort(byGroupAndDeadline).map((item) => itemOf(item, judged, titles, facts));
+  return [...judged]
+    .sort(byGroupAndDeadline)
+    .map((item) => withFinancing(itemOf(item, judged, titles, facts), financing?.get(item)));
+}
+
+function withFinancing(item: MatchItem, financing: S['MatchFinancing'] | undefined): MatchItem {
+  if (financing === undefined) return item;
+  const { interest } = financing;
+  return {
+    ...item,
+    amount: interest && item.group !== 'ineligible' ? amountOfInterest(interest) : item.amount,
+    financing,
+  };
 }
 
 /** An item in a line, in the same words. */

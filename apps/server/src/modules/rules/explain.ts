@@ -1,5 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { findFact, labelOfFact, sourceNames } from '../enterprise/factDefs';
+import { sourceNames } from '../enterprise/factDefs';
+import { findAsked, labelOfAsked } from '../enterprise/needDefs';
+import { chineseDate, formatDay } from '../policy/dates';
 import { type Computed, compute, type Expr, livedYears } from './expression';
 import { type FactRef, type FactSet, lastYear, periodOf } from './facts';
 import { type Interval, type Operator, soleValue } from './interval';
@@ -82,6 +84,7 @@ const measured: Readonly<Record<Operator, string>> = {
   '==': '等于',
   '!=': '不等于',
 };
+const dated: typeof measured = { ...measured, '>=': '不早于', '>': '晚于', '<=': '不晚于', '<': '早于' };
 const counted: typeof measured = { ...measured, '>=': '不少于', '>': '多于', '<=': '不超过', '<': '少于' };
 
 function requirementOf({ cond, right }: Judgement): string {
@@ -107,7 +110,7 @@ function requirementOf({ cond, right }: Judgement): string {
     default: {
       const limit = right && soleValue(right.interval);
       if (limit === undefined) return cond.quote?.text ?? cond.title;
-      const words = cond.unit === 'count' || cond.unit === 'days' || cond.unit === 'months' ? counted : measured;
+      const words = cond.unit === 'date' ? dated : ['count', 'days', 'months'].includes(cond.unit) ? counted : measured;
       return `${words[cond.op]}${figure(limit, cond.unit)}${pieceOf(cond)}`;
     }
   }
@@ -125,7 +128,7 @@ function ownOf({ cond, left, right, score, verdict }: Judgement, facts: FactSet)
       const known = facts.get(cond.fact)?.known;
       if (known === undefined || !('value' in known)) return null;
       if (typeof known.value !== 'boolean') return known.value;
-      return `${findFact(cond.fact.key)?.label ?? cond.title}：${known.value ? '是' : '否'}`;
+      return `${findAsked(cond.fact.key)?.label ?? cond.title}：${known.value ? '是' : '否'}`;
     }
     case 'attest':
       return verdict === 'met' ? '已确认' : verdict === 'unmet' ? '已说明不符合' : null;
@@ -143,7 +146,7 @@ function ownOf({ cond, left, right, score, verdict }: Judgement, facts: FactSet)
 function pieceOf({ unit, left }: Extract<Cond, { k: 'cmp' }>): string {
   if (unit !== 'count') return '';
   const first = (expr: Expr): string => {
-    if (expr.k === 'fact' || expr.k === 'sum' || expr.k === 'average') return findFact(expr.key)?.unit ?? '';
+    if (expr.k === 'fact' || expr.k === 'sum' || expr.k === 'average') return findAsked(expr.key)?.unit ?? '';
     return 'of' in expr && expr.of[0] ? first(expr.of[0]) : '';
   };
   return first(left);
@@ -170,6 +173,8 @@ export function figure(value: Rational, unit: Unit, limit?: Rational): string {
       return `${by(rational(100n), 2)}%`;
     case 'days':
       return `${by(rational(1n), 0)}天`;
+    case 'date':
+      return chineseDate(formatDay(Number(value.n / value.d)));
     case 'months': {
       const [years, months] = [value.n / value.d / 12n, (value.n / value.d) % 12n];
       return `${years > 0n ? `${years}年` : ''}${months > 0n || years === 0n ? `${months}个月` : ''}`;
@@ -288,22 +293,23 @@ export function factText(ref: FactRef, facts: FactSet): string | null {
   if ('value' in known) return typeof known.value === 'boolean' ? (known.value ? '是' : '否') : known.value;
   const unit = unitOfFact(ref.key);
   const text = valueText(ref, unit, facts);
-  return text && unit === 'count' ? `${text}${findFact(ref.key)?.unit ?? ''}` : text;
+  return text && unit === 'count' ? `${text}${findAsked(ref.key)?.unit ?? ''}` : text;
 }
 
 /** 1286万元, 38人: a number of a fact as it is shown. */
 export function factFigure(key: FactRef['key'], value: Rational): string {
   const unit = unitOfFact(key);
-  return `${figure(value, unit)}${unit === 'count' ? (findFact(key)?.unit ?? '') : ''}`;
+  return `${figure(value, unit)}${unit === 'count' ? (findAsked(key)?.unit ?? '') : ''}`;
 }
 
 function unitOfFact(key: FactRef['key']): Unit {
-  const type = findFact(key)?.type;
-  return type === 'money' ? 'money' : type === 'ratio' ? 'ratio' : 'count';
+  const type = findAsked(key)?.type;
+  return type === 'money' || type === 'ratio' || type === 'date' ? type : 'count';
 }
 
 function gaugeOf({ cond, left, right }: Judgement): ConditionRow['gauge'] {
-  if (cond.k !== 'cmp' || cond.op === '==' || cond.op === '!=' || cond.unit === 'months') return null;
+  if (cond.k !== 'cmp' || cond.op === '==' || cond.op === '!=' || cond.unit === 'months' || cond.unit === 'date')
+    return null;
   const [value, threshold] = [left && soleValue(left.interval), right && soleValue(right.interval)];
   if (value === undefined || threshold === undefined || left?.trouble) return null;
   return { value: toNumber(value), threshold: toNumber(threshold), operator: cond.op, unit: cond.unit };
@@ -370,7 +376,7 @@ const monthsText = ([least, most]: readonly [number, number]): string =>
 
 /** 2025年研发费用. */
 export function labelOf(ref: FactRef, asOf: string): string {
-  const label = labelOfFact(ref.key);
+  const label = labelOfAsked(ref.key);
   const period = periodOf(asOf, ref);
   return period === '' ? label : `${period}年${label}`;
 }

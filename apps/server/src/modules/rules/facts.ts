@@ -1,11 +1,12 @@
-import { type FactDef, type FactKey, findFact, type ProfileKey } from '../enterprise/factDefs';
+import type { FactKey, ProfileKey } from '../enterprise/factDefs';
+import { findAsked, type NeedKey } from '../enterprise/needDefs';
 import { day as dayMs } from '../time';
 import { anything, type Interval, notNegative, point, share } from './interval';
 import { fromNumber, rational } from './rational';
 
-/** What a rule asks about: a fact of the enterprise, a yearly one in a financial year. */
+/** What a rule asks about: a fact of the enterprise, a yearly one in a financial year, or a part of a need. */
 export interface FactRef {
-  key: FactKey | ProfileKey;
+  key: FactKey | ProfileKey | NeedKey;
   /** Full financial years before the newest one: 0 is 上年度. Absent for facts without a year. */
   back?: number;
 }
@@ -40,7 +41,7 @@ export const dayNumber = (date: string): bigint => BigInt(Date.parse(`${date}T00
 
 /** What every value of a fact lies in, also while it is unknown. */
 export function domainOf(key: FactRef['key']): Interval {
-  const def: FactDef | undefined = findFact(key);
+  const def = findAsked(key);
   if (def === undefined || def.mayBeNegative || def.type === 'date') return anything;
   return def.type === 'ratio' ? share : notNegative;
 }

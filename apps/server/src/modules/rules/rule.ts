@@ -39,7 +39,7 @@ export type Cond = Named &
   );
 
 /** How a number is shown. */
-export type Unit = 'money' | 'ratio' | 'count' | 'days' | 'months';
+export type Unit = 'money' | 'ratio' | 'count' | 'days' | 'months' | 'date';
 
 export const verdicts = ['met', 'unmet', 'unknown', 'manual', 'notApplicable'] as const;
 export type Verdict = (typeof verdicts)[number];

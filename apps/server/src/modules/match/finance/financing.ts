@@ -1,0 +1,145 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { financingNeeds, labelOfAsked, type NeedKey } from '../../enterprise/needDefs';
+import { formatDay } from '../../policy/dates';
+import { factText, figure } from '../../rules/explain';
+import type { FactSet } from '../../rules/facts';
+import { soleValue } from '../../rules/interval';
+import { decimal, multiply, type Rational, rational } from '../../rules/rational';
+import { hashOf } from '../../rules/ruleSet';
+import type { Judged } from '../judgeItems';
+import type { Matchable } from '../matchable';
+import { awardOf } from './financeItems';
+import { reckonInterest } from './interest';
+import { readTerms, type Terms } from './readTerms';
+
+type S = MainComponents['schemas'];
+
+/** The need as the report shows it. */
+export function needOf(facts: FactSet): S['MatchNeed'] {
+  const rows = financingNeeds.map(({ key, label }) => ({ label, value: factText({ key }, facts) }));
+  return { hash: hashOf(rows), rows };
+}
+
+/** What the need comes to under each item: sums, who applies, and how it goes with the others. */
+export function financingOf(judged: readonly Judged[], facts: FactSet): ReadonlyMap<Judged, S['MatchFinancing']> {
+  const reckoned = new Map(judged.map((item) => [item, reckon(item.matchable, facts)]));
+  return new Map(
+    [...reckoned].map(([own, { terms, clauseId, interest, missing }]) => {
+      const others = [...reckoned].flatMap(([other, found]) =>
+        other.group === 'ineligible' || found.interest?.cost !== interest?.cost || found.interest === null
+          ? []
+          : [found.interest],
+      );
+      const clause = terms && clauseOf(own.matchable, clauseId, terms.quote);
+      return [
+        own,
+        {
+          terms: clause && { text: terms.quote, clause },
+          interest,
+          missing,
+          applicant: applicantOf(own.matchable),
+          stacking: stackingOf(own.matchable, interest, own.group === 'ineligible' ? [] : others),
+        },
+      ];
+    }),
+  );
+}
+
+interface Reckoned {
+  terms: Terms | null;
+  clauseId: string;
+  interest: S['MatchInterest'] | null;
+  missing: string[];
+}
+
+function reckon(matchable: Matchable, facts: FactSet): Reckoned {
+  const award = awardOf(matchable);
+  const terms = award === undefined ? null : readTerms(award.text);
+  const clauseId = award?.id ?? '';
+  if (terms === null) return { terms, clauseId, interest: null, missing: [] };
+  const rateKey = terms.cost === 'interest' ? 'loanRate' : 'guaranteeRate';
+  const keys: readonly NeedKey[] = ['needAmount', rateKey, 'loanMonths', 'loanDate'];
+  const [amount, rate, months, date] = keys.map((key) => numberOf(key, facts));
+  if (!amount || !rate || !months || !date) {
+    const missing = keys.filter((key) => numberOf(key, facts) === undefined).map(labelOfAsked);
+    return { terms, clauseId, interest: null, missing };
+  }
+  const loan = {
+    principalFen: amount.n / amount.d,
+    rate,
+    months: Number(months.n / months.d),
+    from: formatDay(Number(date.n / date.d)),
+  };
+  return { terms, clauseId, interest: reckonInterest(loan, terms) ?? null, missing: [] };
+}
+
+function numberOf(key: NeedKey, facts: FactSet): Rational | undefined {
+  const found = facts.get({ key })?.known;
+  return found && 'number' in found ? soleValue(found.number) : undefined;
+}
+
+/** In place of what the item says without a need. */
+export function amountOfInterest(interest: S['MatchInterest']): S['MatchAmount'] {
+  const { subsidyFen, formula, sentence } = interest;
+  const text = `预计${figure(rational(BigInt(subsidyFen)), 'money')}，${sentence}`;
+  return { loFen: subsidyFen, hiFen: subsidyFen, certainty: 'fixed', text, formula };
+}
+
+function clauseOf({ policy, labelOf }: Matchable, clauseId: string, quote: string): S['MatchClause'] | null {
+  const label = labelOf(clauseId);
+  return label === null ? null : { policyId: policy.id, clauseId, label, quote };
+}
+
+const applicants = [
+  { by: 'bank', words: /由(?:合作|经办|贷款)银行[^，。；（]{0,16}(?:申报|申请|发放[^，。；（]{0,6}贷款)/ },
+  { by: 'firm', words: /(?:申报单位|申报企业)(?:通过|应当|向|登录)[^。；（]{0,24}提交[^。；，（]{0,8}材料/ },
+] as const;
+
+function applicantOf(matchable: Matchable): S['MatchFinancing']['applicant'] {
+  const award = awardOf(matchable);
+  // A bank lends under one award, and not under all of a document.
+  for (const { by, words } of applicants)
+    for (const { id, text } of by === 'firm' ? matchable.clauses : award ? [award] : []) {
+      const quote = words.exec(text)?.[0];
+      const clause = quote === undefined ? null : clauseOf(matchable, id, quote);
+      if (clause) return { by, clause };
+    }
+  return null;
+}
+
+const together =
+  /(?:可以与上级资金叠加享受[^。（]*|同一(?:事项|贷款|笔贷款|项目)[^。；（]*(?:不重复|补足差额|不得重复)[^。；（]*|同一企业在同一年度只能选择一个支持事项[^。；（]*)/;
+const ceiling = /各级财政资金合计不得超过实际支付的(?:利息|担保费)的(\d{1,3})%/;
+
+function stackingOf(
+  matchable: Matchable,
+  interest: S['MatchInterest'] | null,
+  all: readonly S['MatchInterest'][],
+): S['MatchFinancing']['stacking'] {
+  for (const { id, text } of matchable.clauses) {
+    const words = together.exec(text)?.[0];
+    const clause = words === undefined ? null : clauseOf(matchable, id, words);
+    if (words && clause) return { text: words, clause, check: interest && checkOf(words, interest, all) };
+  }
+  return null;
+}
+
+function checkOf(
+  words: string,
+  { cost, costFen }: S['MatchInterest'],
+  all: readonly S['MatchInterest'][],
+): string | null {
+  if (all.length === 0) return null;
+  const name = cost === 'interest' ? '贴息' : '担保费补助';
+  const money = (value: Rational) => figure(value, 'money');
+  const sums = all.map(({ subsidyFen }) => subsidyFen);
+  if (!words.startsWith('可以')) {
+    if (all.length === 1) return `本报告中同一笔融资的${name}只有这一项`;
+    return `本报告中同一笔融资的${name}有${all.length}项，不重复享受时最高的一项为${money(rational(BigInt(Math.max(...sums))))}`;
+  }
+  const percent = ceiling.exec(words)?.[1];
+  const limit = multiply(rational(BigInt(costFen)), decimal(`${percent ?? 100}%`));
+  const sum = rational(BigInt(sums.reduce((total, fen) => total + fen, 0)));
+  const isOver = sum.n * limit.d > limit.n * sum.d;
+  return `本报告中同一笔融资的${name}合计${money(sum)}，${isOver ? '超过' : '未超过'}合计上限${money(limit)}`;
+}
