@@ -8,6 +8,7 @@ it('keeps the paths of the specification', () => {
     '/',
     '/Policy/PolicySearch',
     '/Policy/PolicyMatch1',
+    '/Policy/PolicyRewards',
     '/iptools/companyEvaluating',
     '/materialwriting',
   ]);
@@ -20,6 +21,7 @@ it('says where one is', () => {
   expect(labels('policy.detail', '政策详情')).toEqual(['政策服务', '政策检索', '政策详情']);
   expect(labels('policy.match', '政策匹配')).toEqual(['政策服务', '政策匹配']);
   expect(labels('policy.matchReport', '匹配报告')).toEqual(['政策服务', '政策匹配', '匹配报告']);
+  expect(labels('policy.rewards', '奖补测算')).toEqual(['政策服务', '奖补测算']);
   expect(labels('account.changePassword', '修改密码')).toEqual(['修改密码']);
   expect(breadcrumbsOf('account.messageCenter', '消息中心')[0]?.href).toBe('/PersonalCenter/personalCenterHome');
   expect(labels('account.orderDetail', '订单详情')).toEqual(['个人中心', '我的订单', '订单详情']);

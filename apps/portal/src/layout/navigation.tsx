@@ -2,6 +2,7 @@ import { accountFeature, accountRoutes } from '@hengce/account';
 import { type Feature, hrefOf, joinPath, type Routes } from '@hengce/feature-kit';
 import { iptoolsFeature, policyFeature } from '@hengce/policy';
 import {
+  Calculator,
   ClipboardCheck,
   FileSearch,
   LayoutDashboard,
@@ -66,6 +67,7 @@ export const navigation: readonly NavigationGroup[] = [
         icon: ListChecks,
         below: ['policy.matchProceed', 'policy.matchReport', 'policy.matchShared'],
       }),
+      entry(policyFeature, 'rewards', { icon: Calculator }),
     ],
   },
   {

@@ -12,6 +12,7 @@ export const policyFeature = defineFeature({
     matchProceed: async () => (await import('./pages/match-proceed/MatchProceedPage')).MatchProceedPage,
     matchReport: async () => (await import('./pages/match-report/MatchReportPage')).MatchReportPage,
     timeline: async () => (await import('./pages/timeline/TimelinePage')).TimelinePage,
+    rewards: async () => (await import('./pages/rewards/RewardsPage')).RewardsPage,
     matchShared: async () => (await import('./pages/match-report/SharedReportPage')).SharedReportPage,
   },
 });

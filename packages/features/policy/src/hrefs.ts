@@ -16,6 +16,8 @@ export interface PolicyHrefs {
   matchReport(reportId: string, at?: Readonly<Record<string, string>>): string;
   /** When something of what the firm may have opens or closes. */
   timeline(): string;
+  /** 奖补测算, with these items (`policyId.itemId`) in its basket. */
+  rewards(items?: readonly string[]): string;
   /** What everybody with the address may read. */
   matchShared(shareId: string): string;
 }
@@ -38,6 +40,8 @@ export function usePolicyHrefs(): PolicyHrefs {
         hrefOf(place, basePath, 'matchProceed', undefined, questionId && queryOf({ q: questionId })),
       matchReport: (reportId, at = {}) => hrefOf(place, basePath, 'matchReport', { reportId }, queryOf(at)),
       timeline: () => hrefOf(place, basePath, 'timeline'),
+      rewards: (items = []) =>
+        hrefOf(place, basePath, 'rewards', undefined, items.length > 0 ? queryOf({ items: items.join(',') }) : undefined),
       matchShared: (shareId) => hrefOf(place, basePath, 'matchShared', { shareId }),
     }),
     [basePath],

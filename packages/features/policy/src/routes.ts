@@ -11,6 +11,7 @@ export const policyRoutes = defineRoutes({
   matchProceed: { path: 'PolicyMatch1/proceed', title: '匹配答题', module: 'match' },
   matchReport: { path: 'PolicyMatch1/report/:reportId', title: '匹配报告', module: 'match' },
   timeline: { path: 'PolicyMatch1/timeline', title: '资金时间线', module: 'match' },
+  rewards: { path: 'PolicyRewards', title: '奖补测算', module: 'match' },
   // Whoever has the link may read it, also without an account.
   matchShared: { path: 'PolicyMatch1/shared/:shareId', title: '匹配报告', access: 'public', needsTrial: false },
 });

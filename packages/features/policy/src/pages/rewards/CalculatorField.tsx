@@ -1,0 +1,63 @@
+'use client';
+import type { CalculatorInputs, RewardFact } from '@hengce/api';
+import { DatePicker, NumberField, Select } from '@hengce/ui';
+import { choicesOf } from './calculatorForm';
+import { useRewardsText } from './text';
+
+export interface CalculatorFieldProps {
+  field: keyof CalculatorInputs;
+  isOptional: boolean;
+  value: CalculatorInputs[keyof CalculatorInputs];
+  origin: 'document' | RewardFact | undefined;
+  error: string | undefined;
+  onChange: (value: number | string | undefined) => void;
+}
+
+const fenPerWan = 1_000_000;
+const largestWan = 1e9;
+
+/** One input, in the unit that people think in. */
+export function CalculatorField({ field, isOptional, value, origin, error, onChange }: CalculatorFieldProps) {
+  const text = useRewardsText().rewards.calculator;
+  const description =
+    origin === 'document'
+      ? text.fromDocument
+      : origin
+        ? text.prefilled(origin.from)
+        : isOptional
+          ? text.optional
+          : undefined;
+  const common = { label: text.inputs[field], description, errorMessage: error, isInvalid: error !== undefined };
+  const choices = choicesOf[field];
+  if (choices)
+    return (
+      <Select
+        {...common}
+        selectedKey={String(value ?? '')}
+        onSelectionChange={(id) => onChange(Number(id))}
+        items={choices.map((each) => ({ id: String(each), label: `${each}${text.percent}` }))}
+      />
+    );
+  if (field === 'from' || field === 'to')
+    return (
+      <DatePicker
+        {...common}
+        value={(value as string | undefined) ?? null}
+        onChange={(day) => onChange(day ?? undefined)}
+      />
+    );
+  const isMoney = field.endsWith('Fen');
+  const number = typeof value === 'number' ? (isMoney ? value / fenPerWan : value) : Number.NaN;
+  const isSigned = field === 'taxableIncomeFen';
+  return (
+    <NumberField
+      {...common}
+      unit={isMoney ? text.money : field === 'percent' ? text.percent : field === 'count' ? text.pieces : text.people}
+      minValue={isSigned ? -largestWan : 0}
+      maxValue={isMoney ? largestWan : field === 'percent' ? 100 : 1_000_000}
+      formatOptions={{ maximumFractionDigits: isMoney ? 6 : field === 'percent' ? 4 : 0 }}
+      value={number}
+      onChange={(next) => onChange(Number.isNaN(next) ? undefined : isMoney ? Math.round(next * fenPerWan) : next)}
+    />
+  );
+}

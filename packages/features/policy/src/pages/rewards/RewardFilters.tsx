@@ -1,0 +1,79 @@
+'use client';
+import type { RewardCatalogue } from '@hengce/api';
+import { FilterChip, SearchField, Select, Switch } from '@hengce/ui';
+import { useState } from 'react';
+import { usePolicyText } from '../../text';
+import { chips, filters, searchRow } from './RewardsPage.css';
+import type { RewardsState } from './rewardsState';
+import { useRewardsText } from './text';
+
+export interface RewardFiltersProps {
+  catalogue: RewardCatalogue;
+  state: RewardsState;
+  onChange: (patch: Partial<RewardsState>) => void;
+}
+
+/** What narrows the catalogue; each starts again at the first page. */
+export function RewardFilters({ catalogue, state, onChange }: RewardFiltersProps) {
+  const text = useRewardsText().rewards;
+  const names = usePolicyText().support;
+  const [typed, setTyped] = useState(state.q);
+  const [known, setKnown] = useState(state.q);
+  // Back, or a filter taken away elsewhere.
+  if (known !== state.q) {
+    setKnown(state.q);
+    setTyped(state.q);
+  }
+  const narrow = (patch: Partial<RewardsState>) => onChange({ ...patch, page: 1 });
+  const { regions, supports } = catalogue;
+  // A choice that finds nothing can still be taken back.
+  const shown = [
+    ...supports,
+    ...state.support
+      .filter((kind) => supports.every(({ support }) => support !== kind))
+      .map((support) => ({ support, count: 0 })),
+  ];
+  return (
+    <div className={filters}>
+      <div className={searchRow}>
+        <SearchField
+          label={text.search}
+          placeholder={text.searchPlaceholder}
+          size="lg"
+          maxLength={100}
+          value={typed}
+          onChange={setTyped}
+          onSubmit={(q) => narrow({ q: q.trim() })}
+          onClear={() => narrow({ q: '' })}
+        />
+        <Select
+          label={text.region}
+          isLabelHidden
+          selectedKey={state.region || 'own'}
+          onSelectionChange={(id) => narrow({ region: id === 'own' ? '' : id })}
+          items={[
+            { id: 'own', label: text.ownRegion },
+            ...regions.map(({ code, name, count }) => ({ id: code, label: text.regionCount(name, count) })),
+          ]}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}
+      <div role="group" aria-label={text.support} className={chips}>
+        {shown.map(({ support, count }) => (
+          <FilterChip
+            key={support}
+            isSelected={state.support.includes(support)}
+            onChange={(isOn) =>
+              narrow({ support: isOn ? [...state.support, support] : state.support.filter((kind) => kind !== support) })
+            }
+          >
+            {names[support]} {count}
+          </FilterChip>
+        ))}
+      </div>
+      <Switch isSelected={state.mine} onChange={(mine) => narrow({ mine })}>
+        {text.mine}
+      </Switch>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+import type { Reward } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
+import { Button, Checkbox, PolicyRow, Tag } from '@hengce/ui';
+import { useMatchText } from '../../components/match/text';
+import { usePolicyHrefs } from '../../hrefs';
+import { sampleSays } from '../../model/matchReport';
+import { usePolicyText } from '../../text';
+import { amountWords } from './amountWords';
+import { formula as formulaClass, rowExtra, rowFoot } from './RewardsPage.css';
+import { useRewardsText } from './text';
+import type { Basket } from './useBasket';
+
+export interface RewardRowProps {
+  reward: Reward;
+  basket: Basket;
+  onCalculate: () => void;
+}
+
+/** One thing that may be had: what it is, how much, how that is reckoned, and whether it is in the basket. */
+export function RewardRow({ reward, basket, onCalculate }: RewardRowProps) {
+  const text = useRewardsText().rewards;
+  const words = useMatchText().match;
+  const policyText = usePolicyText();
+  const hrefs = usePolicyHrefs();
+  const now = useNow();
+  const { id, policy, amount, group, window, support, stacking } = reward;
+  const isIn = basket.has(id);
+  const saysSample = sampleSays(policy.title);
+  return (
+    <PolicyRow
+      title={`${policy.itemName}：${policy.title}`}
+      href={hrefs.detail(policy.policyId)}
+      levelLabel={policyText.level[policy.level]}
+      issuers={saysSample ? policy.issuers.map((issuer) => issuer.replace(/^（示例）/, '')) : policy.issuers}
+      docNo={policy.docNo}
+      tags={[
+        { label: policyText.support[support] },
+        ...(group === null ? [] : [{ label: words.group[group], tone: toneOf[group] }]),
+      ]}
+      amountText={amountWords(reward, text, words)}
+      deadline={{ ...window, now }}
+      isSample={policy.isSample && !saysSample}
+      selection={
+        <Checkbox
+          aria-label={text.basketOf(policy.itemName)}
+          isSelected={isIn}
+          isDisabled={!isIn && (basket.isFull || group === null)}
+          onChange={(next) => basket.toggle(id, next)}
+        />
+      }
+      conditions={
+        <div className={rowExtra}>
+          {amount?.formula ? <p className={formulaClass}>{text.formula(amount.formula)}</p> : null}
+          {stacking.map((said) => (
+            <p key={said} className={formulaClass}>
+              {said}
+            </p>
+          ))}
+          <div className={rowFoot}>
+            {amount ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
+            {group === null ? <span className={formulaClass}>{text.otherRegion}</span> : null}
+            <Button size="sm" aria-label={text.calculateOf(policy.itemName)} onPress={onCalculate}>
+              {text.calculate}
+            </Button>
+          </div>
+        </div>
+      }
+    />
+  );
+}
+
+const toneOf = { eligible: 'success', nearMiss: 'warning', toVerify: 'accent', ineligible: 'neutral' } as const;

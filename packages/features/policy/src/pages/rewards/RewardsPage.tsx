@@ -1,0 +1,91 @@
+'use client';
+import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Button, LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { EnterpriseNone } from '../../components/match/EnterpriseNone';
+import { useEnterprise } from '../../components/match/useEnterprise';
+import { rewardQueries } from '../../data/rewards';
+import { Basket } from './Basket';
+import { BasketBar } from './BasketBar';
+import { type Calculating, CalculatorDialog } from './CalculatorDialog';
+import { RewardFilters } from './RewardFilters';
+import { RewardList } from './RewardList';
+import { aside, bones, columns, head, list, page } from './RewardsPage.css';
+import { rewardsState, toCatalogueQuery } from './rewardsState';
+import { useRewardsText } from './text';
+import { useBasket } from './useBasket';
+
+/** 奖补测算: what there is, how much of it, and what may be had together. Reading it uses nothing up. */
+export function RewardsPage() {
+  const text = useRewardsText().rewards;
+  const { api } = useFeatureHost();
+  const { query: enterprises, current } = useEnterprise();
+  const [state, setState] = useSearchState(rewardsState);
+  const [calculating, setCalculating] = useState<Calculating>();
+  const enterpriseId = current?.id ?? '';
+  const catalogue = useQuery({
+    ...rewardQueries(api).catalogue(toCatalogueQuery(enterpriseId, state)),
+    enabled: current !== undefined,
+  });
+  const basket = useBasket(enterpriseId);
+  const failed = [enterprises, catalogue].find(hasOnlyFailed);
+  if (enterprises.data && !current) return <EnterpriseNone />;
+  const { data } = catalogue;
+  return (
+    <div className={page}>
+      <div className={head}>
+        <PageHeader
+          title={text.title}
+          description={text.description}
+          actions={current ? <Button onPress={() => setCalculating({})}>{text.open}</Button> : undefined}
+        />
+      </div>
+      <div className={columns}>
+        <div className={list}>
+          {failed ? (
+            <LoadFailure
+              error={failed.error}
+              title={text.failedTitle}
+              kept={text.failedKept}
+              onRetry={() => void failed.refetch()}
+            />
+          ) : (
+            <SkeletonDelay isLoading={!data} skeleton={<ListSkeleton />} label={text.loading}>
+              {data ? (
+                <>
+                  <RewardFilters catalogue={data} state={state} onChange={setState} />
+                  <RewardList
+                    catalogue={data}
+                    state={state}
+                    isStale={catalogue.isPlaceholderData}
+                    basket={basket}
+                    onChange={setState}
+                    onCalculate={(reward) => setCalculating({ reward })}
+                  />
+                </>
+              ) : null}
+            </SkeletonDelay>
+          )}
+        </div>
+        <aside className={aside} aria-label={text.basket.title}>
+          <Basket basket={basket} />
+        </aside>
+      </div>
+      <BasketBar basket={basket} />
+      <CalculatorDialog
+        enterpriseId={enterpriseId}
+        calculating={calculating}
+        basket={basket}
+        onClose={() => setCalculating(undefined)}
+      />
+    </div>
+  );
+}
+
+const ListSkeleton = () => (
+  <div className={bones} aria-hidden="true">
+    <Skeleton variant="block" height={36} />
+    <Skeleton variant="row" lines={6} />
+  </div>
+);

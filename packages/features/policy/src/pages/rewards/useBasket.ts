@@ -1,0 +1,48 @@
+'use client';
+import type { RewardPlan } from '@hengce/api';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { rewardQueries } from '../../data/rewards';
+import { mostItems, type RewardsState, rewardsState } from './rewardsState';
+
+export interface Basket {
+  items: readonly string[];
+  own: RewardsState['own'];
+  isFull: boolean;
+  has(id: string): boolean;
+  /** Puts it in or takes it out; with an amount that the user worked out. */
+  toggle(id: string, isIn: boolean, ownFen?: number): void;
+  remove(ids: readonly string[]): void;
+  /** Back to what the document says. */
+  reset(id: string): void;
+  plan: UseQueryResult<RewardPlan>;
+}
+
+/** 测算清单 in the address, and the plan that follows from it. */
+export function useBasket(enterpriseId: string): Basket {
+  const { api } = useFeatureHost();
+  const [{ items, own }, setState] = useSearchState(rewardsState);
+  const overrides = items.flatMap((id) => (own[id] === undefined ? [] : [{ id, amountFen: own[id] }]));
+  const plan = useQuery({
+    ...rewardQueries(api).plan({ enterpriseId, items: [...items], ...(overrides.length > 0 ? { overrides } : {}) }),
+    enabled: enterpriseId !== '' && items.length > 0,
+  });
+  const put = (next: Partial<Pick<RewardsState, 'items' | 'own'>>) => setState(next, { replace: true });
+  return {
+    items,
+    own,
+    isFull: items.length >= mostItems,
+    has: (id) => items.includes(id),
+    toggle(id, isIn, ownFen) {
+      if (!isIn) put({ items: items.filter((each) => each !== id) });
+      else if (items.includes(id) || items.length < mostItems)
+        put({
+          items: items.includes(id) ? items : [...items, id],
+          own: ownFen === undefined ? own : { ...own, [id]: ownFen },
+        });
+    },
+    remove: (ids) => put({ items: items.filter((id) => !ids.includes(id)) }),
+    reset: (id) => put({ own: Object.fromEntries(Object.entries(own).filter(([each]) => each !== id)) }),
+    plan,
+  };
+}
