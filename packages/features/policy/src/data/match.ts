@@ -24,6 +24,20 @@ export const matchQueries = ({ main }: Api) => ({
       queryFn: ({ signal }) =>
         call(main.GET('/api/v1/match/progress', { params: { query: { enterpriseId } }, signal })),
     }),
+  /** Of one policy, as it stands now: answers and facts change it from many places. */
+  policy: (policyId: string, enterpriseId: string) =>
+    queryOptions({
+      queryKey: mainKey('judgePolicy', policyId, enterpriseId),
+      queryFn: ({ signal }) =>
+        call(main.GET('/api/v1/match/policy', { params: { query: { policyId, enterpriseId } }, signal })),
+      staleTime: 0,
+    }),
+  summary: (enterpriseId: string) =>
+    queryOptions({
+      queryKey: mainKey('getMatchSummary', enterpriseId),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/match/summary', { params: { query: { enterpriseId } }, signal })),
+      staleTime: 0,
+    }),
   report: (reportId: string) =>
     queryOptions({
       queryKey: mainKey('getMatchReport', reportId),
@@ -46,6 +60,12 @@ export const matchQueries = ({ main }: Api) => ({
             signal,
           }),
         ),
+    }),
+  /** What would move if facts were different; nothing is kept. */
+  whatIf: (body: S['WhatIfBody']) =>
+    queryOptions({
+      queryKey: mainKey('tryMatchChanges', JSON.stringify(body)),
+      queryFn: ({ signal }) => call(main.POST('/api/v1/match/whatIf', { body, signal })),
     }),
   /** Reports of matching, newest first. */
   reports: () =>

@@ -75,6 +75,26 @@ export function matchHandlers({
         }),
       ),
     ),
+    mainHttp.post('/api/v1/match/whatIf', ({ response }) =>
+      response(200).json(
+        ok({
+          counts: progress.counts,
+          countsAfter: {
+            ...progress.counts,
+            eligible: progress.counts.eligible + 1,
+            nearMiss: progress.counts.nearMiss - 1,
+          },
+          moves: [
+            {
+              policy: nearMissItem.policy,
+              before: 'nearMiss' as const,
+              after: 'eligible' as const,
+              because: ['2025年研发费用由1286万元变为1900万元'],
+            },
+          ],
+        }),
+      ),
+    ),
     mainHttp.get('/api/v1/report/list', ({ response }) =>
       response(200).json(ok({ rows: matchReports, total: matchReports.length })),
     ),

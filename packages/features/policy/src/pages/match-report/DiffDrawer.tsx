@@ -1,12 +1,11 @@
 'use client';
-import type { MatchMove } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Drawer, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMatchText } from '../../components/match/text';
 import { matchQueries } from '../../data/match';
-import { itemKey } from '../../model/matchReport';
-import { move as moveClass, moveTitle, muted, section } from './ReportPage.css';
+import { MoveList } from './MoveList';
+import { muted, section } from './ReportPage.css';
 import { useMatchReportText } from './text';
 
 export interface DiffDrawerProps {
@@ -24,7 +23,6 @@ export function DiffDrawer({ reportId, before, onClose }: DiffDrawerProps) {
     ...matchQueries(api).diff(reportId, before ?? ''),
     enabled: before !== null,
   });
-  const groupOf = (group: MatchMove['before'], none: string) => (group ? words.group[group] : none);
   return (
     <Drawer title={text.title} isOpen={before !== null} onOpenChange={(isOpen) => !isOpen && onClose()}>
       {isError && !data ? (
@@ -39,19 +37,7 @@ export function DiffDrawer({ reportId, before, onClose }: DiffDrawerProps) {
                 {words.comma}
                 {data.isSameFacts ? text.sameFacts : text.otherFacts}
               </p>
-              <ul>
-                {data.moves.map((move) => (
-                  <li key={itemKey(move)} className={moveClass}>
-                    <span className={moveTitle}>{move.policy.title}</span>
-                    <span>{text.from(groupOf(move.before, text.absent), groupOf(move.after, text.gone))}</span>
-                    {move.because.map((reason) => (
-                      <span key={reason} className={muted}>
-                        {reason}
-                      </span>
-                    ))}
-                  </li>
-                ))}
-              </ul>
+              <MoveList moves={data.moves} />
             </div>
           ) : null}
         </SkeletonDelay>

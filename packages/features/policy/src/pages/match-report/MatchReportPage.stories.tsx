@@ -139,6 +139,25 @@ export const Compared = meta.story({
     await expect(canvas.getByTestId('address')).not.toHaveTextContent('before');
   },
 });
+export const WhatIf = meta.story({
+  name: '试算：改一个数字，看结论怎么变',
+  play: async ({ canvas, userEvent }) => {
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: '更多操作' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: '试算资料变化' }));
+    const drawer = within(await body.findByRole('dialog', { name: '如果资料变了' }));
+    const field = await drawer.findByRole('textbox', { name: /研发费用/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, '1900');
+    await userEvent.tab();
+    await expect(await drawer.findByText('可申报 6→7')).toBeVisible();
+    await expect(drawer.getByText('2025年研发费用由1286万元变为1900万元')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: '恢复原值' }));
+    await expect(field).toHaveValue('1,286');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+});
 export const Phone = meta.story({ name: '窄屏375：清单', globals: { viewport: { value: 'phone' } } });
 export const PhoneItem = meta.story({
   name: '窄屏375：一项政策',

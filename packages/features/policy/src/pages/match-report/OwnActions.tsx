@@ -12,6 +12,7 @@ import { DiffDrawer } from './DiffDrawer';
 import { reportState } from './reportState';
 import { ShareDialog } from './ShareDialog';
 import { useMatchReportText } from './text';
+import { WhatIfDrawer } from './WhatIfDrawer';
 
 /** What the owner does with a report: export, share, match again, compare. */
 export function OwnActions({ report }: { report: MatchReport }) {
@@ -20,6 +21,7 @@ export function OwnActions({ report }: { report: MatchReport }) {
   const { api } = useFeatureHost();
   const [{ before }, setState] = useSearchState(reportState);
   const [isSharing, setSharing] = useState(false);
+  const [isTrying, setTrying] = useState(false);
   const run = useRunMatch();
   const reports = useQuery(matchQueries(api).reports());
   // The one before it, of the same enterprise.
@@ -56,15 +58,20 @@ export function OwnActions({ report }: { report: MatchReport }) {
         <IconButton variant="outlined" label={text.more} icon={<Icon icon={Ellipsis} />} />
         <Menu
           onAction={(id) => {
+            if (id === 'whatIf') setTrying(true);
             if (id === 'rerun' && enterpriseId) void run.start(enterpriseId, report.id);
             if (id === 'diff' && earlier) setState({ before: earlier.id }, { replace: true });
           }}
           items={[
+            { id: 'whatIf', label: text.whatIf.action },
             { id: 'rerun', label: run.isRunning ? runWords.running : text.rerun, description: runWords.cost },
             { id: 'diff', label: text.diff.action, isDisabled: earlier === undefined },
           ]}
         />
       </MenuTrigger>
+      {enterpriseId ? (
+        <WhatIfDrawer report={report} enterpriseId={enterpriseId} isOpen={isTrying} onOpenChange={setTrying} />
+      ) : null}
       <ShareDialog report={report} isOpen={isSharing} onOpenChange={setSharing} />
       <DiffDrawer reportId={report.id} before={before} onClose={() => setState({ before: null }, { replace: true })} />
     </>

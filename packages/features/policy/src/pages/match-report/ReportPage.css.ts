@@ -213,5 +213,12 @@ export const linkLine = style(
 export const move = style(
   inFeatures({ display: 'grid', gap: vars.space[2], paddingBlock: vars.space[5], borderBlockEnd: hairline }),
 );
+export const tryFact = style(
+  inFeatures({ display: 'grid', gap: vars.space[3], paddingBlockEnd: vars.space[5], borderBlockEnd: hairline }),
+);
+export const factHead = style(
+  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: vars.space[4] }),
+);
+export const countTags = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
 export const moveTitle = style([rowTitle]);
 export const bones = style(inFeatures({ display: 'grid', gap: vars.space[8], padding: `${vars.space[7]} 36px` }));

@@ -101,6 +101,24 @@ const text = {
     absent: '上次没有',
     gone: '不再收录',
   },
+  whatIf: {
+    action: '试算资料变化',
+    title: '如果资料变了',
+    hint: '只在这里试算，不改企业资料，不计次数。按现在的资料与规则计算',
+    loading: '正在读取企业资料',
+    failedTitle: '没有打开试算',
+    notTried: '没有算出来',
+    noFacts: '还没有填过可以试算的数字，先补充企业资料',
+    add: '再试一项',
+    now: (value: string) => `现在是${value}`,
+    remove: (name: string) => `不再试${name}`,
+    reset: '恢复原值',
+    counts: '结论变化',
+    count: (group: string, before: number, after: number) =>
+      before === after ? `${group} ${before}` : `${group} ${before}→${after}`,
+    still: '改动一个数字，看看结论怎么变',
+    none: '这样改，每项结论都不变',
+  },
 };
 export type MatchReportText = typeof text;
 
