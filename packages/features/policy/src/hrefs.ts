@@ -41,7 +41,13 @@ export function usePolicyHrefs(): PolicyHrefs {
       matchReport: (reportId, at = {}) => hrefOf(place, basePath, 'matchReport', { reportId }, queryOf(at)),
       timeline: () => hrefOf(place, basePath, 'timeline'),
       rewards: (items = []) =>
-        hrefOf(place, basePath, 'rewards', undefined, items.length > 0 ? queryOf({ items: items.join(',') }) : undefined),
+        hrefOf(
+          place,
+          basePath,
+          'rewards',
+          undefined,
+          items.length > 0 ? queryOf({ items: items.join(',') }) : undefined,
+        ),
       matchShared: (shareId) => hrefOf(place, basePath, 'matchShared', { shareId }),
     }),
     [basePath],
