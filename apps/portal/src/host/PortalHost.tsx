@@ -11,6 +11,7 @@ import { HostDialogs } from './HostDialogs';
 import { leave } from './leave';
 import { notify } from './notify';
 import { PagePending } from './PagePending';
+import { loginHref } from './safeReturnTo';
 import { acquisitionUpgrade, api, moduleUse, signIns, signOut } from './services';
 import { useTrialWatch } from './useTrialWatch';
 
@@ -49,7 +50,7 @@ export function PortalHost({ children }: { children: ReactNode }) {
       },
       leave: (url) => leave(url, window.location),
       setTitle,
-      links,
+      links: { ...links, 'account.login': () => loginHref({ pathname, search, hash }) },
       reserveUse: moduleUse.reserve,
       upgradeAcquisition: acquisitionUpgrade.proceed,
       Gate,

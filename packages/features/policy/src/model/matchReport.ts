@@ -1,8 +1,15 @@
 import type { MatchClause, MatchCondition, MatchGauge, MatchGroup, MatchItem, MatchReport } from '@hengce/api';
-import type { ConditionCellsProps, StatusRingState, ThresholdRuleProps } from '@hengce/ui';
+import type { ConditionCellsProps, StatusRingState, TagTone, ThresholdRuleProps } from '@hengce/ui';
 import { type AmountWords, shortMoney } from './amounts';
 
 export const matchGroups = ['eligible', 'nearMiss', 'toVerify', 'ineligible'] as const satisfies readonly MatchGroup[];
+
+export const groupTone = {
+  eligible: 'success',
+  nearMiss: 'accent',
+  toVerify: 'neutral',
+  ineligible: 'neutral',
+} as const satisfies Record<MatchGroup, TagTone>;
 
 /** One item of a policy, in an address. */
 export const itemKey = ({ policy }: { policy: MatchItem['policy'] }): string => `${policy.policyId}.${policy.itemId}`;

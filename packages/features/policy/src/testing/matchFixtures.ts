@@ -8,6 +8,8 @@ import type {
   MatchProgress,
   MatchQuestion,
   MatchReport,
+  MatchSummary,
+  PolicyMatch,
   Report,
 } from '@hengce/api';
 import { longTitle } from './policyFixtures';
@@ -625,3 +627,94 @@ export const matchReports: Report[] = [
     createdAt: '2026-11-06T06:00:00.000Z',
   },
 ];
+
+const lastReport = { id: 'r1', createdAt: '2026-11-20T02:42:00.000Z', isCurrent: true };
+const { id, name, regionName, isSample } = matchEnterprise;
+const subject = { id, name, regionName, isSample };
+
+/** What items of a policy come to, as beside its text. */
+export const policyMatchOf = (policyId: string, items: readonly MatchItem[] = []): PolicyMatch => ({
+  policyId,
+  enterprise: subject,
+  asOf: '2026-11-20',
+  scope: items.length > 0 ? 'judged' : 'unreadable',
+  items: items.map((item) => ({ ...item, policy: { ...item.policy, policyId } })),
+  open: items.some(({ counts }) => counts.unknown + counts.manual > 0) ? 2 : 0,
+  nextQuestionId: 'attest:no-accident',
+  lastReport,
+});
+/** The board's: one confirmation is missing. */
+export const waitingItem: MatchItem = {
+  ...eligibleItem,
+  group: 'toVerify',
+  conclusion: '没有不符合的条件，还有1项需要确认',
+  counts: { met: 4, unmet: 0, unknown: 0, manual: 1 },
+  conditions: [...common, metShare, safety('manual')],
+};
+
+const briefOf = (item: MatchItem, publishedAt: string, patch: Partial<MatchSummary['best'][number]> = {}) => {
+  const { policy: own, group, conclusion, counts, amount: sum, window } = item;
+  return { policy: own, publishedAt, group, conclusion, counts, amount: sum, window, ...patch };
+};
+const named = (item: MatchItem, title: string, policyId: string) => ({ ...item.policy, title, policyId });
+const nearest = briefOf(nearMissItem, '2026-10-20', { conclusion: nearMissItem.ways[0]?.text ?? '' });
+const soon = briefOf(eligibleItem, '2026-11-02', {
+  policy: named(eligibleItem, '规上工业企业研发费用补助', 'p2'),
+  amount: amount('capped', 100_000_000, '最高100万元'),
+  window: { state: 'open', opensAt: '2026-10-20', closesAt: '2026-11-30', daysLeft: 10 },
+});
+const rung = (
+  key: MatchSummary['chain'][number]['id'],
+  title: string,
+  isHeld: boolean | null,
+  verdict: MatchSummary['chain'][number]['verdict'],
+  conclusion: string,
+) => ({ id: key, title, policyId: 'n-hnte-2016-32', isHeld, verdict, conclusion });
+
+export const matchSummary: MatchSummary = {
+  enterprise: subject,
+  asOf: '2026-11-20',
+  total: 412,
+  counts: matchProgress.counts,
+  open: 6,
+  settles: 31,
+  nextQuestionId: matchProgress.nextQuestionId,
+  soonest: soon,
+  nearestMiss: nearest,
+  closing: [nearest, soon],
+  closingTotal: 2,
+  best: [
+    briefOf(eligibleItem, '2026-09-18'),
+    soon,
+    briefOf(waitingItem, '2026-10-16', {
+      policy: named(eligibleItem, '高新技术企业培育资助', 'p3'),
+      amount: amount('fixed', 30_000_000, '定额30万元'),
+    }),
+    nearest,
+  ],
+  newest: [soon, nearest, briefOf(ineligibleItem, '2026-09-01')],
+  chain: [
+    rung('tech', '科技型中小企业', true, 'met', '按已填的资料，各项条件预判都具备'),
+    rung('highTech', '高新技术企业', true, 'manual', '没有不具备的条件，还有需要确认或由专家判断的'),
+    rung('specialised', '专精特新中小企业', null, 'unknown', '还有资料没有填，填完才能判断'),
+    rung('littleGiant', '专精特新“小巨人”企业', false, 'unmet', '有3项不具备'),
+    rung('champion', '制造业单项冠军企业', false, 'unmet', '有2项不具备'),
+  ],
+  reached: 'highTech',
+  lastReport,
+};
+/** Nothing is known of the firm yet, and nothing is made up. */
+export const emptySummary: MatchSummary = {
+  ...matchSummary,
+  counts: { eligible: 0, nearMiss: 0, toVerify: 412, ineligible: 0 },
+  open: 38,
+  settles: 412,
+  soonest: null,
+  nearestMiss: null,
+  closing: [],
+  closingTotal: 0,
+  best: [],
+  chain: matchSummary.chain.map((each) => ({ ...each, isHeld: null, verdict: 'unknown' as const })),
+  reached: null,
+  lastReport: null,
+};

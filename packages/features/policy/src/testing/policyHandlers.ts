@@ -2,6 +2,7 @@ import type { Subscription } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay } from 'msw';
 import type { Facet, FacetKey, PolicySearchResult, PolicySummary, Suggestion } from '../model/types';
+import { matchEnterprise, matchSummary, policyMatchOf, waitingItem } from './matchFixtures';
 import { policies, policyOverview, policySummaries } from './policyFixtures';
 
 const valuesOf: Record<FacetKey, (row: PolicySummary) => readonly string[]> = {
@@ -138,6 +139,11 @@ export const policyHandlers = {
       ? response(200).json(ok(policy))
       : response.untyped(Response.json(fail(1404, '没有找到这份政策', 404), { status: 404 }));
   }),
+  enterprises: mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok([matchEnterprise]))),
+  fit: mainHttp.get('/api/v1/match/policy', ({ query, response }) =>
+    response(200).json(ok(policyMatchOf(query.get('policyId') ?? '', [waitingItem]))),
+  ),
+  summary: mainHttp.get('/api/v1/match/summary', ({ response }) => response(200).json(ok(matchSummary))),
   subscriptions: mainHttp.get('/api/v1/subscription/list', ({ response }) => response(200).json(ok([]))),
   subscribe: mainHttp.post('/api/v1/subscription/save', async ({ request, response }) => {
     const body = (await request.clone().json()) as Pick<Subscription, 'kind' | 'name' | 'spec'>;

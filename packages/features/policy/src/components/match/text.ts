@@ -1,4 +1,4 @@
-import type { MatchAmount, MatchGroup } from '@hengce/api';
+import type { MatchAmount, MatchGroup, MatchVerdict } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
 
 const group: Record<MatchGroup, string> = {
@@ -6,6 +6,13 @@ const group: Record<MatchGroup, string> = {
   nearMiss: '差一点',
   toVerify: '待核实',
   ineligible: '不符合',
+};
+const verdict: Record<MatchVerdict, string> = {
+  met: '符合',
+  unmet: '不符合',
+  unknown: '待补数',
+  manual: '待核实',
+  notApplicable: '不适用',
 };
 const certainty: Record<MatchAmount['certainty'], string> = {
   fixed: '确定',
@@ -17,7 +24,9 @@ const certainty: Record<MatchAmount['certainty'], string> = {
 const text = {
   title: '政策匹配',
   group,
+  verdict,
   certainty,
+  colon: '：',
   comma: '，',
   and: '、',
   yuan: '元',

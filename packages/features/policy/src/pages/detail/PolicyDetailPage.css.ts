@@ -91,7 +91,7 @@ export const textPane = style(
     minWidth: 0,
     paddingBlock: `${vars.space[4]} ${vars.space[12]}`,
     '@media': {
-      [media.belowLg]: { selectors: { [`${page}[data-view="facts"] &`]: { display: 'none' } } },
+      [media.belowLg]: { selectors: { [`${page}:not([data-view="text"]) &`]: { display: 'none' } } },
     },
   }),
 );
@@ -101,6 +101,20 @@ export const infoPane = style(
     '@media': {
       [media.belowLg]: { selectors: { [`${page}[data-view="text"] &`]: { display: 'none' } } },
       [media.print]: { display: 'none' },
+    },
+  }),
+);
+/** Two views of their own where text and facts take turns; one below the other beside the text. */
+export const fitPart = style(
+  inFeatures({
+    '@media': { [media.belowLg]: { selectors: { [`${page}[data-view="facts"] &`]: { display: 'none' } } } },
+  }),
+);
+export const factsPart = style(
+  inFeatures({
+    '@media': {
+      [media.lg]: { borderBlockStart: `1px solid ${vars.color.border.default}`, paddingBlockStart: vars.space[5] },
+      [media.belowLg]: { selectors: { [`${page}[data-view="fit"] &`]: { display: 'none' } } },
     },
   }),
 );

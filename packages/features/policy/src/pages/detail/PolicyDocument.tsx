@@ -7,22 +7,36 @@ import { termsOf } from '../../model/marks';
 import type { Policy } from '../../model/types';
 import { isOver } from '../../model/validity';
 import { usePolicyText } from '../../text';
+import { FitPanel } from './FitPanel';
 import { OutlineDrawer } from './OutlineDrawer';
 import { OverMark } from './OverMark';
-import { body, columns, infoPane, outlinePane, page, reading, textPane, toolbar } from './PolicyDetailPage.css';
+import {
+  body,
+  columns,
+  factsPart,
+  fitPart,
+  infoPane,
+  outlinePane,
+  page,
+  reading,
+  textPane,
+  toolbar,
+} from './PolicyDetailPage.css';
 import { PolicyFacts } from './PolicyFacts';
 import { PolicyHead } from './PolicyHead';
 import { PolicyNotices } from './PolicyNotices';
 import { PolicyText } from './PolicyText';
 import { PrintNotice, PrintSource } from './PrintSource';
 import { type ReadingFont, ReadingFontControl } from './ReadingFontControl';
+import { useFitText } from './text';
 import { useCitedClause } from './useCitedClause';
 
-type View = 'text' | 'facts';
+type View = 'text' | 'facts' | 'fit';
 
 /** A policy to be read: outline, text, and what we know about it. Below 1200 px text and facts take turns. */
 export function PolicyDocument({ policy }: { policy: Policy }) {
   const text = usePolicyText().detail;
+  const { fit } = useFitText();
   const { location } = useFeatureHost();
   const root = useRef<HTMLDivElement>(null);
   const { citedId, hrefOfClause, goToClause, isHeld } = useCitedClause(root);
@@ -44,6 +58,7 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
     },
     [goToClause],
   );
+  const jumps = { hrefOfClause: (id: string) => (clauseIds.has(id) ? hrefOfClause(id) : undefined), onJump: jump };
   const list = (onSelect?: (id: string) => void) => (
     <Outline label={text.outline} items={outline} currentId={currentId} hrefFor={hrefOfClause} onSelect={onSelect} />
   );
@@ -59,6 +74,7 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
           items={[
             { id: 'text', label: policy.hasFullText ? text.text : text.summaryText },
             { id: 'facts', label: text.keyFacts },
+            { id: 'fit', label: fit.title },
           ]}
           selectedKey={view}
           onSelectionChange={(id) => setView(id as View)}
@@ -82,11 +98,12 @@ export function PolicyDocument({ policy }: { policy: Policy }) {
         </div>
         <div className={infoPane}>
           <Pane label={text.facts} width="info">
-            <PolicyFacts
-              policy={policy}
-              hrefOfClause={(id) => (clauseIds.has(id) ? hrefOfClause(id) : undefined)}
-              onJump={jump}
-            />
+            <div className={fitPart}>
+              <FitPanel policy={policy} {...jumps} />
+            </div>
+            <div className={factsPart}>
+              <PolicyFacts policy={policy} {...jumps} />
+            </div>
           </Pane>
         </div>
       </div>

@@ -1,0 +1,93 @@
+'use client';
+import type { MatchCondition, MatchItem } from '@hengce/api';
+import { Link, StatusRing, ThresholdRule } from '@hengce/ui';
+import { useMatchText } from '../../components/match/text';
+import { usePolicyHrefs } from '../../hrefs';
+import { clauseOf, gaugeRule, ringOf } from '../../model/matchReport';
+import { type ClauseJumps, ClauseLink } from './ClauseLink';
+import { below, condition as conditionLine, conditions as list, muted, name, own, ring } from './FitPanel.css';
+import { useFitText } from './text';
+
+export interface FitConditionsProps extends ClauseJumps {
+  item: MatchItem;
+  /** The only item of its policy: also what is met is listed. */
+  isOnly: boolean;
+}
+
+/** The conditions of an item as the document says them, with what the firm has. */
+export function FitConditions({ item, isOnly, ...jumps }: FitConditionsProps) {
+  const text = useFitText().fit;
+  const all = item.conditions.filter(({ depth, isBonus }) => depth === 0 && !isBonus);
+  const shown = isOnly ? all : all.filter(({ verdict }) => verdict !== 'met');
+  const rest = all.length - shown.length;
+  if (shown.length === 0) return null;
+  return (
+    <>
+      <ul className={list} aria-label={text.list(item.policy.itemName)}>
+        {shown.map((condition) => (
+          <FitCondition key={condition.id} condition={condition} item={item} {...jumps} />
+        ))}
+      </ul>
+      {rest > 0 ? <p className={muted}>{text.otherMet(rest)}</p> : null}
+    </>
+  );
+}
+
+function FitCondition({ condition, item, ...jumps }: ClauseJumps & { condition: MatchCondition; item: MatchItem }) {
+  const words = useMatchText().match;
+  const { title, requirement, verdict, own: value, questionId } = condition;
+  const rule = gaugeRule(condition, words);
+  const isOpen = verdict === 'unknown' || verdict === 'manual';
+  return (
+    <li className={conditionLine}>
+      <span className={ring}>
+        <StatusRing state={ringOf(verdict)} label={words.verdict[verdict]} />
+      </span>
+      <span className={name}>
+        {requirement && !title.includes(requirement) ? `${title}${words.colon}${requirement}` : title}
+      </span>
+      <span className={own}>
+        {isOpen && questionId ? (
+          <Answer questionId={questionId} isManual={verdict === 'manual'} />
+        ) : rule ? null : (
+          value
+        )}
+      </span>
+      {rule ? (
+        <div className={below}>
+          <ThresholdRule {...rule} />
+        </div>
+      ) : null}
+      {verdict === 'met' ? null : <Clause condition={condition} item={item} {...jumps} />}
+    </li>
+  );
+}
+
+function Answer({ questionId, isManual }: { questionId: string; isManual: boolean }) {
+  const text = useFitText().fit;
+  const hrefs = usePolicyHrefs();
+  return (
+    <Link variant="standalone" href={hrefs.matchProceed(questionId)}>
+      {isManual ? text.confirm : text.supply}
+    </Link>
+  );
+}
+
+/** Where it says so: here, or in the document that it rests on. */
+function Clause({ condition, item, ...jumps }: ClauseJumps & { condition: MatchCondition; item: MatchItem }) {
+  const hrefs = usePolicyHrefs();
+  const clause = clauseOf(condition, item.conditions);
+  if (!clause?.label) return null;
+  const { policyId, clauseId, label } = clause;
+  return (
+    <span className={below}>
+      {policyId === item.policy.policyId ? (
+        <ClauseLink id={clauseId} label={label} {...jumps} />
+      ) : (
+        <Link variant="standalone" href={hrefs.detail(policyId, { clauseId })}>
+          {label}
+        </Link>
+      )}
+    </span>
+  );
+}
