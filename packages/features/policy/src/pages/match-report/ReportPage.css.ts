@@ -217,7 +217,7 @@ export const tryFact = style(
   inFeatures({ display: 'grid', gap: vars.space[3], paddingBlockEnd: vars.space[5], borderBlockEnd: hairline }),
 );
 export const factHead = style(
-  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', gap: vars.space[4] }),
+  inFeatures({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center', gap: vars.space[4] }),
 );
 export const countTags = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] }));
 export const moveTitle = style([rowTitle]);

@@ -45,7 +45,7 @@ export function WhatIfFact({ question, value, original, onChange, onRemove }: Wh
         unit={name}
         minValue={0}
         maxValue={most}
-        step={unit === 'int' ? 1 : unit === 'ratio' ? 0.5 : Math.max(1, Math.round(most / 200))}
+        step={unit === 'ratio' ? 0.1 : 1}
         value={typed}
         onChange={set}
       />
