@@ -79,3 +79,41 @@ test('刷新后答案还在；范围与不清楚也是答案', async ({ cleanPag
   await page.reload();
   await expect(question.getByText('先按不清楚处理', { exact: false })).toBeVisible();
 });
+
+test('金融政策匹配：答融资需求，报告写明贴息怎么算', async ({ cleanPage: page }) => {
+  await signInByPassword(page, demo);
+  await page.goto('/Policy/PolicyMatch1');
+  await page.getByRole('link', { name: /金融政策匹配/ }).click();
+  await page.getByRole('link', { name: /^(开始|继续)答题$/ }).click();
+  const question = (key: string) => page.locator(`[data-question="fact:${key}:"]`);
+  await question('needKind').getByRole('radio', { name: '流动资金贷款' }).check({ force: true });
+  await expect(question('needKind').getByText('已保存')).toBeVisible();
+  for (const [key, typed] of [
+    ['needAmount', '1000'],
+    ['loanRate', '3.45'],
+    ['loanMonths', '12'],
+  ] as const) {
+    await question(key).getByRole('radio', { name: '准确数' }).check({ force: true });
+    await question(key).getByRole('textbox').fill(typed);
+    await page.keyboard.press('Tab');
+    await expect(question(key).getByText('已保存')).toBeVisible();
+  }
+  for (const [index, digits] of ['2026', '12', '01'].entries()) {
+    await question('loanDate').getByRole('spinbutton').nth(index).focus();
+    await page.keyboard.type(digits);
+  }
+  await expect(question('loanDate').getByText('已保存')).toBeVisible();
+  await page.reload();
+  await expect(question('needKind').getByRole('radio', { name: '流动资金贷款' })).toBeChecked();
+  await page.getByRole('button', { name: '先看结果' }).click();
+  await expect(page).toHaveURL(/\/FinancePolicyMatch\/report\/[\w-]+$/);
+  await page.getByRole('tab', { name: /待核实/ }).click();
+  await page
+    .getByRole('link', { name: /流动资金贷款贴息/ })
+    .first()
+    .click();
+  await expect(page.getByRole('grid', { name: '利息与贴息' })).toBeVisible();
+  await expect(page.getByText(/^怎么算：1000万元×3\.45%×365天÷365×\d+%＝/)).toBeVisible();
+  await expect(page.getByText(/^实际融资成本由3\.45%降至约\d\.\d+%（/)).toBeVisible();
+  await expectAccessible(page);
+});

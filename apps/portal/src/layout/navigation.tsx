@@ -65,7 +65,14 @@ export const navigation: readonly NavigationGroup[] = [
       entry(policyFeature, 'search', { icon: FileSearch, tab: text.tabs.policy, below: ['policy.detail'] }),
       entry(policyFeature, 'match', {
         icon: ListChecks,
-        below: ['policy.matchProceed', 'policy.matchReport', 'policy.matchShared'],
+        below: [
+          'policy.matchProceed',
+          'policy.matchReport',
+          'policy.financeMatch',
+          'policy.financeProceed',
+          'policy.financeReport',
+          'policy.matchShared',
+        ],
       }),
       entry(policyFeature, 'rewards', { icon: Calculator }),
     ],

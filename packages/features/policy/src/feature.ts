@@ -13,6 +13,9 @@ export const policyFeature = defineFeature({
     matchReport: async () => (await import('./pages/match-report/MatchReportPage')).MatchReportPage,
     timeline: async () => (await import('./pages/timeline/TimelinePage')).TimelinePage,
     rewards: async () => (await import('./pages/rewards/RewardsPage')).RewardsPage,
+    financeMatch: async () => (await import('./pages/match-start/MatchStartPage')).FinanceStartPage,
+    financeProceed: async () => (await import('./pages/match-proceed/MatchProceedPage')).FinanceProceedPage,
+    financeReport: async () => (await import('./pages/match-report/MatchReportPage')).FinanceReportPage,
     matchShared: async () => (await import('./pages/match-report/SharedReportPage')).SharedReportPage,
   },
 });

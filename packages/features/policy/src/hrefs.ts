@@ -1,4 +1,5 @@
 'use client';
+import type { MatchVariant } from '@hengce/api';
 import { hrefOf, useFeatureHost } from '@hengce/feature-kit';
 import { useMemo } from 'react';
 import { policyBasePath, policyRoutes } from './routes';
@@ -10,10 +11,10 @@ export interface PolicyHrefs {
   search(query?: string): string;
   /** A policy, at a clause of it; `terms` are the words to mark in its text. */
   detail(policyId: string, at?: { clauseId?: string; terms?: readonly string[] }): string;
-  match(): string;
+  match(variant?: MatchVariant): string;
   /** The questions of matching, at one of them. */
-  matchProceed(questionId?: string): string;
-  matchReport(reportId: string, at?: Readonly<Record<string, string>>): string;
+  matchProceed(questionId?: string, variant?: MatchVariant): string;
+  matchReport(reportId: string, at?: Readonly<Record<string, string>>, variant?: MatchVariant): string;
   /** When something of what the firm may have opens or closes. */
   timeline(): string;
   /** 奖补测算, with these items (`policyId.itemId`) in its basket. */
@@ -21,6 +22,12 @@ export interface PolicyHrefs {
   /** What everybody with the address may read. */
   matchShared(shareId: string): string;
 }
+
+/** The pages of each way of matching. */
+const pagesOf = {
+  general: { start: 'match', proceed: 'matchProceed', report: 'matchReport' },
+  finance: { start: 'financeMatch', proceed: 'financeProceed', report: 'financeReport' },
+} as const satisfies Record<MatchVariant, object>;
 
 const queryOf = (at: Readonly<Record<string, string>>) => new URLSearchParams(at).toString() || undefined;
 
@@ -35,10 +42,11 @@ export function usePolicyHrefs(): PolicyHrefs {
         const page = hrefOf(place, basePath, 'detail', { policyId }, query);
         return clauseId ? `${page}#${encodeURIComponent(clauseId)}` : page;
       },
-      match: () => hrefOf(place, basePath, 'match'),
-      matchProceed: (questionId) =>
-        hrefOf(place, basePath, 'matchProceed', undefined, questionId && queryOf({ q: questionId })),
-      matchReport: (reportId, at = {}) => hrefOf(place, basePath, 'matchReport', { reportId }, queryOf(at)),
+      match: (variant = 'general') => hrefOf(place, basePath, pagesOf[variant].start),
+      matchProceed: (questionId, variant = 'general') =>
+        hrefOf(place, basePath, pagesOf[variant].proceed, undefined, questionId && queryOf({ q: questionId })),
+      matchReport: (reportId, at = {}, variant = 'general') =>
+        hrefOf(place, basePath, pagesOf[variant].report, { reportId }, queryOf(at)),
       timeline: () => hrefOf(place, basePath, 'timeline'),
       rewards: (items = []) =>
         hrefOf(

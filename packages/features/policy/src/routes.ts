@@ -12,6 +12,9 @@ export const policyRoutes = defineRoutes({
   matchReport: { path: 'PolicyMatch1/report/:reportId', title: '匹配报告', module: 'match' },
   timeline: { path: 'PolicyMatch1/timeline', title: '资金时间线', module: 'match' },
   rewards: { path: 'PolicyRewards', title: '奖补测算', module: 'match' },
+  financeMatch: { path: 'FinancePolicyMatch', title: '金融政策匹配', module: 'match' },
+  financeProceed: { path: 'FinancePolicyMatch/proceed', title: '融资需求', module: 'match' },
+  financeReport: { path: 'FinancePolicyMatch/report/:reportId', title: '金融政策匹配报告', module: 'match' },
   // Whoever has the link may read it, also without an account.
   matchShared: { path: 'PolicyMatch1/shared/:shareId', title: '匹配报告', access: 'public', needsTrial: false },
 });

@@ -3,8 +3,7 @@ import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
-import { findFact } from '../enterprise/factDefs';
-import { findNeed } from '../enterprise/needDefs';
+import { findAsked, findNeed } from '../enterprise/needDefs';
 import { type FactScalar, parseFact } from '../enterprise/parseFact';
 import { createEnterpriseRepository, type EnterpriseRow, type FactRow } from '../enterprise/repository';
 import type { createEnterpriseService } from '../enterprise/service';
@@ -264,7 +263,7 @@ export function createMatchService(deps: Dependencies) {
   };
 
   const suppose = ({ key, period = '', value }: S['WhatIfBody']['changes'][number], index: number): Supposed => {
-    const def = findFact(key);
+    const def = findAsked(key);
     const field = `changes.${index}`;
     if (def === undefined) throw fieldRejection(field, `没有“${key.slice(0, 20)}”这项资料`);
     if ((def.period === 'year') !== (period !== ''))

@@ -1,4 +1,4 @@
-import { type Api, call, download } from '@hengce/api';
+import { type Api, call, download, type MatchVariant, type Report } from '@hengce/api';
 import type { MainComponents } from '@hengce/api/contract';
 import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
@@ -7,6 +7,9 @@ type S = MainComponents['schemas'];
 
 export const exportFormats = ['pdf', 'docx', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
+
+/** How the user's list of reports calls those of a way of matching. */
+const kindOf: Readonly<Record<MatchVariant, Report['kind']>> = { general: 'policyMatch', finance: 'financeMatch' };
 
 const reportPath = (reportId: string) => ({ path: { reportId } });
 
@@ -18,11 +21,11 @@ export const matchQueries = ({ main }: Api) => ({
       queryKey: mainKey('listEnterprises'),
       queryFn: ({ signal }) => call(main.GET('/api/v1/enterprise/list', { signal })),
     }),
-  progress: (enterpriseId: string) =>
+  progress: (enterpriseId: string, variant: MatchVariant = 'general') =>
     queryOptions({
-      queryKey: mainKey('getMatchProgress', enterpriseId),
+      queryKey: mainKey('getMatchProgress', enterpriseId, variant),
       queryFn: ({ signal }) =>
-        call(main.GET('/api/v1/match/progress', { params: { query: { enterpriseId } }, signal })),
+        call(main.GET('/api/v1/match/progress', { params: { query: { enterpriseId, variant } }, signal })),
     }),
   /** Of one policy, as it stands now: answers and facts change it from many places. */
   policy: (policyId: string, enterpriseId: string) =>
@@ -68,12 +71,12 @@ export const matchQueries = ({ main }: Api) => ({
       queryFn: ({ signal }) => call(main.POST('/api/v1/match/whatIf', { body, signal })),
     }),
   /** Reports of matching, newest first. */
-  reports: () =>
+  reports: (variant: MatchVariant = 'general') =>
     queryOptions({
-      queryKey: mainKey('listReports', 'policyMatch'),
+      queryKey: mainKey('listReports', kindOf[variant]),
       queryFn: ({ signal }) =>
         call(main.GET('/api/v1/report/list', { params: { query: { pageNum: 1, pageSize: 50 } }, signal })),
-      select: ({ rows }) => rows.filter(({ kind }) => kind === 'policyMatch'),
+      select: ({ rows }) => rows.filter(({ kind }) => kind === kindOf[variant]),
     }),
 });
 

@@ -15,3 +15,7 @@ export function shortMoney(fen: number, words: AmountWords): string {
   if (size >= 1e4) return two(yuan / 1e4).replaceAll(',', '') + words.tenThousand;
   return two(yuan) + words.yuan;
 }
+
+const exact = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** 101,231.50元: to the 分, as in an account. */
+export const money = (fen: number, yuan: string): string => `${exact.format(fen / 100)}${yuan}`;

@@ -224,6 +224,9 @@ describe('金融政策匹配报告', () => {
     expect(second.need?.hash).not.toBe(first.need?.hash);
     const diff = await app.call('GET', `/api/v1/match/diff/${second.id}?before=${first.id}`, { token: firm.token });
     expect(JSON.stringify(diff.data)).toContain('贷款年利率由3.45%变为5%');
+    const json = { enterpriseId: firm.id, variant: 'finance', changes: [{ key: 'loanRate', value: 0.0345 }] };
+    const tried = await app.call('POST', '/api/v1/match/whatIf', { token: firm.token, json });
+    expect(JSON.stringify(tried.data.moves)).toContain('贷款年利率由5%变为3.45%');
   });
 
   it('当场确认后是一份新的金融报告；导出的PDF写明需求与算法', async () => {

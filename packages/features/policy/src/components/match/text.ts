@@ -22,7 +22,8 @@ const certainty: Record<MatchAmount['certainty'], string> = {
 
 /** Words that several pages of matching say. */
 const text = {
-  title: '政策匹配',
+  title: { general: '政策匹配', finance: '金融政策匹配' },
+  report: { general: '匹配报告', finance: '金融政策匹配报告' },
   group,
   verdict,
   certainty,

@@ -1,4 +1,5 @@
 'use client';
+import type { MatchVariant } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { matchMutations, matchQueries, reportListKey } from '../../data/match';
@@ -7,7 +8,7 @@ import { usePolicyHrefs } from '../../hrefs';
 import { useMatchText } from './text';
 
 /** Makes a report, which costs a use, and goes to it; beside what changed since the report that it follows. */
-export function useRunMatch() {
+export function useRunMatch(variant: MatchVariant = 'general') {
   const text = useMatchText().match.run;
   const { api, navigate } = useFeatureHost();
   const hrefs = usePolicyHrefs();
@@ -17,11 +18,11 @@ export function useRunMatch() {
 
   const start = (enterpriseId: string, before?: string): Promise<void> =>
     run(
-      (idempotencyKey) => mutateAsync({ enterpriseId, idempotencyKey }),
+      (idempotencyKey) => mutateAsync({ enterpriseId, variant, idempotencyKey }),
       (report) => {
         client.setQueryData(matchQueries(api).report(report.id).queryKey, report);
         void client.invalidateQueries({ queryKey: reportListKey });
-        navigate(hrefs.matchReport(report.id, before && before !== report.id ? { before } : {}));
+        navigate(hrefs.matchReport(report.id, before && before !== report.id ? { before } : {}, variant));
       },
     );
   return { start, isRunning };

@@ -1,4 +1,5 @@
 'use client';
+import type { MatchVariant } from '@hengce/api';
 import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
 import { LoadFailure, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,12 +10,18 @@ import { ProceedSkeleton } from './ProceedSkeleton';
 import { Questionnaire } from './Questionnaire';
 import { useMatchProceedText } from './text';
 
+export const MatchProceedPage = () => <MatchProceed variant="general" />;
+export const FinanceProceedPage = () => <MatchProceed variant="finance" />;
+
 /** 匹配答题 (screen 05): only what can still change a result, each answer kept at once. */
-export function MatchProceedPage() {
+function MatchProceed({ variant }: { variant: MatchVariant }) {
   const text = useMatchProceedText().matchProceed;
   const { api } = useFeatureHost();
   const { query: enterprises, current } = useEnterprise();
-  const progress = useQuery({ ...matchQueries(api).progress(current?.id ?? ''), enabled: current !== undefined });
+  const progress = useQuery({
+    ...matchQueries(api).progress(current?.id ?? '', variant),
+    enabled: current !== undefined,
+  });
   const failed = [enterprises, progress].find(hasOnlyFailed);
   if (failed) {
     return (

@@ -2,6 +2,7 @@
 import type { MatchProgress } from '@hengce/api';
 import { Button, Heading, StateView, Steps } from '@hengce/ui';
 import { useEffect, useRef } from 'react';
+import { useMatchText } from '../../components/match/text';
 import { useRunMatch } from '../../components/match/useRunMatch';
 import { usePolicyHrefs } from '../../hrefs';
 import { shownOf } from '../../model/questions';
@@ -35,8 +36,9 @@ import { useQuestionnaire } from './useQuestionnaire';
 /** Steps, the questions of one group, and what the answers lead to. */
 export function Questionnaire({ progress }: { progress: MatchProgress }) {
   const text = useMatchProceedText().matchProceed;
+  const words = useMatchText().match;
   const hrefs = usePolicyHrefs();
-  const run = useRunMatch();
+  const run = useRunMatch(progress.variant);
   const { attempts, give, gained } = useAnswers(progress);
   const list = useQuestionnaire(progress);
   const { current, asked, numbers } = list;
@@ -62,7 +64,7 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
     isRunning: run.isRunning,
     onGo: goTo,
     onResult: showResult,
-    exitHref: hrefs.match(),
+    exitHref: hrefs.match(progress.variant),
   };
   const inGroup = asked.filter((question) => question.group === current?.group);
   const shown = shownOf(inGroup, current?.id);
@@ -74,7 +76,7 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
         <div className={side}>
           <div>
             <Heading level={1} variant="section">
-              {text.title}
+              {words.title[progress.variant]}
             </Heading>
             <p className={hint}>{text.hint}</p>
           </div>
@@ -88,7 +90,7 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
                   label: groupName,
                   state: id === current?.group ? 'current' : answered === total ? 'done' : 'todo',
                   description: answered === total ? text.allAnswered(total) : text.answeredOf(answered, total),
-                  ...(first ? { href: hrefs.matchProceed(first) } : {}),
+                  ...(first ? { href: hrefs.matchProceed(first, progress.variant) } : {}),
                 };
               })}
             />

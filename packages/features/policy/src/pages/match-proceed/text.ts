@@ -1,7 +1,6 @@
 import { createUseText } from '@hengce/feature-kit';
 
 const text = {
-  title: '政策匹配',
   hint: '随时可退出，答案都会保存',
   loading: '正在取题目',
   failedTitle: '题目没有取到',

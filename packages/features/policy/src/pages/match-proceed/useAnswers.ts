@@ -30,8 +30,9 @@ export function useAnswers(progress: MatchProgress): Answers {
   const [gained, setGained] = useState<number | null>(null);
   // One scope: answers arrive in the order in which they were given.
   const save = useMutation({ ...matchMutations(api).answer, scope: { id: 'match-answer' } });
+  const { variant } = progress;
   const enterpriseId = progress.enterprise.id;
-  const { queryKey } = matchQueries(api).progress(enterpriseId);
+  const { queryKey } = matchQueries(api).progress(enterpriseId, variant);
 
   const note = (questionId: string, attempt: Attempt) =>
     setAttempts((known) => {
@@ -43,7 +44,7 @@ export function useAnswers(progress: MatchProgress): Answers {
 
   const give = (questionId: string, answer: MatchAnswer | null) => {
     note(questionId, { answer, status: 'saving' });
-    save.mutateAsync({ enterpriseId, questionId, answer }).then(
+    save.mutateAsync({ enterpriseId, variant, questionId, answer }).then(
       (next) => {
         const before = client.getQueryData(queryKey)?.decided;
         client.setQueryData(queryKey, next);

@@ -1,5 +1,5 @@
 'use client';
-import type { MatchItem } from '@hengce/api';
+import type { MatchItem, MatchVariant } from '@hengce/api';
 import { ConditionTable, Heading } from '@hengce/ui';
 import { clauseOf, itemKey } from '../../model/matchReport';
 import { conditionRow } from './conditionRow';
@@ -9,9 +9,15 @@ import type { Confirm } from './useConfirm';
 import { useRowContext } from './useRowContext';
 
 /** 逐条核对: every condition names its clause and says where the own value is from. */
-export function ItemConditions({ item, confirm }: { item: MatchItem; confirm?: Confirm }) {
+export interface ItemConditionsProps {
+  item: MatchItem;
+  variant?: MatchVariant;
+  confirm?: Confirm;
+}
+
+export function ItemConditions({ item, variant, confirm }: ItemConditionsProps) {
   const text = useMatchReportText().matchReport;
-  const context = useRowContext(confirm);
+  const context = useRowContext(confirm, variant);
   const byId = new Map(item.conditions.map((condition) => [condition.id, condition]));
   return (
     <section className={section}>

@@ -7,6 +7,7 @@ import { usePolicyHrefs } from '../../hrefs';
 import { usePolicyText } from '../../text';
 import { ItemConditions } from './ItemConditions';
 import { ItemFigures } from './ItemFigures';
+import { ItemFinancing } from './ItemFinancing';
 import { ItemWays } from './ItemWays';
 import { card, cardNumber, cards, cardTitle, cardWords, foot, muted, plainList, section } from './ReportPage.css';
 import { useMatchReportText } from './text';
@@ -43,7 +44,8 @@ export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
         actions={confirm ? <LinkButton href={hrefs.detail(policy.policyId)}>{text.openPolicy}</LinkButton> : undefined}
       />
       <ItemFigures item={item} />
-      <ItemConditions item={item} confirm={confirm} />
+      {item.financing ? <ItemFinancing item={item} financing={item.financing} isOwn={confirm !== undefined} /> : null}
+      <ItemConditions item={item} variant={report.variant} confirm={confirm} />
       <ItemWays item={item} />
       {item.conflicts.length > 0 ? (
         <section className={section}>

@@ -7,11 +7,16 @@ import { ReportFrame } from './ReportFrame';
 import { ReportView } from './ReportView';
 import { useConfirm } from './useConfirm';
 
+export const MatchReportPage = ({ params }: PageProps<'PolicyMatch1/report/:reportId'>) => <OwnReport {...params} />;
+export const FinanceReportPage = ({ params }: PageProps<'FinancePolicyMatch/report/:reportId'>) => (
+  <OwnReport {...params} />
+);
+
 /** 匹配报告 (screen 06): what was found for the own enterprise, and what to do with it. */
-export function MatchReportPage({ params }: PageProps<'PolicyMatch1/report/:reportId'>) {
+function OwnReport({ reportId }: { reportId: string }) {
   const { api } = useFeatureHost();
-  const query = useQuery(matchQueries(api).report(params.reportId));
-  const confirm = useConfirm(params.reportId);
+  const query = useQuery(matchQueries(api).report(reportId));
+  const confirm = useConfirm(reportId);
   return (
     <ReportFrame query={query}>
       {(report) => <ReportView report={report} actions={<OwnActions report={report} />} confirm={confirm} />}

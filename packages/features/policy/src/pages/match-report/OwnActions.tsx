@@ -22,8 +22,8 @@ export function OwnActions({ report }: { report: MatchReport }) {
   const [{ before }, setState] = useSearchState(reportState);
   const [isSharing, setSharing] = useState(false);
   const [isTrying, setTrying] = useState(false);
-  const run = useRunMatch();
-  const reports = useQuery(matchQueries(api).reports());
+  const run = useRunMatch(report.variant);
+  const reports = useQuery(matchQueries(api).reports(report.variant));
   // The one before it, of the same enterprise.
   const earlier = reports.data?.find(
     ({ id, subject, createdAt }) =>

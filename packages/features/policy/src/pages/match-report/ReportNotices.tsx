@@ -13,7 +13,7 @@ export function ReportNotices({ report, isShared }: { report: MatchReport; isSha
   const text = useMatchReportText().matchReport;
   const { location, navigate } = useFeatureHost();
   const now = useNow();
-  const run = useRunMatch();
+  const run = useRunMatch(report.variant);
   const { id: enterpriseId } = report.enterprise;
   const toList = () => {
     const state = reportState.parse(new URLSearchParams(location.search));

@@ -8,6 +8,7 @@ import { dayAndHour } from '../../model/dates';
 import { firstGroup, itemKey, matchGroups } from '../../model/matchReport';
 import { ItemDocument } from './ItemDocument';
 import { ReportList } from './ReportList';
+import { ReportNeed } from './ReportNeed';
 import { ReportNotices } from './ReportNotices';
 import { document, heading, muted, page, side, sideActions, sideHead, sideSticky, sideTitle } from './ReportPage.css';
 import { reportState } from './reportState';
@@ -32,19 +33,20 @@ export function ReportView({ report, actions, confirm }: ReportViewProps) {
   const group = named?.group ?? state.group ?? firstGroup(report);
   const items = report.items.filter((item) => item.group === group);
   const shown = named ?? items[0];
-  usePageTitle(`${text.title}${words.comma}${formatDay(report.asOf, now)}`);
+  usePageTitle(`${words.report[report.variant]}${words.comma}${formatDay(report.asOf, now)}`);
   return (
     <div className={page} data-item={state.item ?? undefined}>
       <div className={side}>
         <div className={sideSticky}>
           <div className={sideHead}>
             <div className={sideTitle}>
-              <h1 className={heading}>{text.title}</h1>
+              <h1 className={heading}>{words.report[report.variant]}</h1>
               <span className={muted}>
                 {confirm ? null : text.madeFor(report.enterprise.name)}
                 {text.made(dayAndHour(report.createdAt, now), report.answered)}
               </span>
             </div>
+            {report.need ? <ReportNeed need={report.need} isOwn={confirm !== undefined} /> : null}
             {actions ? <div className={sideActions}>{actions}</div> : null}
             <Tabs
               label={text.groups}

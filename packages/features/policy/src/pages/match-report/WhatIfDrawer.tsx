@@ -22,7 +22,7 @@ export function WhatIfDrawer({ report, enterpriseId, isOpen, onOpenChange }: Wha
   const suggested = report.items.flatMap(({ ways }) =>
     ways.flatMap(({ changes }) => changes.map(({ key, period }) => `fact:${key}:${period ?? ''}`)),
   );
-  const tried = useWhatIf(enterpriseId, suggested, isOpen);
+  const tried = useWhatIf(report, enterpriseId, suggested, isOpen);
   const { progress, facts, others, result } = tried;
   return (
     <Drawer title={text.title} isOpen={isOpen} onOpenChange={onOpenChange}>

@@ -6,7 +6,10 @@ import type { MatchReportText } from './text';
 import type { RowContext } from './useRowContext';
 
 /** A condition as a row: in place it can be confirmed, or leads to the question that would settle it. */
-export function conditionRow(condition: MatchCondition, { text, words, hrefs, confirm }: RowContext): Condition {
+export function conditionRow(
+  condition: MatchCondition,
+  { text, words, hrefs, confirm, variant }: RowContext,
+): Condition {
   const { id, title, requirement, verdict, own, clause, questionId, relation, isBonus } = condition;
   const rule = gaugeRule(condition, words);
   // What is made of parts is settled by them.
@@ -27,7 +30,7 @@ export function conditionRow(condition: MatchCondition, { text, words, hrefs, co
     ) : leadsOn ? (
       <span className={ownLine}>
         {own}
-        <Link variant="standalone" href={hrefs.matchProceed(questionId)}>
+        <Link variant="standalone" href={hrefs.matchProceed(questionId, variant)}>
           {condition.action ?? text.answerNow}
         </Link>
       </span>

@@ -26,7 +26,7 @@ export function useConfirm(reportId: string): Confirm {
         onSuccess(report) {
           client.setQueryData(matchQueries(api).report(report.id).queryKey, report);
           void client.invalidateQueries({ queryKey: reportListKey });
-          navigate(hrefs.matchReport(report.id, { item }), { replace: true, keepScroll: true });
+          navigate(hrefs.matchReport(report.id, { item }, report.variant), { replace: true, keepScroll: true });
           // Also a slip of the finger has consequences.
           toast(
             holds === null ? text.retracted : text.confirmed,

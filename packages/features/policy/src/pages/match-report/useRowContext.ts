@@ -1,4 +1,5 @@
 'use client';
+import type { MatchVariant } from '@hengce/api';
 import { type MatchText, useMatchText } from '../../components/match/text';
 import { type PolicyHrefs, usePolicyHrefs } from '../../hrefs';
 import { type MatchReportText, useMatchReportText } from './text';
@@ -11,13 +12,15 @@ export interface RowContext {
   hrefs: PolicyHrefs;
   /** Absent for those who only read. */
   confirm: Confirm | undefined;
+  variant: MatchVariant;
 }
 
-export function useRowContext(confirm: Confirm | undefined): RowContext {
+export function useRowContext(confirm: Confirm | undefined, variant: MatchVariant = 'general'): RowContext {
   return {
     text: useMatchReportText().matchReport,
     words: useMatchText().match,
     hrefs: usePolicyHrefs(),
     confirm,
+    variant,
   };
 }

@@ -1,5 +1,5 @@
 'use client';
-import type { MatchQuestion } from '@hengce/api';
+import type { MatchQuestion, MatchReport } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,9 +28,14 @@ const mostFacts = 5;
 const restMs = 250;
 
 /** Facts to try, and what they would move. What the report shows as within reach is there from the start. */
-export function useWhatIf(enterpriseId: string, suggested: readonly string[], isOpen: boolean) {
+export function useWhatIf(
+  { variant }: Pick<MatchReport, 'variant'>,
+  enterpriseId: string,
+  suggested: readonly string[],
+  isOpen: boolean,
+) {
   const { api } = useFeatureHost();
-  const progress = useQuery({ ...matchQueries(api).progress(enterpriseId), enabled: isOpen });
+  const progress = useQuery({ ...matchQueries(api).progress(enterpriseId, variant), enabled: isOpen });
   const known = (progress.data?.questions ?? []).filter((one) => isNumeric(one) && knownValue(one) !== null);
   const [picked, setPicked] = useState<readonly string[]>();
   const [values, setValues] = useState<Readonly<Record<string, number>>>({});
@@ -43,7 +48,7 @@ export function useWhatIf(enterpriseId: string, suggested: readonly string[], is
   const changes = facts.filter(({ question, value }) => value !== knownValue(question)).map(changeOf);
   const settled = useDebounced(changes.length === 0 ? '' : JSON.stringify(changes), restMs);
   const result = useQuery({
-    ...matchQueries(api).whatIf({ enterpriseId, changes: settled === '' ? [] : JSON.parse(settled) }),
+    ...matchQueries(api).whatIf({ enterpriseId, variant, changes: settled === '' ? [] : JSON.parse(settled) }),
     enabled: settled !== '',
     placeholderData: keepPreviousData,
   });

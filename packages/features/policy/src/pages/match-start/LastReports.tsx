@@ -1,4 +1,5 @@
 'use client';
+import type { MatchVariant } from '@hengce/api';
 import { useExternalLink, useFeatureHost, useNow } from '@hengce/feature-kit';
 import { Heading, Icon, Link, ListRow, LoadFailure, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -12,12 +13,12 @@ import { useMatchStartText } from './text';
 const shown = 5;
 
 /** What matching found before, newest first. */
-export function LastReports() {
+export function LastReports({ variant }: { variant: MatchVariant }) {
   const text = useMatchStartText().matchStart;
   const { api } = useFeatureHost();
   const now = useNow();
   const hrefs = usePolicyHrefs();
-  const { data, isError, error, refetch } = useQuery(matchQueries(api).reports());
+  const { data, isError, error, refetch } = useQuery(matchQueries(api).reports(variant));
   const all = useExternalLink('account.myReport');
   return (
     <section className={section}>
@@ -51,7 +52,7 @@ export function LastReports() {
                     <time dateTime={report.createdAt}>{dayAndHour(report.createdAt, now)}</time>
                   </span>
                 }
-                href={hrefs.matchReport(report.id)}
+                href={hrefs.matchReport(report.id, {}, variant)}
               />
             </li>
           ))}

@@ -1,30 +1,41 @@
 'use client';
+import type { MatchVariant } from '@hengce/api';
 import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
 import { LinkButton, LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EnterpriseNone } from '../../components/match/EnterpriseNone';
+import { useMatchText } from '../../components/match/text';
 import { useEnterprise } from '../../components/match/useEnterprise';
 import { matchQueries } from '../../data/match';
 import { usePolicyHrefs } from '../../hrefs';
 import { LastReports } from './LastReports';
+
 import { bones, page } from './MatchStartPage.css';
+import { OtherWays } from './OtherWays';
 import { StartCard } from './StartCard';
 import { useMatchStartText } from './text';
 
+export const MatchStartPage = () => <MatchStart variant="general" />;
+export const FinanceStartPage = () => <MatchStart variant="finance" />;
+
 /** 政策匹配: for whom, what is known so far, the way on, and what came out before. */
-export function MatchStartPage() {
+function MatchStart({ variant }: { variant: MatchVariant }) {
   const text = useMatchStartText().matchStart;
+  const { title } = useMatchText().match;
   const { api } = useFeatureHost();
   const hrefs = usePolicyHrefs();
   const { query: enterprises, all, current } = useEnterprise();
-  const progress = useQuery({ ...matchQueries(api).progress(current?.id ?? ''), enabled: current !== undefined });
+  const progress = useQuery({
+    ...matchQueries(api).progress(current?.id ?? '', variant),
+    enabled: current !== undefined,
+  });
   const failed = [enterprises, progress].find(hasOnlyFailed);
   if (enterprises.data && !current) return <EnterpriseNone />;
   return (
     <div className={page}>
       <PageHeader
-        title={text.title}
-        description={text.description}
+        title={title[variant]}
+        description={text.description[variant]}
         actions={<LinkButton href={hrefs.timeline()}>{text.timeline}</LinkButton>}
       />
       {failed ? (
@@ -39,7 +50,8 @@ export function MatchStartPage() {
           {current && progress.data ? <StartCard enterprises={all} current={current} progress={progress.data} /> : null}
         </SkeletonDelay>
       )}
-      <LastReports />
+      <OtherWays variant={variant} />
+      <LastReports variant={variant} />
     </div>
   );
 }

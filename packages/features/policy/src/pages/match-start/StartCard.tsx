@@ -25,7 +25,7 @@ export function StartCard({ enterprises, current, progress }: StartCardProps) {
   const hrefs = usePolicyHrefs();
   const client = useQueryClient();
   const factsHref = useExternalLink('account.enterpriseInformation');
-  const running = useRunMatch();
+  const running = useRunMatch(progress.variant);
   const select = useMutation(matchMutations(api).selectEnterprise);
   const switchTo = (id: string) =>
     select.mutate(id, {
@@ -33,7 +33,7 @@ export function StartCard({ enterprises, current, progress }: StartCardProps) {
       onSuccess: () => void client.invalidateQueries({ queryKey: [queryScope] }),
       onError: () => toast(text.switchFailed, { tone: 'error', action: { onPress: () => switchTo(id) } }),
     });
-  const { outlook, total, decided, questions } = progress;
+  const { outlook, total, decided, questions, variant } = progress;
   const hasBegun = questions.some((question) => isAsked(question) && question.answer !== null);
   const isOpen = outlook.open > 0;
   return (
@@ -78,7 +78,7 @@ export function StartCard({ enterprises, current, progress }: StartCardProps) {
             <li>{text.noPolicies}</li>
           ) : (
             <>
-              <li>{text.total(total)}</li>
+              <li>{text.total[variant](total)}</li>
               <li>{text.decided(decided)}</li>
               <li>{isOpen ? text.outlook(outlook.open, outlook.items) : text.noQuestions}</li>
             </>
@@ -86,7 +86,7 @@ export function StartCard({ enterprises, current, progress }: StartCardProps) {
         </ul>
         <div className={actions}>
           {isOpen ? (
-            <LinkButton variant="primary" href={hrefs.matchProceed()}>
+            <LinkButton variant="primary" href={hrefs.matchProceed(undefined, progress.variant)}>
               {hasBegun ? text.resume : text.start}
             </LinkButton>
           ) : null}

@@ -1,8 +1,15 @@
 import { createUseText } from '@hengce/feature-kit';
 
 const text = {
-  title: '政策匹配',
-  description: '按企业资料逐条核对政策条件，每条结论都有条款和数据来源',
+  description: {
+    general: '按企业资料逐条核对政策条件，每条结论都有条款和数据来源',
+    finance: '按一笔融资核对贴息、担保费补助、风险补偿、股权投资与上市奖励，写明利率、天数与上限的测算金额',
+  },
+  ways: '换一种匹配',
+  way: {
+    general: '按企业资料核对本地区的全部政策',
+    finance: '有一笔贷款、股权或上市计划，看哪些政策能降低成本',
+  },
   loading: '正在读取企业与题目',
   failedTitle: '匹配没有打开',
   failedKept: '已答的题和报告都在',
@@ -13,7 +20,10 @@ const text = {
   factsOf: (filled: number, total: number) => `已填${filled}项，共${total}项`,
   fill: '补充资料',
   state: '现在能看出什么',
-  total: (total: number) => `${total}项政策在本地区开放`,
+  total: {
+    general: (total: number) => `${total}项政策在本地区开放`,
+    finance: (total: number) => `${total}项金融政策在本地区开放`,
+  },
   decided: (decided: number) => `${decided}项已经能确定`,
   outlook: (open: number, items: number) => `再答${open}题，最多可确定${items}项`,
   noQuestions: '没有需要回答的题，可以直接生成报告',
