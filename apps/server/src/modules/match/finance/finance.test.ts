@@ -178,7 +178,7 @@ describe('金融政策匹配报告', () => {
     [0.0449, 'met'],
     [0.045, 'met'],
     [0.0451, 'unmet'],
-  ])('年利率%s，上限4.5%%：%s', async (loanRate, verdict) => {
+  ])('年利率%s，上限为百分之四点五：%s', async (loanRate, verdict) => {
     const firm = await newFirm();
     await tell(firm, { ...workingLoan, loanRate });
     const item = itemOf(await reportOf(firm, 'rate'), '杭州市', '流动资金贷款贴息');
