@@ -9,6 +9,7 @@ import { useMatchText } from '../../components/match/text';
 import { useRunMatch } from '../../components/match/useRunMatch';
 import { type ExportFormat, exportFormats, matchMutations, matchQueries } from '../../data/match';
 import { DiffDrawer } from './DiffDrawer';
+import { PlanLink } from './PlanLink';
 import { reportState } from './reportState';
 import { ShareDialog } from './ShareDialog';
 import { useMatchReportText } from './text';
@@ -72,6 +73,7 @@ export function OwnActions({ report }: { report: MatchReport }) {
       {enterpriseId ? (
         <WhatIfDrawer report={report} enterpriseId={enterpriseId} isOpen={isTrying} onOpenChange={setTrying} />
       ) : null}
+      <PlanLink report={report} />
       <ShareDialog report={report} isOpen={isSharing} onOpenChange={setSharing} />
       <DiffDrawer reportId={report.id} before={before} onClose={() => setState({ before: null }, { replace: true })} />
     </>

@@ -52,7 +52,9 @@ export const heading = style(inFeatures(typography.titleMd));
 export const muted = style(
   inFeatures({ ...typography.meta, ...noGaps, color: vars.color.text.muted, textWrap: 'pretty' }),
 );
-export const sideActions = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));
+export const sideActions = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }),
+);
 export const rows = style(
   inFeatures({ overflowY: 'auto', scrollbarWidth: 'thin', '@media': { [media.belowMd]: { overflow: 'visible' } } }),
 );

@@ -24,6 +24,7 @@ const text = {
   sharedNote: '别人分享的报告，只能查看',
   rerun: '重新匹配',
   more: '更多操作',
+  plan: '测算叠加方案',
   openPolicy: '查看政策',
   figures: '要点',
   conclusion: '结论',

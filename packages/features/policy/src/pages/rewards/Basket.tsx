@@ -2,7 +2,7 @@
 import { hasOnlyFailed } from '@hengce/feature-kit';
 import { Alert, Button, Heading, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { PlanView } from './PlanView';
-import { basketBox, basketHead, muted } from './RewardsPage.css';
+import { basketBox, basketHead, muted, planBox } from './RewardsPage.css';
 import { useRewardsText } from './text';
 import type { Basket as BasketState } from './useBasket';
 
@@ -34,7 +34,7 @@ export function Basket({ basket, hasTitle = true }: { basket: BasketState; hasTi
       ) : (
         <SkeletonDelay isLoading={!plan.data} skeleton={<Skeleton lines={6} />} label={text.planning}>
           {plan.data ? (
-            <>
+            <div className={planBox}>
               {left.length > 0 ? (
                 <Alert
                   tone="warning"
@@ -48,7 +48,7 @@ export function Basket({ basket, hasTitle = true }: { basket: BasketState; hasTi
                 </Alert>
               ) : null}
               <PlanView plan={plan.data} basket={basket} />
-            </>
+            </div>
           ) : null}
         </SkeletonDelay>
       )}

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rewardMutations } from '../../data/rewards';
 import { Bands } from './Bands';
-import { CalculatorField } from './CalculatorField';
+import { CalculatorField, type Origin } from './CalculatorField';
 import { CalculatorResult } from './CalculatorResult';
 import { calculatorKinds, fieldsOf, inputsOf, startValues } from './calculatorForm';
 import { calculator, calculatorActions, fields, muted } from './RewardsPage.css';
@@ -77,6 +77,9 @@ export function Calculator({ reward, facts, basket, onClose }: CalculatorProps) 
       <p className={muted}>{text.disclaimer}</p>
       <div className={calculatorActions}>
         <Button onPress={onClose}>{text.cancel}</Button>
+        <Button type="submit" variant={data && mayUse ? 'secondary' : 'primary'} isPending={isPending}>
+          {isPending ? text.running : text.run}
+        </Button>
         {data && mayUse ? (
           <Button
             variant="primary"
@@ -88,9 +91,6 @@ export function Calculator({ reward, facts, basket, onClose }: CalculatorProps) 
             {text.use}
           </Button>
         ) : null}
-        <Button type="submit" variant={data && mayUse ? 'secondary' : 'primary'} isPending={isPending}>
-          {isPending ? text.running : text.run}
-        </Button>
       </div>
     </form>
   );
@@ -102,9 +102,9 @@ function originOf(
   values: CalculatorInputs,
   reward: Reward | undefined,
   facts: readonly RewardFact[],
-): 'document' | RewardFact | undefined {
+): Origin {
   const value = values[field];
   const said = reward?.start.inputs[field];
-  if (said !== undefined) return said === value && field !== 'baseFen' ? 'document' : undefined;
+  if (said !== undefined) return said !== value ? undefined : field === 'baseFen' ? 'facts' : 'document';
   return facts.find((fact) => fact.field === field && fact.value === value);
 }

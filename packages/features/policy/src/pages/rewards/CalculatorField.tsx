@@ -2,13 +2,16 @@
 import type { CalculatorInputs, RewardFact } from '@hengce/api';
 import { DatePicker, NumberField, Select } from '@hengce/ui';
 import { choicesOf } from './calculatorForm';
-import { useRewardsText } from './text';
+import { type RewardsText, useRewardsText } from './text';
+
+/** Where the value in a field is from. */
+export type Origin = 'document' | 'facts' | RewardFact | undefined;
 
 export interface CalculatorFieldProps {
   field: keyof CalculatorInputs;
   isOptional: boolean;
   value: CalculatorInputs[keyof CalculatorInputs];
-  origin: 'document' | RewardFact | undefined;
+  origin: Origin;
   error: string | undefined;
   onChange: (value: number | string | undefined) => void;
 }
@@ -19,14 +22,7 @@ const largestWan = 1e9;
 /** One input, in the unit that people think in. */
 export function CalculatorField({ field, isOptional, value, origin, error, onChange }: CalculatorFieldProps) {
   const text = useRewardsText().rewards.calculator;
-  const description =
-    origin === 'document'
-      ? text.fromDocument
-      : origin
-        ? text.prefilled(origin.from)
-        : isOptional
-          ? text.optional
-          : undefined;
+  const description = describe(origin, isOptional, text);
   const common = { label: text.inputs[field], description, errorMessage: error, isInvalid: error !== undefined };
   const choices = choicesOf[field];
   if (choices)
@@ -60,4 +56,11 @@ export function CalculatorField({ field, isOptional, value, origin, error, onCha
       onChange={(next) => onChange(Number.isNaN(next) ? undefined : isMoney ? Math.round(next * fenPerWan) : next)}
     />
   );
+}
+
+function describe(origin: Origin, isOptional: boolean, text: RewardsText['calculator']): string | undefined {
+  if (origin === 'document') return text.fromDocument;
+  if (origin === 'facts') return text.fromFacts;
+  if (origin) return text.prefilled(origin.from);
+  return isOptional ? text.optional : undefined;
 }

@@ -39,7 +39,6 @@ export function RewardFilters({ catalogue, state, onChange }: RewardFiltersProps
         <SearchField
           label={text.search}
           placeholder={text.searchPlaceholder}
-          size="lg"
           maxLength={100}
           value={typed}
           onChange={setTyped}

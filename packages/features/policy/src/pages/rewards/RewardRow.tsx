@@ -7,7 +7,7 @@ import { usePolicyHrefs } from '../../hrefs';
 import { sampleSays } from '../../model/matchReport';
 import { usePolicyText } from '../../text';
 import { amountWords } from './amountWords';
-import { formula as formulaClass, rowExtra, rowFoot } from './RewardsPage.css';
+import { muted, rowFoot } from './RewardsPage.css';
 import { useRewardsText } from './text';
 import type { Basket } from './useBasket';
 
@@ -29,7 +29,7 @@ export function RewardRow({ reward, basket, onCalculate }: RewardRowProps) {
   const saysSample = sampleSays(policy.title);
   return (
     <PolicyRow
-      title={`${policy.itemName}：${policy.title}`}
+      title={policy.itemName}
       href={hrefs.detail(policy.policyId)}
       levelLabel={policyText.level[policy.level]}
       issuers={saysSample ? policy.issuers.map((issuer) => issuer.replace(/^（示例）/, '')) : policy.issuers}
@@ -49,21 +49,18 @@ export function RewardRow({ reward, basket, onCalculate }: RewardRowProps) {
           onChange={(next) => basket.toggle(id, next)}
         />
       }
+      snippets={[
+        { label: text.document, text: policy.title },
+        ...(amount?.formula ? [{ label: text.formula, text: amount.formula }] : []),
+        ...stacking.map((said) => ({ label: text.stacking, text: said })),
+      ]}
       conditions={
-        <div className={rowExtra}>
-          {amount?.formula ? <p className={formulaClass}>{text.formula(amount.formula)}</p> : null}
-          {stacking.map((said) => (
-            <p key={said} className={formulaClass}>
-              {said}
-            </p>
-          ))}
-          <div className={rowFoot}>
-            {amount ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
-            {group === null ? <span className={formulaClass}>{text.otherRegion}</span> : null}
-            <Button size="sm" aria-label={text.calculateOf(policy.itemName)} onPress={onCalculate}>
-              {text.calculate}
-            </Button>
-          </div>
+        <div className={rowFoot}>
+          {amount ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
+          {group === null ? <span className={muted}>{text.otherRegion}</span> : null}
+          <Button size="sm" aria-label={text.calculateOf(policy.itemName)} onPress={onCalculate}>
+            {text.calculate}
+          </Button>
         </div>
       }
     />

@@ -24,7 +24,8 @@ export const columns = style(
     },
   }),
 );
-export const list = style(inFeatures({ ...stack(vars.space[6]), alignContent: 'start' }));
+export const list = style(inFeatures({ minWidth: 0 }));
+export const found = style(inFeatures(stack(vars.space[8])));
 export const aside = style(
   inFeatures({
     minWidth: 0,
@@ -56,17 +57,12 @@ export const listHead = style(
 export const muted = style(inFeatures({ ...typography.meta, color: vars.color.text.muted, minWidth: 0 }));
 export const rows = style(inFeatures({ borderBlockStart: hairline }));
 export const pages = style(inFeatures({ paddingBlockStart: vars.space[7] }));
-export const rowExtra = style(inFeatures(stack(vars.space[2])));
-export const formula = style(
-  inFeatures({ ...typography.meta, color: vars.color.text.secondary, overflowWrap: 'anywhere' }),
-);
 export const rowFoot = style(
   inFeatures({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[4],
-    paddingBlockStart: vars.space[2],
   }),
 );
 
@@ -118,6 +114,7 @@ export const bar = style(
 );
 export const barWords = style(inFeatures({ ...typography.body, display: 'grid', minWidth: 0 }));
 
+export const planBox = style(inFeatures(stack(vars.space[8])));
 export const planSection = style(inFeatures(stack(vars.space[4])));
 export const planTitle = style(inFeatures(typography.titleSm));
 export const sums = style(inFeatures({ display: 'grid', borderBlock: hairline }));
@@ -174,6 +171,11 @@ export const result = style(
   }),
 );
 export const resultSum = style(
-  inFeatures({ ...typography.displaySm, fontVariantNumeric: 'tabular-nums', textAutospace: 'no-autospace' }),
+  inFeatures({
+    ...typography.displaySm,
+    color: vars.color.text.default,
+    fontVariantNumeric: 'tabular-nums',
+    textAutospace: 'no-autospace',
+  }),
 );
 export const resultFormula = style(inFeatures({ ...typography.body, overflowWrap: 'anywhere' }));

@@ -11,7 +11,7 @@ import { BasketBar } from './BasketBar';
 import { type Calculating, CalculatorDialog } from './CalculatorDialog';
 import { RewardFilters } from './RewardFilters';
 import { RewardList } from './RewardList';
-import { aside, bones, columns, head, list, page } from './RewardsPage.css';
+import { aside, bones, columns, found, head, list, page } from './RewardsPage.css';
 import { rewardsState, toCatalogueQuery } from './rewardsState';
 import { useRewardsText } from './text';
 import { useBasket } from './useBasket';
@@ -53,7 +53,7 @@ export function RewardsPage() {
           ) : (
             <SkeletonDelay isLoading={!data} skeleton={<ListSkeleton />} label={text.loading}>
               {data ? (
-                <>
+                <div className={found}>
                   <RewardFilters catalogue={data} state={state} onChange={setState} />
                   <RewardList
                     catalogue={data}
@@ -63,7 +63,7 @@ export function RewardsPage() {
                     onChange={setState}
                     onCalculate={(reward) => setCalculating({ reward })}
                   />
-                </>
+                </div>
               ) : null}
             </SkeletonDelay>
           )}

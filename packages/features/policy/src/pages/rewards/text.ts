@@ -35,7 +35,7 @@ const inputs: Record<keyof CalculatorInputs, string> = {
 
 const text = {
   title: '奖补测算',
-  description: '有哪些奖补、各有多少、哪些能一起拿。查看和测算不计次数',
+  description: '有哪些奖补、各有多少、能否同享。不计次数',
   loading: '正在整理奖补事项',
   failedTitle: '奖补事项没有加载出来',
   failedKept: '筛选与测算清单都已保留',
@@ -55,7 +55,8 @@ const text = {
   mine: '只看可申报与待核实',
   sort: '排序',
   sorts: { window: '先截止的在前', amount: '金额高的在前' },
-  formula: (words: string) => `怎么算：${words}`,
+  document: '文件',
+  formula: '怎么算',
   range: (from: string, to: string) => `${from}至${to}`,
   most: (amount: string) => `最高${amount}`,
   otherRegion: '不在企业所在地区',
@@ -64,7 +65,7 @@ const text = {
   calculateOf: (name: string) => `测算“${name}”`,
   open: '打开测算器',
   full: (most: number) => `清单最多${most}项，移除一项才能再加`,
-  stacking: '叠加规定',
+  stacking: '叠加',
 
   basket: {
     title: '测算清单',
@@ -79,7 +80,7 @@ const text = {
     planning: '正在测算方案',
     failedTitle: '方案没有算出来',
     failedKept: '清单已保留',
-    left: (count: number) => `${count}项已不在政策库或不在企业所在地区，没有计入`,
+    left: (count: number) => `${count}项不是本企业适用的奖补事项，没有计入`,
     removeLeft: '移除',
   },
   plan: {
@@ -118,6 +119,7 @@ const text = {
     pieces: '件',
     prefilled: (from: string) => `已带入${from}`,
     fromDocument: '文件的标准',
+    fromFacts: '已带入企业资料',
     band: (from: string, to: string, percent: string) => `${from}至${to}的部分，${percent}`,
     bandAbove: (from: string, percent: string) => `${from}以上的部分，${percent}`,
     bandsNone: '从有分档的事项打开，分档会带入',
