@@ -12,6 +12,7 @@ const intellectualProperty = [
 ] as const;
 const innovationFacts = [
   ...intellectualProperty,
+  'usedClassTwo',
   'ownInventions',
   'standards',
   'techConversions',

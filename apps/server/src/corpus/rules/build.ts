@@ -22,6 +22,8 @@ export const plus = (...of: Expr[]): Expr => ({ k: 'add', of });
 /** 195号, Ⅰ类 and Ⅱ类 intellectual property. */
 export const classOne = plus(fact('inventionPatents'), fact('otherClassOne'));
 export const classTwo = plus(fact('utilityModels'), fact('designPatents'), fact('softwareCopyrights'));
+/** 195号: those of Ⅱ类 that an application for 高企 has used do not count in another. */
+export const unusedClassTwo: Expr = { k: 'subtract', left: classTwo, right: fact('usedClassTwo') };
 
 /** Money in 万元, as documents print it; facts are in 分. */
 export const wanYuan = (wan: number): string => String(BigInt(wan) * 1_000_000n);

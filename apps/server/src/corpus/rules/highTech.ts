@@ -18,6 +18,7 @@ import {
   plus,
   ratio,
   sumOf,
+  unusedClassTwo,
   wanYuan,
   yearly,
 } from './build';
@@ -69,7 +70,7 @@ const innovation: ScoreTable = {
             { ...steps(classOne, [['1', [7, 8]]], [0, 0]), id: 'ip-count-1', title: 'Ⅰ类', max: 8 },
             {
               ...steps(
-                classTwo,
+                unusedClassTwo,
                 [
                   ['5', [5, 6]],
                   ['3', [3, 4]],

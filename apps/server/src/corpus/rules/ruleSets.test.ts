@@ -299,6 +299,21 @@ describe('高新技术企业', () => {
     expect(span({ 'revenue@2024': 0 })).toBe('9–10');
     expect(span({ 'netAssets@2025': -1 * wan, 'netAssets@2024': 2000 * wan })).toBe('9–10');
   });
+  it.each([
+    // 195号: advanced 0–8, core 0–8, number, origin, standards 0; origin is open where nothing of Ⅰ类 is our own.
+    ['five of Ⅱ类', { softwareCopyrights: 5, usedClassTwo: 0 }, '5–28'],
+    ['four', { softwareCopyrights: 4, usedClassTwo: 0 }, '3–26'],
+    ['six, two of them used', { softwareCopyrights: 6, usedClassTwo: 2 }, '3–26'],
+    ['three, one of them used', { softwareCopyrights: 3, usedClassTwo: 1 }, '1–24'],
+    ['all of them used', { softwareCopyrights: 5, usedClassTwo: 5 }, '0–22'],
+    ['more used than are valid', { softwareCopyrights: 3, usedClassTwo: 5 }, '0–22'],
+    ['five, and nobody knows which were used', { softwareCopyrights: 5 }, '0–28'],
+    ['an invention beside them', { softwareCopyrights: 5, usedClassTwo: 5, inventionPatents: 1 }, '7–30'],
+  ] as [string, Values, string][])('counts Ⅱ类 once: %s', (_, change, expected) => {
+    const none = { inventionPatents: 0, ownInventions: 0, ...change };
+    const ip = hnte(none).children.find(({ cond }) => cond.id === 'h7')?.score?.parts[0];
+    expect(ip && `${toDecimalText(ip.lo, 0)}–${toDecimalText(ip.hi, 0)}`).toBe(expected);
+  });
   it('cannot pass when even the best judgement is not enough', () => {
     const none = { 'techConversions@2025': 0, 'techConversions@2024': 0, 'techConversions@2023': 0 };
     expect(verdictsOf(none).h7).toBe('unmet');

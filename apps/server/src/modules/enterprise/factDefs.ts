@@ -183,6 +183,16 @@ export const factDefs = [
     unit: '件',
     evidenceKinds: ['登记证书'],
   }),
+  ip(
+    'usedClassTwo',
+    '已用于高企认定的Ⅱ类知识产权',
+    'int',
+    '以前申报高企时用过的实用新型、外观设计、软件著作权，再次认定不计',
+    {
+      unit: '件',
+      evidenceKinds: ['高企认定申请书'],
+    },
+  ),
   ip('standards', '参与编制的标准', 'int', '国家标准、行业标准、检测方法、技术规范，高企评分可加分', {
     unit: '项',
     evidenceKinds: ['标准文本'],

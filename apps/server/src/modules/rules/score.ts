@@ -89,7 +89,7 @@ function scoreItem(item: ScoreItem, scoring: Scoring): ItemScore {
         if (isDecided) break;
       }
       if (!isDecided) possible.push(item.otherwise);
-      return { item, ...around(possible.map(spanOf)), missing, used };
+      return { item, ...around(possible.map(spanOf)), missing: possible.length > 1 ? missing : [], used };
     }
     case 'ladder': {
       const possible: Band[] = [];
@@ -103,7 +103,7 @@ function scoreItem(item: ScoreItem, scoring: Scoring): ItemScore {
         if (isDecided) break;
       }
       if (!isDecided) possible.push(item.otherwise);
-      const missing = read.flatMap((part) => part.missing);
+      const missing = possible.length > 1 ? read.flatMap((part) => part.missing) : [];
       return { item, ...around(possible.map(spanOf)), missing, used: read.flatMap((part) => part.used) };
     }
     case 'expert': {
@@ -114,13 +114,12 @@ function scoreItem(item: ScoreItem, scoring: Scoring): ItemScore {
       const ways = item.of.map((way) => scoreItem(way, scoring));
       const lo = ways.map((way) => way.lo).reduce(greatest);
       const hi = ways.map((way) => way.hi).reduce(greatest);
-      // Where one way is sure to be best, what the others lack does not matter.
-      const isSure = compare(lo, hi) === 0;
       return {
         item,
         lo,
         hi,
-        missing: isSure ? [] : ways.flatMap((way) => way.missing),
+        // What a way lacks that cannot be better than what another is sure of does not matter.
+        missing: ways.filter((way) => compare(way.hi, lo) > 0).flatMap((way) => way.missing),
         used: ways.flatMap((way) => way.used),
       };
     }

@@ -45,6 +45,7 @@ function sampleFacts(): [key: string, period: string, value: FactScalar][] {
     ['ownInventions', '', ip.filter(({ cls, acquired }) => cls === 'I' && acquired === 'self').length],
     ['otherClassOne', '', 0],
     ['designPatents', '', 0],
+    ['usedClassTwo', '', 0],
     ['standards', '', 1],
     ['ledStandards', '', 0],
     ...Object.entries(titleKeys).map(([name, key]): [string, string, FactScalar] => [
