@@ -19,6 +19,13 @@ export const evaluationQueries = ({ main }: Api) => ({
       queryFn: ({ signal }) =>
         call(main.GET('/api/v1/evaluation/specialization', { params: { query: { enterpriseId, rules } }, signal })),
     }),
+  /** Under the same key as in the personal centre. */
+  facts: (enterpriseId: string) =>
+    queryOptions({
+      queryKey: mainKey('getFacts', enterpriseId),
+      queryFn: ({ signal }) =>
+        call(main.GET('/api/v1/enterprise/facts/{enterpriseId}', { params: { path: { enterpriseId } }, signal })),
+    }),
   saved: (reportId: string) =>
     queryOptions({
       queryKey: mainKey('getSavedEvaluation', reportId),

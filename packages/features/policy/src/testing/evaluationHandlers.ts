@@ -1,4 +1,4 @@
-import type { FactValue, HighTechEvaluation, PointSpan, SpecializationEvaluation } from '@hengce/api';
+import type { Fact, FactSheet, FactValue, HighTechEvaluation, PointSpan, SpecializationEvaluation } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay } from 'msw';
 import { highTechEvaluation, savedEvaluation, specializationEvaluation } from './evaluationFixtures';
@@ -30,6 +30,34 @@ const factValue = (key: string, value: number): FactValue => ({
   supersededAt: null,
 });
 
+const ipFact = (key: string, value: number): Fact => ({
+  key,
+  label: key,
+  type: 'int',
+  unit: '件',
+  period: 'none',
+  options: [],
+  evidenceKinds: [],
+  help: '',
+  conditions: 1,
+  policies: 1,
+  values: [{ ...factValue(key, value), period: '' }],
+});
+const ipSheet: FactSheet = {
+  enterprise: matchEnterprise,
+  years: [2025, 2024, 2023],
+  coverage: { conditions: 0, checkable: 0, policies: 0, gaps: [] },
+  groups: [
+    {
+      group: 'ip',
+      groupName: '知识产权',
+      filled: 3,
+      total: 3,
+      facts: [ipFact('inventionPatents', 0), ipFact('utilityModels', 2), ipFact('softwareCopyrights', 4)],
+    },
+  ],
+};
+
 /** The calls of the evaluations, from the fixtures. Made anew for each story, because ratings are kept. */
 export function evaluationHandlers({
   highTech = highTechEvaluation,
@@ -42,6 +70,7 @@ export function evaluationHandlers({
   return [
     mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok([matchEnterprise]))),
     mainHttp.get('/api/v1/evaluation/highTech', ({ response }) => response(200).json(ok(kept))),
+    mainHttp.get('/api/v1/enterprise/facts/{enterpriseId}', ({ response }) => response(200).json(ok(ipSheet))),
     mainHttp.post('/api/v1/evaluation/rate', async ({ request, response }) => {
       const { itemId, points } = (await request.clone().json()) as { itemId: string; points: PointSpan | null };
       kept = rated(kept, itemId, points);

@@ -128,37 +128,6 @@ export const step = style(
 );
 export const stepYear = style(inFeatures({ ...typography.bodyStrong, color: vars.color.accent.text }));
 
-export const ladder = style(
-  inFeatures({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: vars.space[4] }),
-);
-export const rung = style(
-  inFeatures({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space[2],
-    inlineSize: '100%',
-    blockSize: '100%',
-    padding: vars.space[5],
-    border: hairline,
-    borderRadius: vars.radius.lg,
-    color: vars.color.text.default,
-    font: 'inherit',
-    textAlign: 'start',
-    background: vars.color.surface.default,
-    cursor: 'pointer',
-    outline: 'none',
-    selectors: {
-      '&:hover': { background: vars.color.surface.hover },
-      '&[aria-pressed=true]': { borderColor: vars.color.accent.default, background: vars.color.surface.selected },
-      '&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.focus}` },
-    },
-    '@media': {
-      [media.forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: '2px solid Highlight' } } },
-    },
-  }),
-);
-export const rungTitle = style(inFeatures({ ...typography.bodyStrong, color: vars.color.text.default }));
-export const tags = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] }));
 /** A choice is as wide as its longest words, not as its column. */
 export const rating = style(inFeatures({ maxWidth: 220 }));
 export const rdSum = style(inFeatures({ ...typography.body, display: 'grid', gap: vars.space[5] }));

@@ -4,11 +4,11 @@ import { hasOnlyFailed, useNow } from '@hengce/feature-kit';
 import { Alert, Link, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StateView, Tabs } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useEvaluationHrefs } from '../../hooks/useEvaluationHrefs';
 import { dayAndHour } from '../../model/dates';
 import { isAbsent } from '../../model/isAbsent';
 import { bones, head, page } from './Evaluation.css';
 import { useEvaluationText } from './text';
-import { useEvaluationHrefs } from './useEvaluationHrefs';
 
 export interface EvaluationFrameProps {
   kind: keyof ReturnType<typeof useEvaluationHrefs>;

@@ -1,5 +1,5 @@
 import { FeatureOutlet } from '@hengce/feature-kit';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { iptoolsFeature } from '../../feature';
@@ -62,6 +62,24 @@ export const CountRd = meta.story({
     await expect(dialog.getByText('其他费用150万元，计入100万元')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '用作2025年的资料' }));
     await expect((await within(document.body).findAllByText('2025年研发费用与境内研发费用已更新'))[0]).toBeVisible();
+  },
+});
+export const CountIp = meta.story({
+  name: '清点知识产权：用过的Ⅱ类不再计分',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '清点知识产权' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: '清点知识产权' }));
+    await waitFor(() => expect(dialog.getByText(/可用的Ⅱ类6件（共6件），知识产权数量得5至6分/)).toBeVisible());
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Ⅱ类中已用于高企认定的' }), '7');
+    await userEvent.tab();
+    await expect(await dialog.findByText('不能多于Ⅱ类总数')).toBeVisible();
+    const used = dialog.getByRole('textbox', { name: 'Ⅱ类中已用于高企认定的' });
+    await userEvent.clear(used);
+    await userEvent.type(used, '2');
+    await userEvent.tab();
+    await expect(await dialog.findByText(/可用的Ⅱ类4件（共6件），知识产权数量得3至4分/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '用作企业资料' }));
+    await expect((await within(document.body).findAllByText('知识产权资料已更新'))[0]).toBeVisible();
   },
 });
 export const RateRefused = meta.story({

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ConditionRows } from '../match-report/ConditionRows';
 import { list, muted, plan, section, sectionHead, step, stepYear, view } from './Evaluation.css';
 import { HighTechFigures } from './HighTechFigures';
+import { IpDialog } from './IpDialog';
 import { RdDialog } from './RdDialog';
 import { ScoreSheetTable } from './ScoreSheetTable';
 import { useEvaluationText } from './text';
@@ -19,7 +20,7 @@ export interface HighTechViewProps {
 export function HighTechView({ evaluation, enterpriseId }: HighTechViewProps) {
   const text = useEvaluationText().evaluation;
   const confirm = useConfirmCondition(enterpriseId ?? '');
-  const [isCounting, setCounting] = useState(false);
+  const [counting, setCounting] = useState<'rd' | 'ip' | null>(null);
   const open = evaluation.conditions.filter(isOpen).length;
   const { conditions, binding, earliest, sheet, growth, rule } = evaluation;
   return (
@@ -60,18 +61,26 @@ export function HighTechView({ evaluation, enterpriseId }: HighTechViewProps) {
           <Heading level={2}>{text.check}</Heading>
           <span className={muted}>{text.checkHint}</span>
           {enterpriseId ? (
-            <Button size="sm" onPress={() => setCounting(true)}>
-              {text.rd.action}
-            </Button>
+            <>
+              <Button size="sm" onPress={() => setCounting('rd')}>
+                {text.rd.action}
+              </Button>
+              <Button size="sm" onPress={() => setCounting('ip')}>
+                {text.ip.action}
+              </Button>
+            </>
           ) : null}
         </div>
         {enterpriseId ? (
-          <RdDialog
-            enterpriseId={enterpriseId}
-            year={String(Number(evaluation.asOf.slice(0, 4)) - 1)}
-            isOpen={isCounting}
-            onOpenChange={setCounting}
-          />
+          <>
+            <RdDialog
+              enterpriseId={enterpriseId}
+              year={String(Number(evaluation.asOf.slice(0, 4)) - 1)}
+              isOpen={counting === 'rd'}
+              onOpenChange={() => setCounting(null)}
+            />
+            <IpDialog enterpriseId={enterpriseId} isOpen={counting === 'ip'} onOpenChange={() => setCounting(null)} />
+          </>
         ) : null}
         <ConditionRows label={text.check} conditions={conditions} confirm={enterpriseId ? confirm : undefined} />
       </section>

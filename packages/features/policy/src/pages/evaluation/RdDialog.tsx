@@ -1,14 +1,12 @@
 'use client';
-import { useFeatureHost } from '@hengce/feature-kit';
 import { Alert, Button, Dialog, NumberField, toast } from '@hengce/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMatchText } from '../../components/match/text';
-import { evaluationKeys, evaluationMutations } from '../../data/evaluation';
 import { shortMoney } from '../../model/amounts';
 import { countRdExpense, type RdCategory, rdCategories } from '../../model/rdExpense';
 import { fields, rdSum } from './Evaluation.css';
 import { useEvaluationText } from './text';
+import { useKeepFacts } from './useKeepFacts';
 
 export interface RdDialogProps {
   enterpriseId: string;
@@ -27,31 +25,25 @@ const fenOf = (wan: number | undefined): number =>
 export function RdDialog({ enterpriseId, year, isOpen, onOpenChange }: RdDialogProps) {
   const text = useEvaluationText().evaluation.rd;
   const words = useMatchText().match;
-  const { api } = useFeatureHost();
-  const client = useQueryClient();
   const [wan, setWan] = useState<Amounts>({});
-  const [hasFailed, setFailed] = useState<string>();
-  const { mutateAsync, isPending } = useMutation(evaluationMutations(api).saveFact);
+  const { keep, isPending, hasFailed } = useKeepFacts(enterpriseId);
   const fen = Object.fromEntries(rdCategories.map((category) => [category, fenOf(wan[category])]));
   const overseasFen = fenOf(wan.overseas);
   const isTooMuch = overseasFen > (fen.entrusted ?? 0);
   const count = countRdExpense(fen, isTooMuch ? 0 : overseasFen);
   const money = (amount: number) => shortMoney(amount, words);
 
-  const keep = async (close: () => void) => {
-    try {
-      await mutateAsync({ enterpriseId, key: 'rdExpense', period: year, value: count.totalFen });
-      await mutateAsync({ enterpriseId, key: 'domesticRdExpense', period: year, value: count.domesticFen });
-    } catch (error) {
-      setFailed((error as Error).message);
-      return;
-    } finally {
-      for (const queryKey of evaluationKeys(enterpriseId)) void client.invalidateQueries({ queryKey });
-    }
-    setFailed(undefined);
-    toast(text.kept(year));
-    close();
-  };
+  const use = (close: () => void) =>
+    keep(
+      [
+        { key: 'rdExpense', period: year, value: count.totalFen },
+        { key: 'domesticRdExpense', period: year, value: count.domesticFen },
+      ],
+      () => {
+        toast(text.kept(year));
+        close();
+      },
+    );
   return (
     <Dialog
       title={text.title(year)}
@@ -65,7 +57,7 @@ export function RdDialog({ enterpriseId, year, isOpen, onOpenChange }: RdDialogP
             variant="primary"
             isDisabled={count.totalFen === 0 || isTooMuch}
             isPending={isPending}
-            onPress={() => void keep(close)}
+            onPress={() => void use(close)}
           >
             {text.use(year)}
           </Button>

@@ -2,10 +2,10 @@
 import type { SpecializationEvaluation } from '@hengce/api';
 import { useSearchState } from '@hengce/feature-kit';
 import { Heading } from '@hengce/ui';
+import { GradientLadder } from '../../components/gradient/GradientLadder';
 import { ChangesTable } from './ChangesTable';
 import { muted, section, sectionHead, view } from './Evaluation.css';
 import { evaluationState } from './evaluationState';
-import { GradientLadder } from './GradientLadder';
 import { TierSection } from './TierSection';
 import { useEvaluationText } from './text';
 
@@ -22,7 +22,7 @@ export function SpecializationView({ evaluation, enterpriseId }: SpecializationV
   return (
     <div className={view}>
       <GradientLadder
-        tiers={tiers}
+        rungs={tiers}
         reached={reached}
         shown={shown?.id}
         onShow={(tier) => setState({ tier }, { replace: true })}

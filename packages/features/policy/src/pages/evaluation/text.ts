@@ -1,13 +1,6 @@
-import type { MatchVerdict } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
+import { verdict } from '../../components/gradient/text';
 
-const verdict: Record<MatchVerdict, string> = {
-  met: '预判具备',
-  unmet: '不具备',
-  unknown: '待补数',
-  manual: '待核实',
-  notApplicable: '不适用',
-};
 const relation = (operator: '>' | '>='): string => (operator === '>' ? '须高于' : '须不低于');
 
 const text = {
@@ -74,7 +67,6 @@ const text = {
   rules2022: '2022年版',
   ruleLine: (docNo: string | null, from: string, to: string | null) =>
     `${docNo ? `${docNo}，` : ''}${from}起施行${to ? `，至${to}` : ''}`,
-  held: '已有称号',
   tierScore: (points: string, max: number) => `得分${points}，满分${max}分`,
   ways: '差在哪里',
   waysHint: '满足其中一种即可，时间按通常情况，不作承诺',
@@ -88,8 +80,6 @@ const text = {
     string,
     string
   >,
-  chain: '梯度',
-  here: '现在在这里',
   rd: {
     action: '归集研发费用',
     title: (year: string) => `归集${year}年研发费用`,
@@ -110,6 +100,30 @@ const text = {
     capped: (whole: string, counted: string) => `其他费用${whole}，计入${counted}`,
     use: (year: string) => `用作${year}年的资料`,
     kept: (year: string) => `${year}年研发费用与境内研发费用已更新`,
+    failed: (reason: string) => `没有全部保存，填写的都在。${reason}`,
+    cancel: '取消',
+  },
+  ip: {
+    action: '清点知识产权',
+    title: '清点知识产权',
+    body: '按国科发火〔2016〕195号清点授权有效、属于本企业的知识产权。受让、受赠、并购取得的计入件数，不计入自主研发。Ⅱ类在一次高企认定中用过，就不再计分。',
+    loading: '正在读取企业资料',
+    failedTitle: '企业资料没有取到',
+    piece: '件',
+    facts: {
+      inventionPatents: '发明专利（Ⅰ类）',
+      otherClassOne: '其他Ⅰ类',
+      ownInventions: 'Ⅰ类中自主研发的',
+      utilityModels: '实用新型专利（Ⅱ类）',
+      designPatents: '外观设计专利（Ⅱ类）',
+      softwareCopyrights: '软件著作权（Ⅱ类）',
+      usedClassTwo: 'Ⅱ类中已用于高企认定的',
+    },
+    tooMany: { ownInventions: '不能多于Ⅰ类总数', usedClassTwo: '不能多于Ⅱ类总数' } as Record<string, string>,
+    sum: (one: number, unused: number, two: number, points: string) =>
+      `Ⅰ类${one}件，可用的Ⅱ类${unused}件（共${two}件），知识产权数量得${points}分，满分8分`,
+    use: '用作企业资料',
+    kept: '知识产权资料已更新',
     failed: (reason: string) => `没有全部保存，填写的都在。${reason}`,
     cancel: '取消',
   },

@@ -5,8 +5,8 @@ import { toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { evaluationMutations, evaluationQueries, reviewListKey } from '../../data/evaluation';
 import { useChargedAction } from '../../hooks/useChargedAction';
+import { useEvaluationHrefs } from '../../hooks/useEvaluationHrefs';
 import { useEvaluationText } from './text';
-import { useEvaluationHrefs } from './useEvaluationHrefs';
 
 /** Keeps the evaluation as a report, which costs a use, and goes to it. */
 export function useSaveEvaluation(kind: EvaluationKind, rules?: RuleYear) {

@@ -1,0 +1,42 @@
+/** What 195号 asks of intellectual property, by the keys of the facts. */
+export const ipFacts = [
+  'inventionPatents',
+  'otherClassOne',
+  'ownInventions',
+  'utilityModels',
+  'designPatents',
+  'softwareCopyrights',
+  'usedClassTwo',
+] as const;
+export type IpFact = (typeof ipFacts)[number];
+
+export interface IpCount {
+  classOne: number;
+  classTwo: number;
+  /** Of Ⅱ类, what no application for 高企 has used yet. */
+  unusedClassTwo: number;
+  /** 知识产权数量, of 8: the band that an expert gives points in. */
+  points: { lo: number; hi: number };
+  /** More of our own than there is, or more used than there is. */
+  problems: readonly ('ownInventions' | 'usedClassTwo')[];
+}
+
+/** 国科发火〔2016〕195号: one of Ⅰ类 is 7 to 8 points; of Ⅱ类 five are 5 to 6, three 3 to 4, one 1 to 2, each counted once. */
+export function countIp(facts: Partial<Record<IpFact, number>>): IpCount {
+  const of = (key: IpFact) => facts[key] ?? 0;
+  const classOne = of('inventionPatents') + of('otherClassOne');
+  const classTwo = of('utilityModels') + of('designPatents') + of('softwareCopyrights');
+  const unusedClassTwo = Math.max(0, classTwo - of('usedClassTwo'));
+  const problems: IpCount['problems'] = [
+    ...(of('ownInventions') > classOne ? (['ownInventions'] as const) : []),
+    ...(of('usedClassTwo') > classTwo ? (['usedClassTwo'] as const) : []),
+  ];
+  return { classOne, classTwo, unusedClassTwo, points: pointsOf(classOne, unusedClassTwo), problems };
+}
+
+function pointsOf(classOne: number, classTwo: number): IpCount['points'] {
+  if (classOne >= 1) return { lo: 7, hi: 8 };
+  if (classTwo >= 5) return { lo: 5, hi: 6 };
+  if (classTwo >= 3) return { lo: 3, hi: 4 };
+  return classTwo >= 1 ? { lo: 1, hi: 2 } : { lo: 0, hi: 0 };
+}
