@@ -7,6 +7,7 @@ it.each([
   ['/login', 'account.login'],
   ['/Login/API', 'account.loginByCode'],
   ['/Login/ChangePassword/', 'account.changePassword'],
+  ['/policy', 'policy.index'],
   ['/policy/policysearch', 'policy.search'],
   ['/Policy/PolicyDetail/n-hnte-2016-32', 'policy.detail'],
   ['/Policy/PolicyDetail', 'notFound'],

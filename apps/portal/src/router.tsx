@@ -1,7 +1,6 @@
-import { hrefOf, toRouteObjects } from '@hengce/feature-kit';
-import { policyFeature } from '@hengce/policy';
+import { toRouteObjects } from '@hengce/feature-kit';
 import { lazy } from 'react';
-import { Navigate, useLocation, useNavigate, useParams, useRoutes } from 'react-router-dom';
+import { useNavigate, useParams, useRoutes } from 'react-router-dom';
 import { features } from './features';
 import { Gate } from './host/gates';
 import { signIns } from './host/services';
@@ -21,20 +20,11 @@ function NotFound() {
   );
 }
 
-const policySearch = hrefOf(policyFeature, undefined, 'search');
-
-/** `/policy`, where an expired trial leads (specification §4), is the search until policies have an index of their own. */
-function PolicyIndex() {
-  const { search, hash } = useLocation();
-  return <Navigate replace to={{ pathname: policySearch, search, hash }} />;
-}
-
 const routes = [
   {
     element: <Layout />,
     children: [
       ...features.flatMap((feature) => toRouteObjects(feature, { useParams })),
-      { path: '/policy', element: <PolicyIndex /> },
       { path: '*', element: <NotFound /> },
     ],
   },

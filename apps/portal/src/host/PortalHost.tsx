@@ -25,6 +25,7 @@ const links: FeatureHost['links'] = {
     hrefOf(policyFeature, undefined, 'detail', { policyId }) + (clauseId ? `#${encodeURIComponent(clauseId)}` : ''),
   'policy.search': ({ query } = {}) => hrefOf(policyFeature, undefined, 'search', undefined, query),
   'account.enterpriseInformation': () => hrefOf(accountFeature, undefined, 'enterpriseInformation'),
+  'account.purchaseEquity': () => hrefOf(accountFeature, undefined, 'purchaseEquity'),
   'account.myReport': () => hrefOf(accountFeature, undefined, 'myReport'),
 };
 

@@ -27,6 +27,7 @@ it('the pages that skip the check are those of the specification, and the accoun
   expect(others).toEqual([
     '/',
     '/home',
+    '/Policy',
     '/Policy/PolicyMatch1/shared/:shareId',
     '/login',
     '/login/api',

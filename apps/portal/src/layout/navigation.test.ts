@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
-import { breadcrumbsOf, entries } from './navigation';
+import { breadcrumbsOf, entries, tabsAt } from './navigation';
 
 const labels = (id: string, title: string) => breadcrumbsOf(id, title).map(({ label }) => label);
 
 it('keeps the paths of the specification', () => {
   expect(entries.map(({ href }) => href)).toEqual([
     '/',
+    '/Policy',
     '/Policy/PolicySearch',
     '/Policy/PolicyMatch1',
     '/Policy/PolicyRewards',
@@ -28,4 +29,10 @@ it('says where one is', () => {
   expect(labels('account.purchaseEquity', '选择套餐')).toEqual(['个人中心', '选择套餐']);
   expect(labels('account.messageCenter', '消息中心')).toEqual(['个人中心', '消息中心']);
   expect(breadcrumbsOf('policy.detail', '政策详情')[1]?.href).toBe('/Policy/PolicySearch');
+});
+
+it('leads to the overview of policies from everywhere in it', () => {
+  expect(breadcrumbsOf('policy.detail', '政策详情')[0]).toMatchObject({ label: '政策服务', href: '/Policy' });
+  for (const id of ['policy.index', 'policy.search', 'policy.detail', 'policy.match'])
+    expect(tabsAt(id).find(({ isCurrent }) => isCurrent)).toMatchObject({ label: '政策', href: '/Policy' });
 });

@@ -4,6 +4,7 @@ import { iptoolsFeature, policyFeature } from '@hengce/policy';
 import {
   Calculator,
   ClipboardCheck,
+  Compass,
   FileSearch,
   LayoutDashboard,
   ListChecks,
@@ -31,6 +32,8 @@ export interface NavigationEntry {
 export interface NavigationGroup {
   id: string;
   title?: string;
+  /** The page that stands for all of it. */
+  href?: string;
   entries: readonly NavigationEntry[];
 }
 
@@ -61,8 +64,10 @@ export const navigation: readonly NavigationGroup[] = [
   {
     id: 'policy',
     title: text.groups.policy,
+    href: hrefOf(policyFeature, undefined, 'index'),
     entries: [
-      entry(policyFeature, 'search', { icon: FileSearch, tab: text.tabs.policy, below: ['policy.detail'] }),
+      entry(policyFeature, 'index', { icon: Compass, tab: text.tabs.policy }),
+      entry(policyFeature, 'search', { icon: FileSearch, below: ['policy.detail'] }),
       entry(policyFeature, 'match', {
         icon: ListChecks,
         below: [
@@ -131,11 +136,11 @@ interface Tab {
 }
 /** The bottom bar of phones: the pages of the navigation that have a tab, and 我的. */
 export const tabsAt = (routeId: string): Tab[] => [
-  ...entries.flatMap((entry) =>
-    entry.tab
-      ? [{ id: entry.id, label: entry.tab, icon: entry.icon, href: entry.href, isCurrent: isWithin(entry, routeId) }]
-      : [],
-  ),
+  ...navigation.flatMap((group) => {
+    // A tab stands for its group: the others of it are reached from there.
+    const isCurrent = group.entries.some((entry) => isWithin(entry, routeId));
+    return group.entries.flatMap(({ id, tab, icon, href }) => (tab ? [{ id, label: tab, icon, href, isCurrent }] : []));
+  }),
   { id: 'mine', label: text.tabs.mine, icon: UserRound, href: personalCentreHref, isCurrent: isPersonal(routeId) },
 ];
 
@@ -160,7 +165,7 @@ export function breadcrumbsOf(routeId: string, title: string): { id: string; lab
   const parent = group?.entries.find((entry) => isWithin(entry, routeId));
   const isBelow = parent !== undefined && parent.id !== routeId && parent.label !== title;
   return [
-    ...(group?.title ? [{ id: group.id, label: group.title }] : []),
+    ...(group?.title ? [{ id: group.id, label: group.title, ...(group.href ? { href: group.href } : {}) }] : []),
     ...(isBelow ? [{ id: parent.id, label: parent.label, href: parent.href }] : []),
     { id: routeId, label: title },
   ];

@@ -6,6 +6,7 @@ export const policyFeature = defineFeature({
   basePath: policyBasePath,
   routes: policyRoutes,
   pages: {
+    index: async () => (await import('./pages/index/PolicyIndexPage')).PolicyIndexPage,
     search: async () => (await import('./pages/search/PolicySearchPage')).PolicySearchPage,
     detail: async () => (await import('./pages/detail/PolicyDetailPage')).PolicyDetailPage,
     match: async () => (await import('./pages/match-start/MatchStartPage')).MatchStartPage,

@@ -7,6 +7,8 @@ import { policyBasePath, policyRoutes } from './routes';
 const place = { basePath: policyBasePath, routes: policyRoutes };
 
 export interface PolicyHrefs {
+  /** What there is for the firm this week, and what everybody may read. */
+  index(): string;
   /** The search page; `query` is a query string without its question mark. */
   search(query?: string): string;
   /** A policy, at a clause of it; `terms` are the words to mark in its text. */
@@ -36,6 +38,7 @@ export function usePolicyHrefs(): PolicyHrefs {
   const basePath = useFeatureHost().basePaths?.policy;
   return useMemo(
     () => ({
+      index: () => hrefOf(place, basePath, 'index'),
       search: (query) => hrefOf(place, basePath, 'search', undefined, query),
       detail(policyId, { clauseId, terms = [] } = {}) {
         const query = terms.length > 0 ? new URLSearchParams({ q: terms.join(' ') }).toString() : undefined;

@@ -3,8 +3,10 @@ import { defineRoutes } from '@hengce/feature-kit';
 /** Where the policy pages sit unless the host says otherwise. */
 export const policyBasePath = '/Policy';
 
-/** Paths as the specification spells them. The index `/policy` is a page of its own and not part of these. */
+/** Paths as the specification spells them. */
 export const policyRoutes = defineRoutes({
+  // Where an expired trial leads (specification §4): also without an account there is something to read.
+  index: { path: '', title: '政策总览', access: 'public', needsTrial: false },
   search: { path: 'PolicySearch', title: '政策检索', module: 'policy' },
   detail: { path: 'PolicyDetail/:policyId', title: '政策详情', module: 'policy' },
   match: { path: 'PolicyMatch1', title: '政策匹配', module: 'match' },

@@ -21,6 +21,12 @@ export const matchQueries = ({ main }: Api) => ({
       queryKey: mainKey('listEnterprises'),
       queryFn: ({ signal }) => call(main.GET('/api/v1/enterprise/list', { signal })),
     }),
+  /** Whether the trial runs, and how many uses are left; under the same key as in the personal centre. */
+  equity: () =>
+    queryOptions({
+      queryKey: mainKey('getEquity'),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/equity/overview', { signal })),
+    }),
   progress: (enterpriseId: string, variant: MatchVariant = 'general') =>
     queryOptions({
       queryKey: mainKey('getMatchProgress', enterpriseId, variant),

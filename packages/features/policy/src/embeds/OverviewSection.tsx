@@ -1,8 +1,8 @@
 'use client';
-import { Heading, Link, LoadFailure, Skeleton, SkeletonDelay, StateView, Text } from '@hengce/ui';
+import { LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { type ReactNode, useId } from 'react';
+import { SectionHead } from '../components/SectionHead';
 import { usePolicyText } from '../text';
-import { head, headEnd } from './PolicyOverview.css';
 import type { OverviewQuery } from './useOverview';
 
 export interface OverviewSectionProps {
@@ -24,17 +24,7 @@ export function OverviewSection({ title, hint, more, query, empty, isEmpty, chil
   const { error, isError, isPending, isPaused, refetch } = query;
   return (
     <section aria-labelledby={id}>
-      <div className={head}>
-        <Heading level={2} id={id}>
-          {title}
-        </Heading>
-        {hint ? <Text variant="meta">{hint}</Text> : null}
-        <span className={headEnd}>
-          <Link href={more.href} variant="standalone">
-            {more.label}
-          </Link>
-        </span>
-      </div>
+      <SectionHead id={id} title={title} hint={hint} more={more} />
       {isError || isPaused ? (
         <LoadFailure error={error} title={text.overview.errorTitle} onRetry={refetch} headingLevel={3} />
       ) : (

@@ -1,12 +1,14 @@
 import { ClosingSoonPolicies } from './ClosingSoonPolicies';
+import { MatchedPolicies } from './MatchedPolicies';
 import { NewestPolicies } from './NewestPolicies';
 import { panel } from './PolicyOverview.css';
 
-/** Both sections as they stand on a home page: what closes soon, then what is new. */
+/** The sections as they stand on a home page: what closes soon, what fits the firm, then what is new. */
 export function PolicyOverviewPanel() {
   return (
     <div className={panel}>
       <ClosingSoonPolicies />
+      <MatchedPolicies />
       <NewestPolicies />
     </div>
   );

@@ -1,5 +1,6 @@
 import type {
   Enterprise,
+  EquityOverview,
   MatchAmount,
   MatchCondition,
   MatchGroup,
@@ -717,4 +718,12 @@ export const emptySummary: MatchSummary = {
   chain: matchSummary.chain.map((each) => ({ ...each, isHeld: null, verdict: 'unknown' as const })),
   reached: null,
   lastReport: null,
+};
+
+export const matchEquity: EquityOverview = {
+  trial: { expired: false, startedAt: '2026-10-30T02:00:00.000Z', expiresAt: '2026-11-29T02:00:00.000Z', daysLeft: 9 },
+  modules: [
+    { module: 'match', moduleName: '政策匹配', remaining: 18, sources: [] },
+    { module: 'evaluation', moduleName: '企业评测', remaining: null, sources: [] },
+  ],
 };

@@ -2,7 +2,7 @@ import type { Subscription } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay } from 'msw';
 import type { Facet, FacetKey, PolicySearchResult, PolicySummary, Suggestion } from '../model/types';
-import { matchEnterprise, matchSummary, policyMatchOf, waitingItem } from './matchFixtures';
+import { matchEnterprise, matchEquity, matchSummary, policyMatchOf, waitingItem } from './matchFixtures';
 import { policies, policyOverview, policySummaries } from './policyFixtures';
 
 const valuesOf: Record<FacetKey, (row: PolicySummary) => readonly string[]> = {
@@ -143,6 +143,7 @@ export const policyHandlers = {
   fit: mainHttp.get('/api/v1/match/policy', ({ query, response }) =>
     response(200).json(ok(policyMatchOf(query.get('policyId') ?? '', [waitingItem]))),
   ),
+  equity: mainHttp.get('/api/v1/equity/overview', ({ response }) => response(200).json(ok(matchEquity))),
   summary: mainHttp.get('/api/v1/match/summary', ({ response }) => response(200).json(ok(matchSummary))),
   subscriptions: mainHttp.get('/api/v1/subscription/list', ({ response }) => response(200).json(ok([]))),
   subscribe: mainHttp.post('/api/v1/subscription/save', async ({ request, response }) => {

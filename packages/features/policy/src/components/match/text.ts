@@ -49,6 +49,16 @@ const text = {
     kept: '已答的题都已保存',
     failed: (reason: string) => `报告没有生成，已答的题都在。${reason}`,
   },
+  today: {
+    title: '今日匹配',
+    count: (name: string, count: number) => `${name}${count}项`,
+    all: (total: number) => `查看${total}项`,
+    none: '资料还不够，没有可以列出的政策',
+    answer: '回答问题',
+    failed: '匹配结果没有取到',
+    noEnterprise: '添加企业后，适合的政策列在这里',
+    addEnterprise: '添加企业',
+  },
   none: {
     title: '还没有企业',
     body: '匹配按企业资料核对条件。添加企业后，题目和结果会出现在这里',

@@ -1,0 +1,67 @@
+'use client';
+import type { MatchVerdict } from '@hengce/api';
+import { Link, Tag } from '@hengce/ui';
+import { box, choice, ladder, muted, rungTitle, tags } from './GradientLadder.css';
+import { useGradientText } from './text';
+
+export interface Rung<Id extends string> {
+  id: Id;
+  title: string;
+  verdict: MatchVerdict;
+  conclusion: string;
+  isHeld: boolean | null;
+}
+export interface GradientLadderProps<Id extends string> {
+  rungs: readonly Rung<Id>[];
+  /** The highest one whose title the firm has. */
+  reached: string | null;
+  /** Which one is read below, where they stand for a choice. */
+  shown?: Id;
+  onShow?: (id: Id) => void;
+  /** Where each one is explained, where they lead on. */
+  hrefOf?: (id: Id) => string;
+}
+
+/** 梯度: the titles side by side, where the firm stands, and either which one is read below or the way to each. */
+export function GradientLadder<Id extends string>({ rungs, reached, shown, onShow, hrefOf }: GradientLadderProps<Id>) {
+  const text = useGradientText().gradient;
+  return (
+    <ol className={ladder} aria-label={text.chain}>
+      {rungs.map((rung) => (
+        <li key={rung.id}>
+          {hrefOf ? (
+            <div className={box}>
+              <Link variant="standalone" href={hrefOf(rung.id)}>
+                {rung.title}
+              </Link>
+              <Standing rung={rung} reached={reached} />
+            </div>
+          ) : (
+            <button
+              type="button"
+              className={`${box} ${choice}`}
+              aria-pressed={rung.id === shown}
+              onClick={() => onShow?.(rung.id)}
+            >
+              <span className={rungTitle}>{rung.title}</span>
+              <Standing rung={rung} reached={reached} />
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Standing({ rung, reached }: { rung: Rung<string>; reached: string | null }) {
+  const text = useGradientText().gradient;
+  return (
+    <>
+      <span className={tags}>
+        {rung.id === reached ? <Tag tone="accent">{text.here}</Tag> : rung.isHeld ? <Tag>{text.held}</Tag> : null}
+        <Tag>{text.verdict[rung.verdict]}</Tag>
+      </span>
+      <span className={muted}>{rung.conclusion}</span>
+    </>
+  );
+}

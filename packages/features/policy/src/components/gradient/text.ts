@@ -1,0 +1,19 @@
+import type { MatchVerdict } from '@hengce/api';
+import { createUseText } from '@hengce/feature-kit';
+
+/** What a title comes to, as a forecast. */
+export const verdict: Record<MatchVerdict, string> = {
+  met: '预判具备',
+  unmet: '不具备',
+  unknown: '待补数',
+  manual: '待核实',
+  notApplicable: '不适用',
+};
+
+const text = {
+  chain: '梯度',
+  here: '现在在这里',
+  held: '已有称号',
+  verdict,
+};
+export const useGradientText = createUseText('policy', { gradient: text });

@@ -1,0 +1,53 @@
+'use client';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
+import { Link } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { SectionHead } from '../../components/SectionHead';
+import { matchQueries } from '../../data/match';
+import { useEvaluationHrefs } from '../../hooks/useEvaluationHrefs';
+import { usePolicyHrefs } from '../../hrefs';
+import { iptoolsRoutes, policyRoutes } from '../../routes';
+import { muted, tile, tiles } from './PolicyIndexPage.css';
+import { type IndexText, useIndexText } from './text';
+
+/** The tools around policies, with the uses that are left of what is counted. */
+export function ModuleTiles() {
+  const text = useIndexText().index;
+  const hrefs = usePolicyHrefs();
+  const evaluations = useEvaluationHrefs();
+  const equity = useQuery(matchQueries(useFeatureHost().api).equity());
+  const id = useId();
+  const leftOf = (module: string | null): string => {
+    if (module === null) return text.free;
+    const found = equity.data?.modules.find((each) => each.module === module);
+    return found ? usesText(found.remaining, text) : '';
+  };
+  const all = [
+    { route: policyRoutes.search, href: hrefs.search(), module: null },
+    { route: policyRoutes.match, href: hrefs.match(), module: 'match' },
+    { route: policyRoutes.financeMatch, href: hrefs.match('finance'), module: 'match' },
+    { route: policyRoutes.rewards, href: hrefs.rewards(), module: null },
+    { route: policyRoutes.timeline, href: hrefs.timeline(), module: null },
+    { route: iptoolsRoutes.companyEvaluating, href: evaluations.companyEvaluating(), module: 'evaluation' },
+    { route: iptoolsRoutes.specialization, href: evaluations.specialization(), module: 'evaluation' },
+  ];
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={text.modules} />
+      <ul className={tiles}>
+        {all.map(({ route, href, module }) => (
+          <li key={route.path} className={tile}>
+            <Link variant="standalone" href={href}>
+              {route.title}
+            </Link>
+            <span className={muted}>{hasOnlyFailed(equity) && module ? '' : leftOf(module)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const usesText = (remaining: number | null, text: IndexText): string =>
+  remaining === null ? text.unlimited : text.uses(remaining);
