@@ -83,10 +83,12 @@ export function questionsOf(
   );
   const isOpen = new Set(questions.filter((question) => question.isOpen).map(({ id }) => id));
   const fresh = new Set(questions.filter(({ id, answer }) => isOpen.has(id) && answer === null).map(({ id }) => id));
+  // A need is told before anything follows from it.
+  const firstNeed = questions.find(({ id }) => needIds.has(id) && fresh.has(id))?.id;
   const settled = [...open.values()].filter((set) => set.size > 0 && [...set].every((id) => isOpen.has(id)));
   return {
     questions,
-    nextQuestionId: order.find((id) => fresh.has(id)) ?? order.find((id) => isOpen.has(id)) ?? null,
+    nextQuestionId: firstNeed ?? order.find((id) => fresh.has(id)) ?? order.find((id) => isOpen.has(id)) ?? null,
     outlook: { open: isOpen.size, items: settled.length },
     decided: [...open.values()].filter((set) => set.size === 0).length,
     steps: stepsOf(questions, judged, facts),

@@ -64,7 +64,7 @@ function withFinancing(item: MatchItem, financing: S['MatchFinancing'] | undefin
   const { interest } = financing;
   return {
     ...item,
-    amount: interest && item.group !== 'ineligible' ? amountOfInterest(interest) : item.amount,
+    amount: interest ? amountOfInterest(interest) : item.amount,
     financing,
   };
 }

@@ -86,6 +86,7 @@ describe('融资需求', () => {
     const asked = (await progressOf(firm)).questions.filter(({ group }) => group === 'financing');
     expect(asked.map(({ id }) => id)).toEqual(Object.keys(workingLoan).map((key) => `fact:${key}:`));
     expect(asked.every(({ isOpen }) => isOpen)).toBe(true);
+    expect((await progressOf(firm)).nextQuestionId).toBe('fact:needKind:');
     await tell(firm, workingLoan);
     const after = await progressOf(firm);
     expect(after.steps[0]).toMatchObject({ group: 'financing', groupName: '融资需求', total: 9, answered: 9 });
@@ -203,9 +204,10 @@ describe('金融政策匹配报告', () => {
       expect.objectContaining({ title: '放款日期', requirement: '不晚于2026年12月31日', verdict }),
       expect.objectContaining({ title: '贷款用于设备更新', verdict: 'met' }),
     ]);
-    // 1.5 points over two years, whatever the loan costs.
-    expect(item.financing?.interest?.formula).toBe('1000万元×1.5%×731天÷365＝30.04万元');
-    expect(item.amount === null).toBe(verdict === 'unmet');
+    // 1.5 points over two years, whatever the loan costs; and nothing for a loan that comes too late.
+    const formula = verdict === 'met' ? '1000万元×1.5%×731天÷365＝30.04万元' : undefined;
+    expect(item.financing?.interest?.formula).toBe(formula);
+    expect(item.amount?.formula).toBe(formula);
   });
 
   it('改了需求与资料，原来的报告不变；同一请求编号只扣一次，也不能换成另一种匹配', async () => {

@@ -22,13 +22,17 @@ export function needOf(facts: FactSet): S['MatchNeed'] {
 
 /** What the need comes to under each item: sums, who applies, and how it goes with the others. */
 export function financingOf(judged: readonly Judged[], facts: FactSet): ReadonlyMap<Judged, S['MatchFinancing']> {
-  const reckoned = new Map(judged.map((item) => [item, reckon(item.matchable, facts)]));
+  const reckoned = new Map(
+    judged.map((item) => {
+      const found = reckon(item.matchable, facts);
+      // What cannot be had costs nothing less.
+      return [item, item.group === 'ineligible' ? { ...found, interest: null, missing: [] } : found];
+    }),
+  );
   return new Map(
     [...reckoned].map(([own, { terms, clauseId, interest, missing }]) => {
-      const others = [...reckoned].flatMap(([other, found]) =>
-        other.group === 'ineligible' || found.interest?.cost !== interest?.cost || found.interest === null
-          ? []
-          : [found.interest],
+      const others = [...reckoned.values()].flatMap((found) =>
+        found.interest === null || found.interest.cost !== interest?.cost ? [] : [found.interest],
       );
       const clause = terms && clauseOf(own.matchable, clauseId, terms.quote);
       return [
@@ -38,7 +42,7 @@ export function financingOf(judged: readonly Judged[], facts: FactSet): Readonly
           interest,
           missing,
           applicant: applicantOf(own.matchable),
-          stacking: stackingOf(own.matchable, interest, own.group === 'ineligible' ? [] : others),
+          stacking: stackingOf(own.matchable, interest, others),
         },
       ];
     }),

@@ -3,7 +3,6 @@ import type { MatchInterest } from '@hengce/api';
 import { DataTable, Tag } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
 import { money } from '../../model/amounts';
-import { ownLine } from './ReportPage.css';
 import { useMatchReportText } from './text';
 
 /** What is paid and what comes back, by calendar year. */
@@ -37,10 +36,9 @@ export function InterestTable({ interest }: { interest: MatchInterest }) {
           align: 'end',
           width: 176,
           render: (row) => (
-            <span className={ownLine}>
-              {row.isCapped ? <Tag size="sm">{text.capped}</Tag> : null}
-              {money(row.subsidyFen, words.yuan)}
-            </span>
+            <>
+              {row.isCapped ? <Tag size="sm">{text.capped}</Tag> : null} {money(row.subsidyFen, words.yuan)}
+            </>
           ),
         },
       ]}

@@ -29,18 +29,18 @@ export function ItemFinancing({ item, financing, isOwn }: ItemFinancingProps) {
       label
     );
   // What a document names as a sum needs no rate.
-  const isSilent = terms === null && item.amount === null;
+  const isSilent = terms === null && item.amount === null && item.group !== 'ineligible';
   return (
     <section className={section}>
       <div className={sectionHead}>
-        <Heading level={3}>{terms || isSilent ? text.title : text.apply}</Heading>
+        <Heading level={3}>{interest || missing.length > 0 || isSilent ? text.title : text.apply}</Heading>
         {interest ? <span className={cardTitle}>{interest.sentence}</span> : null}
       </div>
       {interest ? <InterestTable interest={interest} /> : null}
       {interest ? <p className={muted}>{text.how(interest.formula)}</p> : null}
       {interest ? <p className={muted}>{text.premise}</p> : null}
       {isSilent ? <p className={muted}>{text.noTerms}</p> : null}
-      {terms && !interest ? (
+      {terms && !interest && item.group !== 'ineligible' ? (
         <p className={muted}>
           {missing.length > 0 ? text.missing(missing.join(words.and)) : text.nothing}{' '}
           {isOwn ? <Link href={hrefs.matchProceed(undefined, 'finance')}>{text.fill}</Link> : null}
