@@ -146,6 +146,7 @@ function itemBlocks(item: S['MatchItem']): PdfBlock[] {
 
 function financingRows({ interest, missing, applicant, stacking }: S['MatchFinancing']): [string, string][] {
   return [
+    ...(interest ? [['测算', interest.sentence] as [string, string]] : []),
     ...(interest?.periods ?? []).map(({ from, to, days, costFen, subsidyFen }): [string, string] => [
       `${from}至${to}`,
       `${days}天，费用${yuan(costFen)}，补助${yuan(subsidyFen)}`,

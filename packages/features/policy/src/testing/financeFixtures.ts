@@ -76,7 +76,7 @@ export const loanItem: MatchItem = {
     loFen: 8_624_999,
     hiFen: 8_624_999,
     certainty: 'fixed',
-    text: '预计8.62万元，实际融资成本由3.45%降至约2.59%（上限未触及）',
+    text: '预计8.62万元',
     formula: '1000万元×3.45%×365天÷365×25%＝8.63万元',
   },
   window: { state: 'open', opensAt: '2026-11-01', closesAt: '2026-12-31', daysLeft: 41 },

@@ -84,8 +84,8 @@ function numberOf(key: NeedKey, facts: FactSet): Rational | undefined {
 
 /** In place of what the item says without a need. */
 export function amountOfInterest(interest: S['MatchInterest']): S['MatchAmount'] {
-  const { subsidyFen, formula, sentence } = interest;
-  const text = `预计${figure(rational(BigInt(subsidyFen)), 'money')}，${sentence}`;
+  const { subsidyFen, formula } = interest;
+  const text = `预计${figure(rational(BigInt(subsidyFen)), 'money')}`;
   return { loFen: subsidyFen, hiFen: subsidyFen, certainty: 'fixed', text, formula };
 }
 
