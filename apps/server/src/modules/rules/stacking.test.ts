@@ -267,3 +267,19 @@ it('forty items in groups of ten are no work; forty-one are refused', () => {
   expect(plan(many).best.chosen).toEqual(['i36', 'i37', 'i38', 'i39']);
   expect(() => plan([...many, item('x', 1)])).toThrow(RangeError);
 });
+
+it('forty items under one cap that any few of them reach are no work', () => {
+  const many = Array.from({ length: mostItems }, (_, index) => ({
+    ...item(`i${String(index).padStart(2, '0')}`, 100 + (index % 5) * 7, {
+      k: 'capSum' as const,
+      group: '每年',
+      limit: 2_000n * wan,
+    }),
+    certainty: index % 2 === 0 ? ('certain' as const) : ('upTo' as const),
+  }));
+  const { best, second } = plan(many);
+  // 128 × 4, 121 × 4, 114 × 4 and 107 × 4 are 1880; the next has 100, and 20 are missing still: eighteen, all for certain.
+  expect(best.by).toEqual({ certain: 2_000n * wan, upTo: 0n, competitive: 0n });
+  expect(best.chosen).toHaveLength(18);
+  expect(second?.total).toBe(2_000n * wan);
+});

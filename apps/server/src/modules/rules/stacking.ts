@@ -186,7 +186,7 @@ const toPlan = (plan: readonly StackItem[]): Plan => ({
   by: amountsOf(plan),
 });
 
-/** More; then more for certain; then fewer applications; then the first by name, so that the answer is always the same. */
+/** More; then more for certain; then fewer applications; then by name. Of equal plans the search keeps the one of greater items. */
 function isBetter(a: readonly StackItem[], b: readonly StackItem[]): boolean {
   const [left, right] = [amountsOf(a), amountsOf(b)];
   const [more, other] = [totalOf(a), totalOf(b)];
@@ -219,16 +219,18 @@ function searchPart(part: readonly StackItem[], situation: StackSituation, must?
   const order = [...part].sort((a, b) =>
     a.amount === b.amount ? (a.id < b.id ? -1 : 1) : a.amount > b.amount ? -1 : 1,
   );
-  let best: StackItem[] | null = null;
+  const seed = greedy(order, situation, must);
+  let best = seed && { plan: seed, worth: worthOf(seed) };
   const visit = (index: number, taken: StackItem[]) => {
     const open = order
       .slice(index)
       .filter((other) => !taken.some(({ rules }) => rules.some((rule) => excludes(rule, other))));
-    if (best !== null && totalOf(taken) + mostOf(open) < totalOf(best)) return;
+    if (must !== undefined && !taken.includes(must) && !open.includes(must)) return;
+    if (best !== null && !mayBeat(taken, open, best.worth)) return;
     const item = order[index];
     if (item === undefined) {
       const isValid = isAllowed(taken, situation) && (must === undefined || taken.includes(must));
-      if (isValid && (best === null || isBetter(taken, best))) best = taken;
+      if (isValid && (best === null || isBetter(taken, best.plan))) best = { plan: taken, worth: worthOf(taken) };
       return;
     }
     // Conflicts only grow; a title that is missing may still come from a later item.
@@ -237,7 +239,85 @@ function searchPart(part: readonly StackItem[], situation: StackSituation, must?
     visit(index + 1, taken);
   };
   visit(0, []);
-  return best ?? [];
+  return best?.plan ?? [];
+}
+
+/** A good plan to begin with: what is certain first, the greatest first. Null where nothing simple has what it must. */
+function greedy(order: readonly StackItem[], situation: StackSituation, must?: StackItem): StackItem[] | null {
+  let plan: StackItem[] = must === undefined ? [] : [must];
+  if (!isAllowed(plan, situation)) return null;
+  for (const certainty of certainties)
+    for (const item of order.filter((each) => each.certainty === certainty && each !== must)) {
+      const more = [...plan, item];
+      if (isAllowed(more, situation) && isBetter(more, plan)) plan = more;
+    }
+  return plan;
+}
+
+/** By what plans are compared. */
+interface Worth {
+  total: bigint;
+  certain: bigint;
+  upTo: bigint;
+  length: number;
+}
+function worthOf(plan: readonly StackItem[]): Worth {
+  const { certain, upTo, competitive } = amountsOf(plan);
+  return { total: certain + upTo + competitive, certain, upTo, length: plan.length };
+}
+
+/**
+ * Whether more of the open ones can make something better of what is taken. Under a cap that many plans reach, their sums do not
+ * tell them apart: then it is what is certain of them, and how many they are.
+ */
+function mayBeat(taken: readonly StackItem[], open: readonly StackItem[], best: Worth): boolean {
+  const all = [...taken, ...open];
+  const total = mostUnderCaps(all);
+  if (total !== best.total) return total > best.total;
+  const certain = mostUnderCaps(all.filter((item) => item.certainty === 'certain'));
+  if (certain !== best.certain) return certain > best.certain;
+  const upTo = mostUnderCaps(all.filter((item) => item.certainty !== 'competitive')) - certain;
+  if (upTo !== best.upTo) return upTo > best.upTo;
+  const now = amountsOf(taken);
+  const firm = open.filter((item) => item.certainty === 'certain');
+  const needed = Math.max(
+    leastToReach(best.total - now.certain - now.upTo - now.competitive, open),
+    leastToReach(best.certain - now.certain, firm),
+  );
+  return taken.length + needed < best.length;
+}
+
+/** How many of these, the greatest first, come to a sum. */
+function leastToReach(sum: bigint, items: readonly StackItem[]): number {
+  let [count, left] = [0, sum];
+  while (left > 0n && count < items.length) {
+    left -= items[count]?.amount ?? 0n;
+    count += 1;
+  }
+  return left > 0n ? Number.POSITIVE_INFINITY : count;
+}
+
+/** No plan of these brings more: each counts under the first of its caps, at its widest limit. */
+function mostUnderCaps(items: readonly StackItem[]): bigint {
+  const under = new Map<string | null, { members: StackItem[]; limit: bigint }>();
+  for (const item of items) {
+    const caps = item.rules.filter((rule) => rule.k === 'capSum').sort((a, b) => (a.group < b.group ? -1 : 1));
+    const [first] = caps;
+    const group = first?.group ?? null;
+    const known = under.get(group);
+    const limit = first?.limit ?? 0n;
+    if (known === undefined) under.set(group, { members: [item], limit });
+    else {
+      known.members.push(item);
+      if (limit > known.limit) known.limit = limit;
+    }
+  }
+  let sum = 0n;
+  for (const [group, { members, limit }] of under) {
+    const most = mostOf(members);
+    sum += group !== null && most > limit ? limit : most;
+  }
+  return sum;
 }
 
 /** No plan of these brings more: of an exclusive group only the greatest, of everything else all. */
