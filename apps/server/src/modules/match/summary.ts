@@ -66,8 +66,8 @@ const effort: Rank = (item) => {
 
 const groupOrder = ['eligible', 'toVerify', 'nearMiss'];
 const fit: Rank = (item) => {
-  const { unknown, manual } = countConditions(item.judgement);
-  return [groupOrder.indexOf(item.group), unknown + manual, whenOpen(item), ...closesAt(item)];
+  const { met, unknown, manual } = countConditions(item.judgement);
+  return [groupOrder.indexOf(item.group), unknown + manual, -met, whenOpen(item), ...closesAt(item)];
 };
 
 /** Newest first: a later day sorts as a smaller number. */

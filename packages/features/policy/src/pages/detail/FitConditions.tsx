@@ -1,11 +1,21 @@
 'use client';
 import type { MatchCondition, MatchItem } from '@hengce/api';
 import { Link, StatusRing, ThresholdRule } from '@hengce/ui';
+import { Fragment } from 'react';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
 import { clauseOf, gaugeRule, ringOf } from '../../model/matchReport';
 import { type ClauseJumps, ClauseLink } from './ClauseLink';
-import { below, condition as conditionLine, conditions as list, muted, name, own, ring } from './FitPanel.css';
+import {
+  below,
+  condition as conditionLine,
+  conditions as list,
+  muted,
+  name,
+  own,
+  partLine,
+  ring,
+} from './FitPanel.css';
 import { useFitText } from './text';
 
 export interface FitConditionsProps extends ClauseJumps {
@@ -25,7 +35,12 @@ export function FitConditions({ item, isOnly, ...jumps }: FitConditionsProps) {
     <>
       <ul className={list} aria-label={text.list(item.policy.itemName)}>
         {shown.map((condition) => (
-          <FitCondition key={condition.id} condition={condition} item={item} {...jumps} />
+          <Fragment key={condition.id}>
+            <FitCondition condition={condition} item={item} {...jumps} />
+            {partsInTheWay(condition, item.conditions).map((part) => (
+              <FitCondition key={part.id} condition={part} item={item} isPart {...jumps} />
+            ))}
+          </Fragment>
         ))}
       </ul>
       {rest > 0 ? <p className={muted}>{text.otherMet(rest)}</p> : null}
@@ -33,32 +48,47 @@ export function FitConditions({ item, isOnly, ...jumps }: FitConditionsProps) {
   );
 }
 
-function FitCondition({ condition, item, ...jumps }: ClauseJumps & { condition: MatchCondition; item: MatchItem }) {
+/** Of a condition made of others, those that fail or are open: they say what the firm has. */
+function partsInTheWay(condition: MatchCondition, all: readonly MatchCondition[]): MatchCondition[] {
+  if (condition.verdict === 'met') return [];
+  return all
+    .filter(({ parentId }) => parentId === condition.id)
+    .flatMap((part) => (part.relation === null ? [part] : partsInTheWay(part, all)))
+    .filter(({ verdict }) => verdict !== 'met' && verdict !== 'notApplicable');
+}
+
+interface FitConditionProps extends ClauseJumps {
+  condition: MatchCondition;
+  item: MatchItem;
+  /** Of the condition above, whose clause it shares. */
+  isPart?: boolean;
+}
+
+function FitCondition({ condition, item, isPart = false, ...jumps }: FitConditionProps) {
   const words = useMatchText().match;
-  const { title, requirement, verdict, own: value, questionId } = condition;
+  const { title, requirement, relation, verdict, own: value, questionId } = condition;
   const rule = gaugeRule(condition, words);
   const isOpen = verdict === 'unknown' || verdict === 'manual';
+  const isAsked = isOpen && questionId !== null && relation === null;
+  // That all of its parts have to hold goes without saying.
+  const asks = relation === 'all' || title.includes(requirement) ? '' : requirement;
   return (
-    <li className={conditionLine}>
+    <li className={isPart ? `${conditionLine} ${partLine}` : conditionLine}>
       <span className={ring}>
         <StatusRing state={ringOf(verdict)} label={words.verdict[verdict]} />
       </span>
-      <span className={name}>
-        {requirement && !title.includes(requirement) ? `${title}${words.colon}${requirement}` : title}
-      </span>
+      <span className={name}>{asks ? `${title}${words.colon}${asks}` : title}</span>
       <span className={own}>
-        {isOpen && questionId ? (
-          <Answer questionId={questionId} isManual={verdict === 'manual'} />
-        ) : rule ? null : (
-          value
-        )}
+        {isAsked ? <Answer questionId={questionId} isManual={verdict === 'manual'} /> : rule ? null : value}
       </span>
       {rule ? (
         <div className={below}>
           <ThresholdRule {...rule} />
         </div>
+      ) : isAsked && value ? (
+        <span className={`${below} ${muted}`}>{value}</span>
       ) : null}
-      {verdict === 'met' ? null : <Clause condition={condition} item={item} {...jumps} />}
+      {verdict === 'met' || isPart ? null : <Clause condition={condition} item={item} {...jumps} />}
     </li>
   );
 }

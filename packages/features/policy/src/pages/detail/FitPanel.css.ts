@@ -28,6 +28,7 @@ export const condition = style(
     minWidth: 0,
   }),
 );
+export const partLine = style(inFeatures({ paddingInlineStart: vars.space[7] }));
 export const ring = style(inFeatures({ display: 'flex', blockSize: '1lh', alignItems: 'center' }));
 export const name = style(inFeatures({ minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' }));
 export const own = style(

@@ -1,5 +1,5 @@
 'use client';
-import type { MatchSummary } from '@hengce/api';
+import type { MatchBrief, MatchSummary } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { TimeRuler } from '@hengce/ui';
 import { useId } from 'react';
@@ -8,10 +8,10 @@ import { BriefRows } from '../../components/match/BriefRows';
 import { SectionHead } from '../../components/SectionHead';
 import { useEvaluationHrefs } from '../../hooks/useEvaluationHrefs';
 import { usePolicyHrefs } from '../../hrefs';
-import { itemKey, sharedTitles, titleOf } from '../../model/matchReport';
+import { itemKey, sharedTitles } from '../../model/matchReport';
 import { proofOf } from '../../model/proof';
 import { muted } from './PolicyIndexPage.css';
-import { useIndexText } from './text';
+import { type IndexText, useIndexText } from './text';
 
 /** What closes this month, what is new where the firm is, and where it stands on the way up. */
 export function FirmParts({ summary }: { summary: MatchSummary }) {
@@ -43,7 +43,7 @@ export function FirmParts({ summary }: { summary: MatchSummary }) {
             rows={closing.map((brief) => ({
               ...brief.window,
               id: itemKey(brief),
-              label: titleOf(brief, shared),
+              label: shared.has(brief.policy.policyId) ? itemOf(brief, text) : brief.policy.title,
               href: proofOf(summary, brief, hrefs),
             }))}
           />
@@ -68,3 +68,7 @@ export function FirmParts({ summary }: { summary: MatchSummary }) {
     </>
   );
 }
+
+/** Several of one policy are told apart by what they give; the column has no room for both names. */
+const itemOf = ({ policy }: MatchBrief, text: IndexText): string =>
+  policy.isSample ? text.sampleItem(policy.itemName) : policy.itemName;

@@ -11,6 +11,8 @@ export const page = style(
     maxWidth: vars.size.content.max,
     marginInline: 'auto',
     padding: '24px 36px 36px',
+    // Without an account there is no sheet around it.
+    background: vars.color.surface.default,
     '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[8]}` } },
   }),
 );
@@ -44,7 +46,12 @@ export const count = style(
 );
 export const figure = style(inFeatures({ ...typography.titleLg, fontVariantNumeric: 'tabular-nums' }));
 export const tiles = style(
-  inFeatures({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: vars.space[4] }),
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
+    gap: vars.space[4],
+    '@media': { [media.belowMd]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
 );
 export const tile = style(
   inFeatures({
