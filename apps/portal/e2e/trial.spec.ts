@@ -42,7 +42,7 @@ test('试用到期：说明一次，政策照常能读，别的页面回到政�
   const dialog = page.getByRole('dialog', { name: '体验已到期' });
   await page.goto('/materialwriting');
   await expect(dialog).toBeVisible();
-  await expect(page).toHaveURL(/\/Policy/);
+  await expect(page).toHaveURL(/\/policy$/);
   await expect(dialog).toContainText('天试用已结束');
   await expectAccessible(page);
   await page.keyboard.press('Escape');

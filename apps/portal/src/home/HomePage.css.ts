@@ -1,4 +1,4 @@
-import { inFeatures, media, vars } from '@hengce/ui/theme';
+import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const page = style(
@@ -9,5 +9,15 @@ export const page = style(
     '@media': { [media.belowMd]: { padding: `${vars.space[2]} ${vars.space[6]} ${vars.space[8]}` } },
   }),
 );
-export const date = style(inFeatures({ marginBlockStart: vars.space[1], textAutospace: 'no-autospace' }));
+export const date = style(
+  inFeatures({
+    ...typography.meta,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    gap: `0 ${vars.space[4]}`,
+    marginBlockStart: vars.space[1],
+    textAutospace: 'no-autospace',
+  }),
+);
 export const search = style(inFeatures({ marginBlock: '18px 26px' }));

@@ -37,6 +37,8 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '上午好，林知夏' })).toBeVisible();
     await expect(canvas.getByText('11月20日，星期五')).toBeVisible();
+    await expect(await canvas.findByText('本月有2项申报截止')).toBeVisible();
+    await expect(canvas.getByText('可申报6项，差一点9项，待核实31项')).toBeVisible();
   },
 });
 

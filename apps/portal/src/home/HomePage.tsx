@@ -1,6 +1,6 @@
 import { accountQueries } from '@hengce/account';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
-import { PolicyOverviewPanel, usePolicyHrefs } from '@hengce/policy';
+import { ClosingThisMonth, PolicyOverviewPanel, usePolicyHrefs } from '@hengce/policy';
 import { Heading, SearchField, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { text } from '../text';
@@ -20,6 +20,7 @@ export function HomePage() {
       </Heading>
       <p className={date}>
         <Text variant="meta">{formatDay(now)}</Text>
+        <ClosingThisMonth />
       </p>
       <div className={search}>
         <SearchField

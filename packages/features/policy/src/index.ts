@@ -1,4 +1,6 @@
 export { ClosingSoonPolicies } from './embeds/ClosingSoonPolicies';
+export { ClosingThisMonth } from './embeds/ClosingThisMonth';
+export { MatchedPolicies } from './embeds/MatchedPolicies';
 export { NewestPolicies } from './embeds/NewestPolicies';
 export { PolicyOverviewPanel } from './embeds/PolicyOverviewPanel';
 export { iptoolsFeature, policyFeature } from './feature';

@@ -53,6 +53,7 @@ const text = {
     title: '今日匹配',
     count: (name: string, count: number) => `${name}${count}项`,
     all: (total: number) => `查看${total}项`,
+    closing: (total: number) => `本月有${total}项申报截止`,
     none: '资料还不够，没有可以列出的政策',
     answer: '回答问题',
     failed: '匹配结果没有取到',
