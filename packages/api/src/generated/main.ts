@@ -4074,6 +4074,12 @@ export interface components {
             agreementVersion?: components["schemas"]["AgreementVersion"];
             payableFen: components["schemas"]["Fen"];
         };
+        /**
+         * @example {
+         *       "enterpriseId": "e1",
+         *       "withToVerify": false
+         *     }
+         */
         SubscribeCalendarBody: {
             enterpriseId: components["schemas"]["EnterpriseId"];
             /** @description Also what is 待核实. */
