@@ -20,7 +20,6 @@ const text = {
   report: (when: string) => `${when}的报告`,
   reportOlder: (when: string) => `${when}的报告，之后有变化`,
 };
-export type FitText = typeof text;
 
 /** Words of 我符合吗 beside a policy. */
 export const useFitText = createUseText('policy', { fit: text });
