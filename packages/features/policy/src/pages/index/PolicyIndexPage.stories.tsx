@@ -31,6 +31,7 @@ export default meta;
 
 export const Default = meta.story({
   name: '默认',
+  tags: ['visual'],
   play: async ({ canvas }) => {
     const firm = within(await canvas.findByRole('region', { name: '本企业的三句话' }));
     // Each sentence leads to what shows it.

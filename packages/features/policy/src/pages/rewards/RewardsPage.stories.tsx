@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 export default meta;
 
-export const Default = meta.story({ name: '默认：清单与方案' });
+export const Default = meta.story({ name: '默认：清单与方案', tags: ['visual'] });
 export const Empty = meta.story({
   name: '清单是空的，没有奖补事项',
   args: { initialPath: '/Policy/PolicyRewards' },

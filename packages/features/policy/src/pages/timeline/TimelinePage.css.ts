@@ -51,7 +51,6 @@ export const left = style(
     color: vars.color.text.muted,
   }),
 );
-export const soon = style(inFeatures({ color: vars.color.seal.text, fontWeight: 600 }));
 export const dialog = style(inFeatures({ display: 'grid', gap: vars.space[6] }));
 export const addressLine = style(
   inFeatures({

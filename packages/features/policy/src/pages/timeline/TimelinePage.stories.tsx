@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 export default meta;
 
-export const Default = meta.story({ name: '默认' });
+export const Default = meta.story({ name: '默认', tags: ['visual'] });
 export const OneGroup = meta.story({
   name: '只看一类',
   args: { initialPath: '/Policy/PolicyMatch1/timeline?group=nearMiss' },

@@ -1,23 +1,21 @@
 'use client';
 import type { CalendarEntry } from '@hengce/api';
-import { Link, Tag } from '@hengce/ui';
+import { useNow } from '@hengce/feature-kit';
+import { DeadlineRule, Link, Tag } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
 import { sampleSays } from '../../model/matchReport';
-import { kindTag, left, meta, row, soon, titleLine, weekday, what, when } from './TimelinePage.css';
+import { kindTag, left, meta, row, titleLine, weekday, what, when } from './TimelinePage.css';
 import { useTimelineText } from './text';
 import { timelineGroups } from './timelineState';
-
-/** As on every rule: 14 days or less are marked. */
-const soonDays = 14;
 
 export function TimelineRow({ entry }: { entry: CalendarEntry }) {
   const text = useTimelineText().timeline;
   const words = useMatchText().match;
   const hrefs = usePolicyHrefs();
+  const now = useNow();
   const { kind, day, daysLeft, policyId, title, docNo, isSample, items } = entry;
   const isExpected = kind === 'expectedOpens';
-  const isSoon = kind === 'closes' && daysLeft <= soonDays;
   const byGroup = timelineGroups
     .map((group) => ({ group, names: items.filter((item) => item.group === group).map(({ name }) => name) }))
     .filter(({ names }) => names.length > 0);
@@ -30,7 +28,7 @@ export function TimelineRow({ entry }: { entry: CalendarEntry }) {
       <div className={what}>
         <span className={titleLine}>
           <span className={kindTag}>
-            <Tag size="sm" tone={isExpected ? 'outline' : isSoon ? 'warning' : 'neutral'}>
+            <Tag size="sm" tone={isExpected ? 'outline' : 'neutral'}>
               {text.kind[kind]}
             </Tag>
           </span>
@@ -51,7 +49,13 @@ export function TimelineRow({ entry }: { entry: CalendarEntry }) {
         ))}
         {isExpected ? <span className={meta}>{text.expected}</span> : null}
       </div>
-      <span className={`${left} ${isSoon ? soon : ''}`}>{daysLeft === 0 ? text.today : text.daysLeft(daysLeft)}</span>
+      <span className={left}>
+        {kind === 'closes' ? (
+          <DeadlineRule variant="words" state="open" opensAt={null} closesAt={day} now={now} />
+        ) : (
+          text.daysLeft(daysLeft)
+        )}
+      </span>
     </li>
   );
 }
