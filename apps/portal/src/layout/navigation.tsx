@@ -76,6 +76,7 @@ export const navigation: readonly NavigationGroup[] = [
           'policy.financeMatch',
           'policy.financeProceed',
           'policy.financeReport',
+          'policy.timeline',
           'policy.matchShared',
         ],
       }),

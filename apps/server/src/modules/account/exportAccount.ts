@@ -105,6 +105,17 @@ export const exportParts: readonly Part[] = [
           FROM score_ratings s JOIN enterprises e ON e.id = s.enterprise_id WHERE e.owner_id = $1`,
   },
   {
+    name: '日历订阅',
+    sql: `SELECT f.enterprise_id AS page_key, e.name AS enterprise, f.with_to_verify, f.created_at
+          FROM calendar_feeds f JOIN enterprises e ON e.id = f.enterprise_id WHERE e.owner_id = $1`,
+  },
+  {
+    name: '日历事件',
+    sql: `SELECT c.enterprise_id || c.entry_id AS page_key, e.name AS enterprise, c.day::text AS day, c.summary, c.description,
+            c.changed_at, c.is_cancelled
+          FROM calendar_events c JOIN enterprises e ON e.id = c.enterprise_id WHERE e.owner_id = $1`,
+  },
+  {
     name: '助手回答',
     sql: `SELECT ${byTime('created_at', 'id')}, content, created_at FROM chat_contents WHERE owner_id = $1`,
   },

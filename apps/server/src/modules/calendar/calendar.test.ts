@@ -65,6 +65,14 @@ describe('时间线', () => {
     expect(daysOf(window)).toEqual(days);
   });
 
+  it('有效期以后不推', () => {
+    const closed = judged({ state: 'closed', opensAt: '2026-03-01', closesAt: '2026-04-30' });
+    const until = (effectiveTo: string | null) => {
+      const matchable = { ...closed.matchable, policy: { ...closed.matchable.policy, effectiveTo } };
+      return timelineOf([{ ...closed, matchable }], '2026-11-20').length;
+    };
+    expect([until('2026-12-31'), until('2027-03-01'), until(null)]).toEqual([0, 1, 1]);
+  });
   it('不符合的不列；一项政策的几个事项合在一天，取最好的结论', () => {
     const window = { state: 'open', closesAt: '2026-11-28' } as const;
     const entries = timelineOf(
@@ -117,14 +125,13 @@ describe('iCalendar', () => {
     changed_at: new Date('2026-11-20T01:00:00Z'),
     is_cancelled: false,
   };
-  const lines = (events: EventRow[]) => calendarText('甲公司', events).split('\r\n');
+  const lines = (events: EventRow[], id = 'e1') => calendarText({ id, name: '甲公司' }, events).split('\r\n');
 
   it('全天的日子，不随时区移动；提前七天和一天的九点提醒', () => {
     const text = lines([event]);
     expect(text).toEqual(
       expect.arrayContaining([
         'METHOD:PUBLISH',
-        'UID:closes:a@hengce',
         'SEQUENCE:2',
         'DTSTART;VALUE=DATE:20261128',
         'DTSTAMP:20261120T010000Z',
@@ -134,6 +141,11 @@ describe('iCalendar', () => {
       ]),
     );
     expect(Math.max(...text.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  });
+  it('两家企业的同一天不是同一个事件', () => {
+    const uidOf = (id: string) => lines([event], id).find((line) => line.startsWith('UID:'));
+    expect(uidOf('e1')).toMatch(/^UID:closes:a:[\w-]{16}@hengce$/);
+    expect(uidOf('e1')).not.toBe(uidOf('e2'));
   });
   it('取消的不再提醒', () => {
     const text = lines([{ ...event, is_cancelled: true }]);

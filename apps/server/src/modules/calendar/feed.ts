@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { hashToken } from '../tokens';
 import type { EventRow } from './repository';
 
 type S = MainComponents['schemas'];
@@ -36,16 +37,18 @@ const atNine = (daysBefore: number) => (daysBefore * 24 - 9) * hour;
 /**
  * RFC 5545, METHOD:PUBLISH: dates of Asia/Shanghai without an hour, which every calendar shows on the same day wherever it is.
  */
-export function calendarText(enterpriseName: string, events: readonly EventRow[]): string {
+export function calendarText(enterprise: { id: string; name: string }, events: readonly EventRow[]): string {
   const calendar = ical({
-    name: `资金时间线：${enterpriseName}`,
+    name: `资金时间线：${enterprise.name}`,
     prodId: { company: '衡策', product: '资金时间线', language: 'ZH' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 6 * hour,
   });
+  const owner = hashToken(enterprise.id).slice(0, 16);
   for (const event of events)
     calendar.createEvent({
-      id: `${event.entry_id}@hengce`,
+      // Two enterprises may have the same day of the same policy, in one calendar.
+      id: `${event.entry_id}:${owner}@hengce`,
       sequence: event.sequence,
       stamp: event.changed_at,
       lastModified: event.changed_at,

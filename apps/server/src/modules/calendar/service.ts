@@ -68,7 +68,7 @@ export function createCalendarService({ db, clock, limiter, matches }: Dependenc
       const words = entries.filter(({ group }) => feed.with_to_verify || group !== 'toVerify').map(eventOf);
       const events = await db.transaction((tx) => follow(tx, row.id, words, asOf));
       return new FileReply(
-        new TextEncoder().encode(calendarText(row.name, events)),
+        new TextEncoder().encode(calendarText(row, events)),
         `资金时间线-${dateInShanghai(clock.now())}.ics`,
         'text/calendar; charset=utf-8',
       );

@@ -12,6 +12,8 @@ export function timelineOf(judged: readonly Judged[], asOf: string): S['Calendar
     if (group === 'ineligible') continue;
     const { policy, item } = matchable;
     for (const [kind, day] of daysOf(matchable.window, asOf)) {
+      // Nothing is expected of what no longer holds by then.
+      if (kind === 'expectedOpens' && policy.effectiveTo != null && day > policy.effectiveTo) continue;
       const id = `${kind}:${policy.id}`;
       const entry = entries.get(id) ?? {
         id,

@@ -9,6 +9,8 @@ export const calendarQueries = ({ main }: Api) => ({
   timeline: (enterpriseId: string) =>
     queryOptions({
       queryKey: mainKey('getTimeline', enterpriseId),
+      // Follows answers and facts that are given on other pages.
+      staleTime: 0,
       queryFn: ({ signal }) =>
         call(main.GET('/api/v1/calendar/timeline', { params: { query: { enterpriseId } }, signal })),
     }),

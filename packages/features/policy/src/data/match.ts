@@ -74,6 +74,7 @@ export const matchQueries = ({ main }: Api) => ({
   whatIf: (body: S['WhatIfBody']) =>
     queryOptions({
       queryKey: mainKey('tryMatchChanges', JSON.stringify(body)),
+      staleTime: 0,
       queryFn: ({ signal }) => call(main.POST('/api/v1/match/whatIf', { body, signal })),
     }),
   /** Reports of matching, newest first. */

@@ -18,7 +18,7 @@ const text = {
   supply: '补充资料',
   answer: (open: number) => `回答${open}题，逐项核定`,
   report: (when: string) => `${when}的报告`,
-  reportOlder: (when: string) => `${when}的报告，之后有变化`,
+  reportOlder: (when: string) => `${when}的报告，可能与现在不同`,
 };
 
 /** Words of 我符合吗 beside a policy. */

@@ -74,12 +74,18 @@ export function HighTechView({ evaluation, enterpriseId }: HighTechViewProps) {
         {enterpriseId ? (
           <>
             <RdDialog
+              key={`rd ${enterpriseId}`}
               enterpriseId={enterpriseId}
               year={String(Number(evaluation.asOf.slice(0, 4)) - 1)}
               isOpen={counting === 'rd'}
               onOpenChange={() => setCounting(null)}
             />
-            <IpDialog enterpriseId={enterpriseId} isOpen={counting === 'ip'} onOpenChange={() => setCounting(null)} />
+            <IpDialog
+              key={`ip ${enterpriseId}`}
+              enterpriseId={enterpriseId}
+              isOpen={counting === 'ip'}
+              onOpenChange={() => setCounting(null)}
+            />
           </>
         ) : null}
         <ConditionRows label={text.check} conditions={conditions} confirm={enterpriseId ? confirm : undefined} />

@@ -34,10 +34,11 @@ export function IpDialog({ enterpriseId, isOpen, onOpenChange }: IpDialogProps) 
   );
   const counts: Counts = { ...known, ...typed };
   const count = countIp(counts);
-  const changed = ipFacts.filter((key) => typed[key] !== undefined && typed[key] !== known[key]);
+  // What is left blank is none, and is kept as none.
+  const changed = ipFacts.filter((key) => (counts[key] ?? 0) !== known[key]);
   const use = (close: () => void) =>
     keep(
-      changed.map((key) => ({ key, value: typed[key] as number })),
+      changed.map((key) => ({ key, value: counts[key] ?? 0 })),
       () => {
         toast(text.kept);
         close();
@@ -48,7 +49,10 @@ export function IpDialog({ enterpriseId, isOpen, onOpenChange }: IpDialogProps) 
       title={text.title}
       size="lg"
       isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onOpenChange={(next) => {
+        setTyped({});
+        onOpenChange(next);
+      }}
       footer={(close) => (
         <>
           <Button onPress={close}>{text.cancel}</Button>

@@ -53,7 +53,7 @@ export const Default = meta.story({
 });
 
 export const OlderReport = meta.story({
-  name: '上次报告之后有变化：依据在政策与匹配页，不指向旧的报告',
+  name: '上次报告说的可能不同：依据在政策与匹配页，不指向旧的报告',
   beforeEach({ msw }) {
     msw.use(
       says({ ...matchSummary, lastReport: { id: 'r0', createdAt: '2026-11-06T06:00:00.000Z', isCurrent: false } }),

@@ -25,6 +25,8 @@ export function WhatIfFact({ question, value, original, onChange, onRemove }: Wh
   const [typed, before] = [toTyped(question, value), toTyped(question, original)];
   const set = (next: number) => onChange(Number.isNaN(next) ? original : toStored(question, next));
   const name = unit === 'money' ? words.tenThousand : unit === 'ratio' ? words.percent : (unitName ?? '');
+  // Losses stay losses until somebody changes them.
+  const least = Math.min(0, before * 2, typed);
   const most = Math.max(reachOf(before, unit), typed);
   return (
     <div className={tryFact}>
@@ -33,7 +35,7 @@ export function WhatIfFact({ question, value, original, onChange, onRemove }: Wh
           label={title}
           description={text.now(answerText(question, { kind: 'exact', value: original }, words))}
           unit={name || undefined}
-          minValue={0}
+          minValue={least}
           value={typed}
           onChange={set}
         />
@@ -43,7 +45,7 @@ export function WhatIfFact({ question, value, original, onChange, onRemove }: Wh
         label={title}
         isLabelHidden
         unit={name}
-        minValue={0}
+        minValue={least}
         maxValue={most}
         step={unit === 'ratio' ? 0.1 : 1}
         value={typed}

@@ -85,7 +85,7 @@ export function SubscribeCalendar({ timeline: { enterpriseId, feed } }: { timeli
             </div>
           ) : (
             <Switch isSelected={withToVerify} onChange={setWithToVerify}>
-              {text.withToVerify}
+              {feed ? text.withToVerifyNext : text.withToVerify}
             </Switch>
           )}
         </div>

@@ -23,7 +23,9 @@ export function TimelinePage(_: PageProps<'timeline'>) {
       <PageHeader
         title={text.title}
         description={current && text.description(current.name)}
-        actions={timeline.data ? <SubscribeCalendar timeline={timeline.data} /> : undefined}
+        actions={
+          timeline.data ? <SubscribeCalendar key={timeline.data.enterpriseId} timeline={timeline.data} /> : undefined
+        }
       />
       {failed ? (
         <LoadFailure
