@@ -33,6 +33,25 @@ describe('the real rules of §3.6', () => {
   it('what brings nothing is left out for that reason', () => {
     expect(plan([item('培育服务', 0), item('奖励', 10)]).excluded).toEqual({ 培育服务: { reason: 'addsNothing' } });
   });
+  it('what brings nothing is no reason for a second plan, and a cap is not why it is out', () => {
+    const cap: StackRule = { k: 'capSum', group: '每年', limit: 20n * wan };
+    const { best, second, excluded } = plan([item('奖励', 10, cap), item('认定', 0, cap)]);
+    expect(best.chosen).toEqual(['奖励']);
+    expect(second).toBeNull();
+    expect(excluded).toEqual({ 认定: { reason: 'addsNothing' } });
+  });
+  it('what only comes on top is no second plan', () => {
+    const cap: StackRule = { k: 'capSum', group: '每年', limit: 20n * wan };
+    expect(plan([item('甲', 20, cap), item('乙', 10, cap)]).second).toBeNull();
+  });
+  it('what is competitive is no part of the sum: it only decides between equals', () => {
+    const one: StackRule = { k: 'exclusive', group: '同一项目' };
+    const fund: StackItem = { ...item('基金', 300, one), certainty: 'competitive' };
+    const { best, second } = plan([fund, item('补助', 20, one)]);
+    expect(best).toMatchObject({ chosen: ['补助'], by: { certain: 20n * wan, upTo: 0n, competitive: 0n } });
+    expect(second?.chosen).toEqual(['基金']);
+    expect(plan([fund, { ...item('大赛', 50, one), certainty: 'competitive' }]).best.chosen).toEqual(['基金']);
+  });
   it('MAX_OF: the higher of the national and the provincial title', () => {
     const rule: StackRule = { k: 'maxOf', group: '工业设计中心' };
     expect(plan([item('国家级', 80, rule), item('省级', 40, rule)]).best).toMatchObject({
@@ -95,7 +114,7 @@ describe('the real rules of §3.6', () => {
   });
 });
 
-const groups = fc.constantFrom('甲', '乙');
+const groups = fc.constantFrom('甲', '乙', '丙');
 const rule: fc.Arbitrary<StackRule> = fc.oneof(
   groups.map((group): StackRule => ({ k: 'exclusive', group })),
   groups.map((group): StackRule => ({ k: 'maxOf', group })),
@@ -130,9 +149,14 @@ const situation: fc.Arbitrary<StackSituation> = fc.record({
   available: fc.constantFrom<Record<string, number>[]>({}, { 甲: 3, 乙: 2 }),
 });
 
+/** A plan that is allowed, with what it brings. */
+interface Tried {
+  chosen: StackItem[];
+  by: Record<Certainty, bigint>;
+}
 /** Written anew from the rules as sentences, so that a mistake is not made twice. */
-function bruteForce(all: StackItem[], { titles, had, available }: StackSituation): bigint {
-  let best = 0n;
+function everyPlan(all: StackItem[], { titles, had, available }: StackSituation): Tried[] {
+  const plans: Tried[] = [];
   for (let mask = 0; mask < 2 ** all.length; mask += 1) {
     const chosen = all.filter((_, index) => (mask >> index) & 1);
     const having = (k: StackRule['k'], group: string) =>
@@ -182,7 +206,7 @@ function bruteForce(all: StackItem[], { titles, had, available }: StackSituation
     );
     if (!isFine) continue;
     const left = new Map(chosen.map((one) => [one, one.amount] as const));
-    for (const group of ['乙', '甲'].sort()) {
+    for (const group of ['甲', '乙', '丙'].sort()) {
       const members = having('capSum', group);
       const limits = members.flatMap(({ rules }) =>
         rules.flatMap((own) => (own.k === 'capSum' && own.group === group ? [own.limit] : [])),
@@ -197,17 +221,32 @@ function bruteForce(all: StackItem[], { titles, had, available }: StackSituation
           over -= taken;
         }
     }
-    const total = [...left.values()].reduce((sum, part) => sum + part, 0n);
-    if (total > best) best = total;
+    const sumOf = (certainty: Certainty) =>
+      chosen.reduce((sum, one) => (one.certainty === certainty ? sum + (left.get(one) as bigint) : sum), 0n);
+    plans.push({
+      chosen,
+      by: { certain: sumOf('certain'), upTo: sumOf('upTo'), competitive: sumOf('competitive') },
+    });
   }
-  return best;
+  return plans;
 }
+type Sums = Tried['by'];
+/** Above 0 when the first is worth more: certain and up to a limit together, then certain, then competitive. */
+function compareSums(a: Sums, b: Sums): number {
+  const parts = ({ certain, upTo, competitive }: Sums) => [certain + upTo, certain, competitive] as const;
+  const [left, right] = [parts(a), parts(b)];
+  const at = left.findIndex((part, index) => part !== right[index]);
+  return at < 0 ? 0 : (left[at] as bigint) > (right[at] as bigint) ? 1 : -1;
+}
+const mostOf = (plans: Tried[]): Sums =>
+  plans.map(({ by }) => by).reduce((best, by) => (compareSums(by, best) > 0 ? by : best));
+const bruteForce = (all: StackItem[], now: StackSituation): Sums => mostOf(everyPlan(all, now));
 
 describe('for any items', () => {
   it('finds what trying everything finds', () => {
     fc.assert(
       fc.property(items(9), situation, (all, now) => {
-        expect(bestPlan(all, now).best.total).toBe(bruteForce(all, now));
+        expect(bestPlan(all, now).best.by).toEqual(bruteForce(all, now));
       }),
       { numRuns: 1500 },
     );
@@ -221,12 +260,12 @@ describe('for any items', () => {
       rules: caps.map(([group, limit]) => ({ k: 'capSum', group, limit })),
     });
     const all = [capped('i0', 2n, ['乙', 3n]), capped('i1', 3n, ['甲', 1n], ['乙', 3n])];
-    expect(bestPlan(all, nothing).best.total).toBe(bruteForce(all, nothing));
+    expect(bestPlan(all, nothing).best.by).toEqual(bruteForce(all, nothing));
   });
   it('finds it for twelve, too', () => {
     fc.assert(
       fc.property(items(12, 12), situation, (all, now) => {
-        expect(bestPlan(all, now).best.total).toBe(bruteForce(all, now));
+        expect(bestPlan(all, now).best.by).toEqual(bruteForce(all, now));
       }),
       { numRuns: 30 },
     );
@@ -237,8 +276,26 @@ describe('for any items', () => {
         const { best, second, excluded } = bestPlan(all, now);
         expect([...best.chosen, ...Object.keys(excluded)].sort()).toEqual(all.map(({ id }) => id).sort());
         if (!second) return;
-        expect(second.total <= best.total).toBe(true);
+        expect(compareSums(second.by, best.by)).toBeLessThanOrEqual(0);
         expect(second.chosen.some((id) => !best.chosen.includes(id))).toBe(true);
+        expect(best.chosen.every((id) => second.chosen.includes(id))).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+  it('no other plan with something that brings money is better than the second, unless it only adds to the best', () => {
+    fc.assert(
+      fc.property(items(8), situation, (all, now) => {
+        const { best, second } = bestPlan(all, now);
+        const plans = everyPlan(all, now);
+        for (const extra of all.filter(({ id, amount }) => amount > 0n && !best.chosen.includes(id))) {
+          const having = plans.filter(({ chosen }) => chosen.includes(extra));
+          if (having.length === 0) continue;
+          const most = mostOf(having);
+          if (second && compareSums(most, second.by) <= 0) continue;
+          const adds = having.filter(({ chosen }) => best.chosen.every((id) => chosen.some((one) => one.id === id)));
+          expect(adds.some(({ by }) => compareSums(by, most) === 0)).toBe(true);
+        }
       }),
       { numRuns: 500 },
     );
@@ -282,4 +339,19 @@ it('forty items under one cap that any few of them reach are no work', () => {
   expect(best.by).toEqual({ certain: 2_000n * wan, upTo: 0n, competitive: 0n });
   expect(best.chosen).toHaveLength(18);
   expect(second?.total).toBe(2_000n * wan);
+});
+
+it('forty items under one cap, half of them competitive, are no work', () => {
+  const many = Array.from({ length: mostItems }, (_, index) => ({
+    ...item(`i${String(index).padStart(2, '0')}`, 100 + (index % 5) * 7, {
+      k: 'capSum' as const,
+      group: '每年',
+      limit: 3_000n * wan,
+    }),
+    certainty: index % 2 === 0 ? ('certain' as const) : ('competitive' as const),
+  }));
+  // All twenty that are certain come to 2280; of the competitive ones as many as fill the rest: 128 × 4 + 121 + 114 is 747.
+  const { best } = plan(many);
+  expect(best.by).toEqual({ certain: 2_280n * wan, upTo: 0n, competitive: 720n * wan });
+  expect(best.chosen).toHaveLength(26);
 });

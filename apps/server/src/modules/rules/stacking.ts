@@ -1,5 +1,6 @@
 /**
  * Which of several benefits may be had together (policy-domain.md §3.6): the plan of the greatest sum, exactly. Amounts are 分.
+ * What is chosen among applicants is no part of that sum: it only decides between plans that are otherwise equal.
  */
 export const certainties = ['certain', 'upTo', 'competitive'] as const;
 /** 确定, 上限 or 竞争性: kept apart in every sum. */
@@ -57,7 +58,7 @@ export interface Plan {
 }
 export interface StackResult {
   best: Plan;
-  /** The best plan with something that the best has not; null when there is none. */
+  /** The best plan that has something in place of something of the best; null when there is none. */
   second: Plan | null;
   /** Why each item that is not in the best plan is not. */
   excluded: Readonly<Record<string, Exclusion>>;
@@ -71,9 +72,11 @@ export function bestPlan(items: readonly StackItem[], situation: StackSituation)
   const usable = items.filter((item) => ruledOut(item, items, situation) === undefined);
   const best = search(usable, situation);
   const second = usable
-    .filter((item) => !best.includes(item))
+    // What brings nothing makes no other plan.
+    .filter((item) => !best.includes(item) && item.amount > 0n)
     .map((item) => search(usable, situation, item))
-    .filter((plan) => plan.length > 0)
+    // Nor does what only comes on top, such as under a cap that is reached already.
+    .filter((plan) => plan.length > 0 && !best.every((item) => plan.includes(item)))
     .reduce<StackItem[] | null>((found, plan) => (found === null || isBetter(plan, found) ? plan : found), null);
   return {
     best: toPlan(best),
@@ -177,22 +180,19 @@ function capsOf(plan: readonly StackItem[]): [group: string, limit: bigint][] {
   return [...limits].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-const totalOf = (plan: readonly StackItem[]): bigint =>
-  Object.values(amountsOf(plan)).reduce((sum, part) => sum + part, 0n);
+const toPlan = (plan: readonly StackItem[]): Plan => {
+  const by = amountsOf(plan);
+  return { chosen: plan.map(({ id }) => id), total: by.certain + by.upTo + by.competitive, by };
+};
 
-const toPlan = (plan: readonly StackItem[]): Plan => ({
-  chosen: plan.map(({ id }) => id),
-  total: totalOf(plan),
-  by: amountsOf(plan),
-});
-
-/** More; then more for certain; then fewer applications; then by name. Of equal plans the search keeps the one of greater items. */
+/**
+ * More without what is competitive; of that more for certain; then more that is competitive; then fewer applications; then by name.
+ * Of equal plans the search keeps the one of greater items.
+ */
 function isBetter(a: readonly StackItem[], b: readonly StackItem[]): boolean {
-  const [left, right] = [amountsOf(a), amountsOf(b)];
-  const [more, other] = [totalOf(a), totalOf(b)];
-  if (more !== other) return more > other;
-  for (const certainty of certainties)
-    if (left[certainty] !== right[certainty]) return left[certainty] > right[certainty];
+  const [left, right] = [worthOf(a), worthOf(b)];
+  for (const part of ['firm', 'certain', 'competitive'] as const)
+    if (left[part] !== right[part]) return left[part] > right[part];
   if (a.length !== b.length) return a.length < b.length;
   return nameOf(a) < nameOf(b);
 }
@@ -256,36 +256,63 @@ function greedy(order: readonly StackItem[], situation: StackSituation, must?: S
 
 /** By what plans are compared. */
 interface Worth {
-  total: bigint;
+  /** What counts in the sum: for certain, and up to a limit. */
+  firm: bigint;
   certain: bigint;
-  upTo: bigint;
+  competitive: bigint;
   length: number;
 }
 function worthOf(plan: readonly StackItem[]): Worth {
   const { certain, upTo, competitive } = amountsOf(plan);
-  return { total: certain + upTo + competitive, certain, upTo, length: plan.length };
+  return { firm: certain + upTo, certain, competitive, length: plan.length };
 }
+
+const isFirm = ({ certainty }: StackItem): boolean => certainty !== 'competitive';
+const isCertain = ({ certainty }: StackItem): boolean => certainty === 'certain';
 
 /**
  * Whether more of the open ones can make something better of what is taken. Under a cap that many plans reach, their sums do not
  * tell them apart: then it is what is certain of them, and how many they are.
+ *
+ * A cap takes from the least certain first. So what is certain, what is firm and all together are each bound by the caps as if
+ * there was nothing else.
  */
 function mayBeat(taken: readonly StackItem[], open: readonly StackItem[], best: Worth): boolean {
   const all = [...taken, ...open];
-  const total = mostUnderCaps(all);
-  if (total !== best.total) return total > best.total;
-  const certain = mostUnderCaps(all.filter((item) => item.certainty === 'certain'));
+  const firm = mostUnderCaps(all.filter(isFirm));
+  if (firm !== best.firm) return firm > best.firm;
+  const certain = mostUnderCaps(all.filter(isCertain));
   if (certain !== best.certain) return certain > best.certain;
-  const upTo = mostUnderCaps(all.filter((item) => item.certainty !== 'competitive')) - certain;
-  if (upTo !== best.upTo) return upTo > best.upTo;
-  const now = amountsOf(taken);
-  const firm = open.filter((item) => item.certainty === 'certain');
+  // Only plans that are as firm as the best are left to compare.
+  const [rest, ofCompetitive] = [mostUnderCaps(all) - firm, mostUnderCaps(all.filter((item) => !isFirm(item)))];
+  const competitive = rest < ofCompetitive ? rest : ofCompetitive;
+  if (competitive !== best.competitive) return competitive > best.competitive;
   const needed = Math.max(
-    leastToReach(best.total - now.certain - now.upTo - now.competitive, open),
-    leastToReach(best.certain - now.certain, firm),
+    ...[
+      { sum: best.firm + best.competitive, counts: () => true },
+      { sum: best.firm, counts: isFirm },
+      { sum: best.certain, counts: isCertain },
+    ].map(({ sum, counts }) => leastToReach(sum - mostThatStays(taken.filter(counts)), open.filter(counts))),
   );
   return taken.length + needed < best.length;
 }
+
+/** What is taken brings no more than that in any plan that contains it: each counts under the first of its caps. */
+function mostThatStays(taken: readonly StackItem[]): bigint {
+  const limits = new Map(capsOf(taken));
+  const sums = new Map<string | null, bigint>();
+  for (const { amount, rules } of taken) {
+    const group = firstCapOf(rules)?.group ?? null;
+    sums.set(group, (sums.get(group) ?? 0n) + amount);
+  }
+  return [...sums].reduce((total, [group, sum]) => {
+    const limit = group === null ? undefined : limits.get(group);
+    return total + (limit !== undefined && limit < sum ? limit : sum);
+  }, 0n);
+}
+
+const firstCapOf = (rules: readonly StackRule[]) =>
+  rules.filter((rule) => rule.k === 'capSum').sort((a, b) => (a.group < b.group ? -1 : 1))[0];
 
 /** How many of these, the greatest first, come to a sum. */
 function leastToReach(sum: bigint, items: readonly StackItem[]): number {
@@ -301,8 +328,7 @@ function leastToReach(sum: bigint, items: readonly StackItem[]): number {
 function mostUnderCaps(items: readonly StackItem[]): bigint {
   const under = new Map<string | null, { members: StackItem[]; limit: bigint }>();
   for (const item of items) {
-    const caps = item.rules.filter((rule) => rule.k === 'capSum').sort((a, b) => (a.group < b.group ? -1 : 1));
-    const [first] = caps;
+    const first = firstCapOf(item.rules);
     const group = first?.group ?? null;
     const known = under.get(group);
     const limit = first?.limit ?? 0n;
@@ -366,6 +392,7 @@ function reasonFor(
   // First in the plan, so that the reason is said from its side.
   const found = ruledOut(item, items, situation) ?? conflictIn([item, ...best], situation);
   if (found) return found;
-  const cap = item.rules.find((rule) => rule.k === 'capSum');
+  // Nothing is worth nothing under a cap, too.
+  const cap = item.amount > 0n ? item.rules.find((rule) => rule.k === 'capSum') : undefined;
   return cap && 'group' in cap ? { reason: 'capReached', group: cap.group } : { reason: 'addsNothing' };
 }
