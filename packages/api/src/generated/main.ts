@@ -3783,7 +3783,7 @@ export interface components {
             clause: components["schemas"]["MatchClause"] | null;
             id: components["schemas"]["RewardId"];
             /** @enum {string} */
-            reason: "excludedBy" | "capReached" | "hadBefore" | "titleMissing" | "usedUp" | "addsNothing";
+            reason: "notEligible" | "excludedBy" | "capReached" | "hadBefore" | "titleMissing" | "usedUp" | "addsNothing";
             /** @example 与“企业所得税15%优惠税率”由企业选择其一，不叠加 */
             text: string;
         };
@@ -3820,14 +3820,14 @@ export interface components {
             items: components["schemas"]["RewardPlanItem"][];
             /** @description Items that are not in the library any more, or of another region; they are not in the plan. */
             left: components["schemas"]["RewardId"][];
-            /** @description The best plan with something that the best has not; null when there is none. */
+            /** @description The best plan that has something in place of something of the best; null when there is none. */
             second: components["schemas"]["RewardSums"] | null;
         };
         RewardPlanItem: {
             amount: components["schemas"]["MatchAmount"] | null;
             group: components["schemas"]["MatchGroup"];
             id: components["schemas"]["RewardId"];
-            /** @description The override. */
+            /** @description The override, no more than the cap of the document. */
             ownFen: number | null;
             policy: components["schemas"]["MatchPolicy"];
             support: components["schemas"]["SupportKind"];

@@ -21,13 +21,15 @@ export interface Benefit {
   group: Judged['group'] | null;
 }
 
-/** Every item that names a benefit. */
-export function benefitsOf(all: readonly Matchable[], { judged }: Pick<FirmMatch, 'judged'>): Benefit[] {
+/** Every item, also those that name no benefit: a report knows them, and a link from it may bring them. */
+export function offersOf(all: readonly Matchable[], { judged }: Pick<FirmMatch, 'judged'>): Benefit[] {
   const groups = new Map(judged.map(({ matchable, group }) => [matchable.key, group]));
-  return all
-    .filter(({ item }) => item.amount !== null)
-    .map((matchable) => ({ id: rewardId(matchable), matchable, group: groups.get(matchable.key) ?? null }));
+  return all.map((matchable) => ({ id: rewardId(matchable), matchable, group: groups.get(matchable.key) ?? null }));
 }
+
+/** Every item that names a benefit. */
+export const benefitsOf = (offers: readonly Benefit[]): Benefit[] =>
+  offers.filter(({ matchable }) => matchable.item.amount !== null);
 
 export interface CatalogueQuery {
   q?: string;

@@ -37,21 +37,18 @@ interface GroupWords {
   clause: S['MatchClause'] | null;
 }
 
-export function planOf(wanted: readonly Wanted[], facts: FactSet): Omit<S['RewardPlan'], 'enterprise' | 'left'> {
-  const { rules, words } = rulesOf(wanted);
+export function planOf(asked: readonly Wanted[], facts: FactSet): Omit<S['RewardPlan'], 'enterprise' | 'left'> {
+  const wanted = asked.map(withinCap);
+  // What cannot be had stands in the way of nothing.
+  const fit = wanted.filter(({ group }) => group !== 'ineligible');
+  const { rules, words } = rulesOf(fit);
   const amounts = new Map(wanted.map(({ id, matchable }) => [id, amountOf(matchable.item, facts)]));
-  const items = wanted.map(({ id, ownFen }): StackItem => {
+  const items = fit.map(({ id, matchable, ownFen }): StackItem => {
     const amount = amounts.get(id) ?? null;
     return {
       id,
       amount: BigInt(ownFen ?? amount?.hiFen ?? 0),
-      // What the user worked out is as certain as the document makes it.
-      certainty:
-        amount === null
-          ? 'certain'
-          : ownFen !== null && amount.certainty === 'capped'
-            ? 'certain'
-            : certaintyOf[amount.certainty],
+      certainty: certaintyOfItem(matchable, amount, ownFen),
       windowAt: null,
       rules: rules.get(id) ?? [],
     };
@@ -81,16 +78,39 @@ export function planOf(wanted: readonly Wanted[], facts: FactSet): Omit<S['Rewar
     })),
     best: sumsOf(best),
     second: second && sumsOf(second),
-    excluded: wanted.flatMap((each) => {
+    excluded: wanted.flatMap((each): S['RewardExclusion'][] => {
+      if (each.group === 'ineligible')
+        return [{ id: each.id, reason: 'notEligible', text: '条件不符合', by: [], clause: null }];
       const exclusion = excluded[each.id];
       if (exclusion === undefined) return [];
       const by = exclusion.reason === 'excludedBy' ? [...exclusion.by] : [];
       const others = by.map((id) => nameOf(id, each)).join('、');
-      const isNamed = amounts.get(each.id) !== null || each.ownFen !== null;
-      return [{ id: each.id, reason: exclusion.reason, by, ...explain(exclusion, words, others, isNamed) }];
+      const nothing = nothingOf(each, amounts.get(each.id) ?? null);
+      return [{ id: each.id, reason: exclusion.reason, by, ...explain(exclusion, words, others, nothing) }];
     }),
     caps: capsReached(best, items, words),
   };
+}
+
+/** What the user worked out stands in an address, where anybody may write it: the document gives no more than its cap. */
+function withinCap(wanted: Wanted): Wanted {
+  const cap = wanted.matchable.item.amount?.capFen;
+  return wanted.ownFen === null || cap == null ? wanted : { ...wanted, ownFen: Math.min(wanted.ownFen, cap) };
+}
+
+/** What the user worked out is as certain as the document makes it. */
+function certaintyOfItem({ item }: Matchable, amount: S['MatchAmount'] | null, ownFen: Wanted['ownFen']): Certainty {
+  if (item.support === 'equity' || amount?.certainty === 'discretionary') return 'competitive';
+  // Without a sum in the document nobody knows whether it is that much.
+  if (amount === null) return 'upTo';
+  return ownFen === null ? certaintyOf[amount.certainty] : 'certain';
+}
+
+/** Why it brings nothing. */
+function nothingOf({ matchable, ownFen }: Wanted, amount: S['MatchAmount'] | null): string {
+  if (amount !== null || ownFen !== null) return '金额为0元，不增加合计';
+  // Without a word on what is given there is nothing to work out.
+  return matchable.item.amount === null ? '文件没有写金额，不增加合计' : '文件没有写金额，测算后可计入';
 }
 
 const sumsOf = ({ chosen, by }: Plan): S['RewardSums'] => ({
@@ -104,7 +124,7 @@ function explain(
   exclusion: Exclusion,
   words: ReadonlyMap<string, GroupWords>,
   others: string,
-  isNamed: boolean,
+  nothing: string,
 ): Pick<S['RewardExclusion'], 'text' | 'clause'> {
   switch (exclusion.reason) {
     case 'titleMissing':
@@ -112,7 +132,7 @@ function explain(
     case 'usedUp':
       return { text: '能用的次数已经用完', clause: null };
     case 'addsNothing':
-      return { text: isNamed ? '金额为0元，不增加合计' : '文件没有写金额，测算后可计入', clause: null };
+      return { text: nothing, clause: null };
     default: {
       const group = words.get(exclusion.group);
       return { text: group?.say(others) ?? '', clause: group?.clause ?? null };

@@ -5,7 +5,10 @@ import { exampleModule } from '../../../test/exampleModule';
 import { readStacking } from '../match/readStacking';
 import { embeddedMatchables } from '../match/testing';
 import type { PolicyRecord } from '../policy/PolicyRecord';
+import { factsOf } from '../rules/testing';
 import { keepSampleFacts } from '../sample/sampleFacts';
+import { rewardId } from './catalogue';
+import { planOf } from './plan';
 
 type S = MainComponents['schemas'];
 
@@ -42,6 +45,11 @@ const listAll = async (query: Record<string, string> = {}) => {
   for (let page = 2; rows.length < first.total; page += 1)
     rows.push(...(await list({ ...query, pageNum: String(page) })).rows);
   return { ...first, rows };
+};
+const matchable = (id: string) => {
+  const found = embeddedMatchables().find((each) => rewardId(each) === id);
+  if (found === undefined) throw new Error(`No item ${id}`);
+  return found;
 };
 const plan = async (items: readonly string[], overrides?: S['PlanRewardsBody']['overrides']) => {
   const json = { enterpriseId, items, ...(overrides ? { overrides } : {}) };
@@ -168,15 +176,17 @@ describe('叠加方案', () => {
   const rate = 'n-hnte-income-tax.rate-15';
   const small = 'n-small-profit-2023-12.effective-5';
 
-  it('企业所得税的两种税率择一，写明条款和另一项', async () => {
-    const { best, second, excluded } = await plan(
-      [rate, small],
+  it('企业所得税的两种税率择一，写明条款和另一项', () => {
+    // Of a firm of which nothing is known neither is out.
+    const { best, second, excluded } = planOf(
       [
-        { id: rate, amountFen: 100 },
-        { id: small, amountFen: 200 },
+        { id: rate, matchable: matchable(rate), group: 'toVerify', ownFen: 100 },
+        { id: small, matchable: matchable(small), group: 'toVerify', ownFen: 200 },
       ],
+      factsOf({}),
     );
-    expect(best).toEqual({ chosen: [small], certainFen: 200, upToFen: 0, competitiveFen: 0 });
+    // The documents name no sum: what the user worked out is not certain.
+    expect(best).toEqual({ chosen: [small], certainFen: 0, upToFen: 200, competitiveFen: 0 });
     expect(second?.chosen).toEqual([rate]);
     expect(excluded).toEqual([
       {
@@ -187,6 +197,58 @@ describe('叠加方案', () => {
         clause: expect.objectContaining({ clauseId: 'choice', quote: '由企业选择其一，不叠加' }),
       },
     ]);
+  });
+
+  it('条件不符合的不计入，也不挤掉符合的', async () => {
+    // The sample firm is larger than a small one may be.
+    const { best, second, excluded } = await plan(
+      [rate, small],
+      [
+        { id: rate, amountFen: 100 },
+        { id: small, amountFen: 200 },
+      ],
+    );
+    expect(best.chosen).toEqual([rate]);
+    expect(second).toBeNull();
+    expect(excluded).toEqual([{ id: small, reason: 'notEligible', text: '条件不符合', by: [], clause: null }]);
+  });
+
+  it('自行测算的不超过文件的上限；择优的仍是竞争性', async () => {
+    const fit = (await listAll()).rows.filter(({ group }) => group !== null && group !== 'ineligible');
+    const of = (certainty: string) => fit.find(({ amount }) => amount?.certainty === certainty) as S['Reward'];
+    const huge = 1e15;
+    for (const [certainty, sum] of [
+      ['fixed', 'certainFen'],
+      ['capped', 'certainFen'],
+      ['discretionary', 'competitiveFen'],
+    ] as const) {
+      const { id, amount, amountText, start } = of(certainty);
+      const { best, items } = await plan([id], [{ id, amountFen: huge }]);
+      const cap = start.inputs.capFen ?? start.inputs.sumFen ?? amount?.hiFen;
+      expect(best, amountText).toEqual({
+        chosen: [id],
+        certainFen: 0,
+        upToFen: 0,
+        competitiveFen: 0,
+        [sum]: cap,
+      });
+      expect(items[0]?.ownFen).toBe(cap);
+    }
+  });
+
+  it('没有写支持内容的事项也在库里，不说成不适用', async () => {
+    const headers = { 'Idempotency-Key': 'rewards-unnamed-0123456789' };
+    const report = (await app.call('POST', '/api/v1/match/run', { token, json: { enterpriseId }, headers }))
+      .data as unknown as S['MatchReport'];
+    const listed = new Set((await listAll()).rows.map(({ id }) => id));
+    const unnamed = report.items
+      .filter(({ group }) => group !== 'ineligible')
+      .map(({ policy }) => `${policy.policyId}.${policy.itemId}`)
+      .find((id) => !listed.has(id));
+    if (unnamed === undefined) throw new Error('Expected an item that names no benefit');
+    const { left, excluded } = await plan([unnamed]);
+    expect(left).toEqual([]);
+    expect(excluded).toMatchObject([{ reason: 'addsNothing', text: '文件没有写金额，不增加合计' }]);
   });
 
   it('没有写金额的说测算后可计入，不猜一个数', async () => {

@@ -10,7 +10,7 @@ import { labelOf } from '../rules/explain';
 import type { FactSet } from '../rules/facts';
 import { soleValue } from '../rules/interval';
 import { calculate } from './calculators';
-import { benefitsOf, type CatalogueQuery, catalogueOf, rewardId } from './catalogue';
+import { benefitsOf, type CatalogueQuery, catalogueOf, offersOf, rewardId } from './catalogue';
 import { planOf, type Wanted } from './plan';
 import { mostMonthsOf, sourceOf } from './starts';
 
@@ -32,13 +32,13 @@ export function createRewardsService({ db, matches, matchables }: Dependencies) 
   const read = async (userId: string, enterpriseId: string) => {
     const row = await findFirm(userId, enterpriseId);
     const [match, all] = await Promise.all([matches.current(row), matchables()]);
-    return { row, facts: match.firm.facts, benefits: benefitsOf(all, match) };
+    return { row, facts: match.firm.facts, offers: offersOf(all, match) };
   };
 
   return {
     async catalogue(userId: string, { enterpriseId, ...query }: CatalogueQuery & { enterpriseId: string }) {
-      const { row, facts, benefits } = await read(userId, enterpriseId);
-      return { enterprise: subjectOf(row), ...catalogueOf(benefits, facts, row.region_code, query) };
+      const { row, facts, offers } = await read(userId, enterpriseId);
+      return { enterprise: subjectOf(row), ...catalogueOf(benefitsOf(offers), facts, row.region_code, query) };
     },
 
     async facts(userId: string, enterpriseId: string): Promise<S['RewardFacts']> {
@@ -60,15 +60,15 @@ export function createRewardsService({ db, matches, matchables }: Dependencies) 
       userId: string,
       { enterpriseId, items, overrides = [] }: S['PlanRewardsBody'],
     ): Promise<S['RewardPlan']> {
-      const { row, facts, benefits } = await read(userId, enterpriseId);
+      const { row, facts, offers } = await read(userId, enterpriseId);
       const own = new Map(overrides.map(({ id, amountFen }) => [id, amountFen]));
       const stray = overrides.find(({ id }) => !items.includes(id));
       if (stray) throw fieldRejection('overrides', '改了金额的事项不在清单里');
-      const known = new Map(benefits.map((benefit) => [benefit.id, benefit]));
+      const known = new Map(offers.map((offer) => [offer.id, offer]));
       const wanted = items.flatMap((id): Wanted[] => {
-        const benefit = known.get(id);
-        if (benefit === undefined || benefit.group === null) return [];
-        return [{ id, matchable: benefit.matchable, group: benefit.group, ownFen: own.get(id) ?? null }];
+        const offer = known.get(id);
+        if (offer === undefined || offer.group === null) return [];
+        return [{ id, matchable: offer.matchable, group: offer.group, ownFen: own.get(id) ?? null }];
       });
       const left = items.filter((id) => !wanted.some((each) => each.id === id));
       return { enterprise: subjectOf(row), ...planOf(wanted, facts), left };
