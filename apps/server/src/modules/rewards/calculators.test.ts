@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
 import { choices, onceOnly } from '../../corpus/rules/stacking';
+import type { Matchable } from '../match/matchable';
+import { embeddedMatchables } from '../match/testing';
+import { factsOf } from '../rules/testing';
 import { type CalculatorInputs, type CalculatorKind, calculate } from './calculators';
-import { quotesOfStarts, sourceOf } from './starts';
+import { rewardId } from './catalogue';
+import { mostMonthsOf, quotesOfStarts, sourceOf, startOf } from './starts';
 
 const wan = (amount: number) => Math.round(amount * 1_000_000);
 const tiers = [
@@ -229,4 +233,76 @@ describe('出处', () => {
     expect(sourceOf('hnteRate', {}, undefined)?.clause).toMatchObject({ label: '第二十八条第二款' });
     expect(sourceOf('share', {}, undefined)).toBeNull();
   });
+
+  const item = (id: string) => ({ id, matchable: matchable(({ key }) => key(id)) });
+  it('测算方式与标准是事项的，才引事项的条款', () => {
+    const loan = item('n-equipment-loan-2026-2.interest');
+    expect(sourceOf('interest', { percent: 1.5 }, loan)?.clause).toMatchObject({ clauseId: 'rate' });
+    // Another rate and another way of reckoning are not what the document says.
+    expect(sourceOf('interest', { percent: 2 }, loan)).toBeNull();
+    expect(sourceOf('share', { percent: 1.5 }, loan)).toBeNull();
+    expect(sourceOf('smallProfit', {}, loan)).toMatchObject({ docNo: '财政部 税务总局公告2023年第12号' });
+  });
+  it('按利息的比例贴息的，引那一句', () => {
+    const subsidy = { id: 'x', matchable: matchable(({ says }) => says(/按照实际支付利息的30%给予贴息/)) };
+    const { inputs } = startOf('x', subsidy.matchable, factsOf({}));
+    expect(sourceOf('share', inputs, subsidy)?.clause?.quote).toContain('按照实际支付利息的30%给予贴息');
+  });
 });
+
+describe('从文件写的标准开始', () => {
+  const start = (words: RegExp) =>
+    startOf(
+      'x',
+      matchable(({ says }) => says(words)),
+      factsOf({}),
+    );
+  it('按实际支付利息的比例贴息，是利息的一部分，不是本金的年利率', () => {
+    const { calculator, inputs } = start(/按照实际支付利息的30%给予贴息/);
+    expect({ calculator, inputs }).toEqual({
+      calculator: 'share',
+      inputs: { percent: 30, capFen: expect.any(Number) },
+    });
+    // 1000万元 at 3.45% for a year.
+    expect(calculate(calculator, { ...inputs, capFen: wan(20), baseFen: wan(34.5) }).amountFen).toBe(wan(10.35));
+  });
+  it('担保费也是', () => {
+    expect(start(/按照实际支付担保费的40%给予补助/)).toMatchObject({ calculator: 'share', inputs: { percent: 40 } });
+  });
+  it('按百分点贴息，是本金的年利率，期限依文件', () => {
+    const base = matchable(({ says }) => says(/按照实际支付利息的30%给予贴息/));
+    const clauses = base.clauses.map((clause) =>
+      clause.id === base.item.id ? { ...clause, text: '贴息比例为2个百分点，贴息期限不超过18个月。' } : clause,
+    );
+    expect(startOf('x', { ...base, clauses }, factsOf({}))).toMatchObject({
+      calculator: 'interest',
+      inputs: { percent: 2 },
+    });
+    expect(mostMonthsOf('x', { ...base, clauses })).toBe(18);
+  });
+  it('没有写比例的贴息不猜', () => {
+    const base = matchable(({ says }) => says(/按照实际支付利息的30%给予贴息/));
+    const clauses = base.clauses.map((clause) => ({ ...clause, text: '给予贴息。' }));
+    const { calculator, inputs } = startOf('x', { ...base, clauses }, factsOf({}));
+    expect([calculator, inputs.percent]).toEqual(['interest', undefined]);
+  });
+  it('按件、按人的，带入每件金额', () => {
+    expect(start(/每件给予资助3万元/)).toMatchObject({ calculator: 'perUnit', inputs: { unitFen: wan(3) } });
+    expect(start(/每人给予补助1500元/)).toMatchObject({ calculator: 'perUnit', inputs: { unitFen: wan(0.15) } });
+    // Of square metres and months no number of pieces is meant.
+    expect(start(/每平方米每月给予补贴10元/)).toMatchObject({ calculator: 'share' });
+  });
+});
+
+function matchable(
+  isIt: (is: { key: (id: string) => boolean; says: (words: RegExp) => boolean }) => boolean,
+): Matchable {
+  const found = embeddedMatchables().find((each) =>
+    isIt({
+      key: (id) => rewardId(each) === id,
+      says: (words) => words.test(each.clauses.find(({ id }) => id === each.item.id)?.text ?? ''),
+    }),
+  );
+  if (found === undefined) throw new Error('No such item in the library');
+  return found;
+}

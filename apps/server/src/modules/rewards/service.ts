@@ -51,8 +51,8 @@ export function createRewardsService({ db, matches, matchables }: Dependencies) 
       const matchable = id === undefined ? undefined : (await matchables()).find((each) => rewardId(each) === id);
       if (id !== undefined && matchable === undefined)
         throw fieldRejection('rewardId', '政策库里没有这个事项，可能已更新，请刷新');
-      const reckoned = calculate(calculator, inputs, mostMonthsOf(id));
       const item = id !== undefined && matchable ? { id, matchable } : undefined;
+      const reckoned = calculate(calculator, inputs, item && mostMonthsOf(item.id, item.matchable));
       return { calculator, ...reckoned, source: sourceOf(calculator, inputs, item) };
     },
 

@@ -2,10 +2,13 @@ import type { MainComponents } from '@hengce/api/contract';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
 import { from } from '../../corpus/rules/build';
 import { clauseOf } from '../evaluation/library';
+import { awardOf } from '../match/finance/financeItems';
+import { readTerms } from '../match/finance/readTerms';
 import type { Matchable } from '../match/matchable';
 import { compute, type Expr } from '../rules/expression';
 import type { FactRef, FactSet } from '../rules/facts';
 import { soleValue } from '../rules/interval';
+import { multiply, rational, toDecimalText } from '../rules/rational';
 import type { Quote } from '../rules/rule';
 import type { CalculatorInputs, CalculatorKind } from './calculators';
 
@@ -67,22 +70,24 @@ const ruleOfKind: Partial<Record<CalculatorKind, string>> = {
   techTransfer: 'n-tech-transfer-income-tax.exemption',
 };
 
-export const mostMonthsOf = (id: string | undefined): number | undefined =>
-  id === undefined ? undefined : national[id]?.mostMonths;
+/** For how long the document of an item subsidises interest at most. */
+export const mostMonthsOf = (id: string, matchable: Matchable): number | undefined =>
+  national[id] === undefined ? (termsOf(matchable)?.terms.months ?? undefined) : national[id].mostMonths;
 
 const programmes = new Map(nationalProgrammes().map((programme) => [programme.id, programme]));
 
 /** Where the standard is from; null for one that was typed in. */
 export function sourceOf(
   kind: CalculatorKind,
-  { deductionPercent }: CalculatorInputs,
+  inputs: CalculatorInputs,
   item: { id: string; matchable: Matchable } | undefined,
 ): S['RewardSource'] | null {
-  if (item) {
+  if (item && isOfDocument(kind, inputs, standardOf(item.id, item.matchable))) {
     const { title, docNo } = item.matchable.policy;
     const quote = national[item.id]?.quote;
-    return { title, docNo, clause: quote === undefined ? null : clauseOf(quote) };
+    return { title, docNo, clause: quote === undefined ? awardClauseOf(item.matchable) : clauseOf(quote) };
   }
+  const { deductionPercent } = inputs;
   const isHigher = kind === 'rdDeduction' && deductionPercent === 120;
   const rule = isHigher ? 'n-ic-deduction-2023-44.deduction-120' : ruleOfKind[kind];
   const quote = rule === undefined ? undefined : national[rule]?.quote;
@@ -90,19 +95,36 @@ export function sourceOf(
   return quote && programme ? { title: programme.title, docNo: programme.docNo, clause: clauseOf(quote) } : null;
 }
 
+/** The number that a document says for a calculator; another one was typed in. */
+const standards: Partial<Record<CalculatorKind, keyof CalculatorInputs>> = {
+  fixed: 'sumFen',
+  share: 'percent',
+  bands: 'bands',
+  perUnit: 'unitFen',
+  interest: 'percent',
+  rdDeduction: 'deductionPercent',
+};
+
+/** Whether it is reckoned as the document says: in its way, and by its numbers. */
+function isOfDocument(kind: CalculatorKind, inputs: CalculatorInputs, standard: S['CalculatorStart']): boolean {
+  if (kind !== standard.calculator) return false;
+  const field = standards[kind];
+  return field === undefined || isSame(inputs[field], standard.inputs[field]);
+}
+
+function isSame(a: CalculatorInputs[keyof CalculatorInputs], b: typeof a): boolean {
+  if (!Array.isArray(a) || !Array.isArray(b)) return a === b;
+  const isBand = (band: (typeof a)[number], at: number) =>
+    band.upToFen === b[at]?.upToFen && band.percent === b[at]?.percent;
+  return a.length === b.length && a.every(isBand);
+}
+
 /** The calculator for an item, as far as its document says how; the base from the firm's facts. */
-export function startOf(id: string, { item }: Matchable, facts: FactSet): S['CalculatorStart'] {
-  const known = national[id];
-  if (known) return { calculator: known.calculator, inputs: known.inputs };
-  const { amount, amountRule, support } = item;
-  const capFen = amount?.capFen ?? undefined;
-  const cap = capFen === undefined ? {} : { capFen };
-  if (amountRule === undefined || amountRule.fact === undefined) {
-    if (amountRule?.kind === 'fixed' && capFen !== undefined)
-      return { calculator: 'fixed', inputs: { sumFen: capFen } };
-    return { calculator: support === 'interest' ? 'interest' : 'share', inputs: cap };
-  }
-  const { kind, percent, bands, fact } = amountRule;
+export function startOf(id: string, matchable: Matchable, facts: FactSet): S['CalculatorStart'] {
+  const standard = standardOf(id, matchable);
+  const { amountRule } = matchable.item;
+  if (national[id] !== undefined || amountRule?.fact === undefined) return standard;
+  const { kind, fact } = amountRule;
   const newest: Expr = { k: 'fact', key: fact as FactRef['key'], back: 0 };
   const before: Expr = { k: 'fact', key: fact as FactRef['key'], back: 1 };
   const value = soleValue(
@@ -110,6 +132,61 @@ export function startOf(id: string, { item }: Matchable, facts: FactSet): S['Cal
   );
   // A base below 0 brings nothing, as in the report.
   const base = value === undefined ? {} : { baseFen: Math.max(0, Number(value.n / value.d)) };
-  if (kind === 'bands' && bands) return { calculator: 'bands', inputs: { bands, ...cap, ...base } };
-  return { calculator: 'share', inputs: { ...(percent === undefined ? {} : { percent }), ...cap, ...base } };
+  return { ...standard, inputs: { ...standard.inputs, ...base } };
+}
+
+/** What the document says of how it is reckoned. */
+function standardOf(id: string, matchable: Matchable): S['CalculatorStart'] {
+  const known = national[id];
+  if (known) return { calculator: known.calculator, inputs: known.inputs };
+  const { amount, amountRule, support } = matchable.item;
+  const capFen = amount?.capFen ?? undefined;
+  const cap = capFen === undefined ? {} : { capFen };
+  if (amountRule?.fact !== undefined) {
+    const { kind, percent, bands } = amountRule;
+    if (kind === 'bands' && bands) return { calculator: 'bands', inputs: { bands, ...cap } };
+    return { calculator: 'share', inputs: { ...(percent === undefined ? {} : { percent }), ...cap } };
+  }
+  if (amountRule?.kind === 'fixed' && capFen !== undefined) return { calculator: 'fixed', inputs: { sumFen: capFen } };
+  const found = termsOf(matchable);
+  if (found) {
+    const { k, rate } = found.terms.by;
+    const percent = Number(toDecimalText(multiply(rate, rational(100n)), 6));
+    // A share is one of what is paid; points are of the principal, a year.
+    return { calculator: k === 'share' ? 'share' : 'interest', inputs: { percent, ...cap } };
+  }
+  const unit = unitOf(matchable);
+  if (unit) return { calculator: 'perUnit', inputs: { unitFen: unit.unitFen, ...cap } };
+  return { calculator: support === 'interest' ? 'interest' : 'share', inputs: cap };
+}
+
+/** What the award gives towards the cost of money; nothing for other awards, which may name rates of something else. */
+function termsOf(matchable: Matchable) {
+  const { support } = matchable.item;
+  const award = support === 'interest' || support === 'guarantee' ? awardOf(matchable) : undefined;
+  const terms = award && readTerms(award.text);
+  return terms ? { clauseId: award.id, terms } : undefined;
+}
+
+/** 每件给予资助3万元. 每平方米每月 is no number of pieces. */
+const perUnit = /每[^每，。；]{1,6}给予(?:奖励|补助|补贴|资助)(\d{1,9})(?:\.(\d{1,6}))?(万)?元/;
+function unitOf({ item, clauses }: Matchable) {
+  const award = clauses.find(({ id }) => id === item.id);
+  const found = award && perUnit.exec(award.text);
+  if (!found || award.text[found.index - 1]?.match(/[^，。；]/)) return undefined;
+  const [quote, whole = '', fraction = '', unit] = found;
+  const places = unit ? 6 : 2;
+  // More decimals than 分 has are no sum of money.
+  if (fraction.length > places) return undefined;
+  return { clauseId: award.id, quote, unitFen: Number(whole + fraction.padEnd(places, '0')) };
+}
+
+/** The words from which a standard was read. */
+function awardClauseOf(matchable: Matchable): S['MatchClause'] | null {
+  const terms = termsOf(matchable);
+  const read = terms ? { clauseId: terms.clauseId, quote: terms.terms.quote } : unitOf(matchable);
+  const label = read ? matchable.labelOf(read.clauseId) : null;
+  return read && label !== null
+    ? { policyId: matchable.policy.id, clauseId: read.clauseId, label, quote: read.quote }
+    : null;
 }
