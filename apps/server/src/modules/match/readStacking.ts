@@ -4,6 +4,8 @@ export interface Stacking {
     | { k: 'oneItem' }
     /** The same matter under several policies counts once, the higher; of those of one level only where it says so. */
     | { k: 'higher'; isSameLevel: boolean }
+    /** With what other levels give no more than a share of what was paid. What was paid is not known, so it is said only. */
+    | { k: 'jointCap' }
     /** What this document gives a firm in a year counts no more. */
     | { k: 'yearCap'; limitFen: bigint; isEquityApart: boolean };
   clauseId: string;
@@ -14,6 +16,7 @@ const oneItem = /同一企业在同一年度只能选择一个支持事项(?:，
 const sameMatter =
   /同一(?:事项|项目|内容)[^。；（]*(?:就高|从高|择高|不得重复|不再重复|不重复|不再享受|不予重复)[^。；（]*/;
 const severalOfLevel = /同一(?:事项|项目|内容)符合(?:省|市|区|县|自治区)级多项/;
+const jointCap = /(?:可以与上级资金叠加享受，但)?各级财政资金合计不得超过[^。；，]{2,20}的\d{1,3}%/;
 const yearCap =
   /(?:单个|每家|同一)企业(?:每年度?|年度)[^。；，]{0,16}总额(?:最高)?不超过(\d+)(?:\.(\d+))?(万|亿)元(，不含股权投资)?/;
 
@@ -25,6 +28,8 @@ export function readStacking(clauses: readonly { id: string; text: string }[]): 
     if (one) found.push({ rule: { k: 'oneItem' }, clauseId, quote: one });
     const same = sameMatter.exec(text)?.[0];
     if (same) found.push({ rule: { k: 'higher', isSameLevel: severalOfLevel.test(same) }, clauseId, quote: same });
+    const joint = jointCap.exec(text)?.[0];
+    if (joint) found.push({ rule: { k: 'jointCap' }, clauseId, quote: joint });
     const cap = yearCap.exec(text);
     if (cap) {
       const [quote, whole = '', fraction = '', unit, apart] = cap;

@@ -125,7 +125,7 @@ describe('目录', () => {
     for (const { id, start, amount } of exact) {
       const json = { ...start, rewardId: id };
       const { data } = await app.call('POST', '/api/v1/rewards/calculate', { token, json });
-      expect(data, id).toMatchObject({ amountFen: amount?.hiFen });
+      expect(data, id).toMatchObject({ amountFen: amount?.hiFen, source: { title: expect.any(String) } });
     }
   });
 });
@@ -325,6 +325,7 @@ describe('从条款读叠加规则', () => {
       '单个企业每年度依照本细则获得的资金总额不超过1.5亿元，不含股权投资；',
       [{ k: 'yearCap', limitFen: 15_000_000_000n, isEquityApart: true }],
     ],
+    ['可以与上级资金叠加享受，但各级财政资金合计不得超过实际支付的利息的80%。', [{ k: 'jointCap' }]],
     // About something else: nothing is supposed.
     ['单个企业累计不超过50万元。', []],
     ['同一集团内的企业不得重复推荐。', []],
