@@ -10,7 +10,10 @@ import { useMatchReportText } from './text';
 export function PlanLink({ report }: { report: MatchReport }) {
   const text = useMatchReportText().matchReport;
   const hrefs = usePolicyHrefs();
-  const eligible = report.items.filter(({ group }) => group === 'eligible');
+  // Where there is no room for all, those with a sum of money go first.
+  const eligible = report.items
+    .filter(({ group }) => group === 'eligible')
+    .sort((a, b) => Number(b.amount !== null) - Number(a.amount !== null));
   if (eligible.length === 0) return null;
   return (
     <Link variant="standalone" href={hrefs.rewards(eligible.slice(0, mostItems).map(itemKey))}>
