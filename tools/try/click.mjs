@@ -16,6 +16,8 @@ const replies = {
   '/api/v1/policy/overview': () => example('getPolicyOverview'),
   '/api/v1/policy/detail': () => example('getPolicy'),
   '/api/v1/subscription/list': () => done([]),
+  '/api/v1/enterprise/list': () => done([example('getMatchProgress').data.enterprise]),
+  '/api/v1/match/policy': () => example('judgePolicy'),
 };
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
