@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { groupNames } from '../match/names';
 import { hashToken } from '../tokens';
 import type { EventRow } from './repository';
 
@@ -12,12 +13,6 @@ const kindNames: Record<S['CalendarKind'], string> = {
   opens: '开始申报',
   closes: '申报截止',
   expectedOpens: '预计开始申报',
-};
-const groupNames: Record<S['MatchGroup'], string> = {
-  eligible: '可申报（预判）',
-  nearMiss: '差一点',
-  toVerify: '待核实',
-  ineligible: '不符合',
 };
 
 export function eventOf({ id, kind, day, title, docNo, items }: S['CalendarEntry']): EventWords {

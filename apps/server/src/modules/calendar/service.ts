@@ -3,7 +3,8 @@ import { Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
-import { createEnterpriseRepository, type EnterpriseRow } from '../enterprise/repository';
+import { findOwn } from '../enterprise/findOwn';
+import type { EnterpriseRow } from '../enterprise/repository';
 import { limits } from '../limits/limits';
 import { addressKey, type RateLimiter } from '../limits/rateLimiter';
 import type { MatchService } from '../match/service';
@@ -28,11 +29,6 @@ export type CalendarService = ReturnType<typeof createCalendarService>;
 export function createCalendarService({ db, clock, limiter, matches }: Dependencies) {
   const repository = createCalendarRepository(db);
 
-  const findFirm = async (userId: string, id: string): Promise<EnterpriseRow> => {
-    const row = await createEnterpriseRepository(db).find(userId, id);
-    if (row === undefined) throw new Rejection(404, '没有找到这家企业', 404);
-    return row;
-  };
   const entriesOf = async (row: EnterpriseRow) => {
     const { judged, firm } = await matches.current(row);
     return { asOf: firm.facts.asOf, entries: timelineOf(judged, firm.facts.asOf) };
@@ -40,7 +36,7 @@ export function createCalendarService({ db, clock, limiter, matches }: Dependenc
 
   return {
     async timeline(userId: string, enterpriseId: string): Promise<S['FundingTimeline']> {
-      const row = await findFirm(userId, enterpriseId);
+      const row = await findOwn(db, userId, enterpriseId);
       const [{ asOf, entries }, feed] = await Promise.all([entriesOf(row), repository.findFeedOf(row.id)]);
       return { enterpriseId: row.id, asOf, entries, feed: feed === undefined ? null : feedView(feed) };
     },
@@ -49,21 +45,21 @@ export function createCalendarService({ db, clock, limiter, matches }: Dependenc
       userId: string,
       { enterpriseId, withToVerify }: S['SubscribeCalendarBody'],
     ): Promise<S['CalendarFeed']> {
-      const { id } = await findFirm(userId, enterpriseId);
+      const { id } = await findOwn(db, userId, enterpriseId);
       const [feedId, now] = [createToken(), clock.now()];
       await repository.putFeed(id, hashToken(feedId), withToVerify, now);
       return { feedId, createdAt: now.toISOString() };
     },
 
     async unsubscribe(userId: string, enterpriseId: string): Promise<void> {
-      await repository.removeFeed((await findFirm(userId, enterpriseId)).id);
+      await repository.removeFeed((await findOwn(db, userId, enterpriseId)).id);
     },
 
     async read(feedId: string, ip: string): Promise<FileReply> {
       await limiter.hit([limits.sharedPerAddress, addressKey(ip)]);
       const feed = looksLikeToken(feedId) ? await repository.findFeedByHash(hashToken(feedId)) : undefined;
       if (feed === undefined) throw new Rejection(404, '这个日历订阅地址已停用', 404);
-      const row = await findFirm(feed.owner_id, feed.enterprise_id);
+      const row = await findOwn(db, feed.owner_id, feed.enterprise_id);
       const { asOf, entries } = await entriesOf(row);
       const words = entries.filter(({ group }) => feed.with_to_verify || group !== 'toVerify').map(eventOf);
       const events = await db.transaction((tx) => follow(tx, row.id, words, asOf));

@@ -12,6 +12,7 @@ import { lockUser } from '../user/lockUser';
 import { createCoverage } from './coverage';
 import { creditCodeProblem } from './creditCode';
 import { type FactDef, findFact, findFactByName } from './factDefs';
+import { findOwn } from './findOwn';
 import { type FactScalar, lacksUnit, parseFact } from './parseFact';
 import { contradiction, isPart, questionOf } from './plausible';
 import { type ImportRow, readImport, UnreadableImport } from './readImport';
@@ -34,12 +35,6 @@ interface Dependencies {
 export function createEnterpriseService({ db, clock, files, requirements }: Dependencies) {
   const repository = createEnterpriseRepository(db);
 
-  const findOwn = async (ownerId: string, id: string, from: Db = db): Promise<EnterpriseRow> => {
-    const row = await createEnterpriseRepository(from).find(ownerId, id);
-    if (row === undefined) throw new Rejection(404, '没有找到这家企业', 404);
-    return row;
-  };
-
   const view = async (row: EnterpriseRow): Promise<S['Enterprise']> =>
     toEnterprise(row, await repository.listFacts(row.id), clock.now());
 
@@ -47,7 +42,7 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
   const change = <T>(ownerId: string, id: string, run: (tx: Db, row: EnterpriseRow) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
       await lockUser(tx, ownerId);
-      return run(tx, await findOwn(ownerId, id, tx));
+      return run(tx, await findOwn(tx, ownerId, id));
     });
 
   const changeFact = (
@@ -146,12 +141,12 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
         await own.insert(newId, ownerId, body, length === 0, clock.now());
         return newId;
       });
-      return view(await findOwn(ownerId, id));
+      return view(await findOwn(db, ownerId, id));
     },
 
     async select(ownerId: string, id: string): Promise<S['Enterprise']> {
       await change(ownerId, id, (tx) => createEnterpriseRepository(tx).setCurrent(ownerId, id));
-      return view(await findOwn(ownerId, id));
+      return view(await findOwn(db, ownerId, id));
     },
 
     remove: (ownerId: string, id: string): Promise<void> =>
@@ -163,13 +158,13 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
       }),
 
     async facts(ownerId: string, id: string): Promise<S['FactSheet']> {
-      const row = await findOwn(ownerId, id);
+      const row = await findOwn(db, ownerId, id);
       const facts = await repository.listFacts(id);
       return toFactSheet(row, facts, await coverageOf(row, facts), clock.now());
     },
 
     async conditions(ownerId: string, id: string, key: string): Promise<S['FactConditionList']> {
-      const row = await findOwn(ownerId, id);
+      const row = await findOwn(db, ownerId, id);
       return (await coverageOf(row, await repository.listFacts(id))).list(key);
     },
 
@@ -211,7 +206,7 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
     },
 
     async history(ownerId: string, id: string, key: string, period: string | null): Promise<S['FactValue'][]> {
-      await findOwn(ownerId, id);
+      await findOwn(db, ownerId, id);
       return (await repository.listHistory(id, key, period)).map(toFactValue);
     },
 
@@ -266,7 +261,7 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
     },
 
     async downloadEvidence(ownerId: string, id: string, factId: string): Promise<FileReply> {
-      await findOwn(ownerId, id);
+      await findOwn(db, ownerId, id);
       const fileId = (await repository.findFact(id, factId, true))?.evidence_file_id;
       const file = fileId == null ? undefined : await files.read(db, fileId);
       if (file === undefined) throw new Rejection(404, '没有找到佐证材料', 404);

@@ -32,6 +32,14 @@ export const toFactValue = (row: FactRow): S['FactValue'] => ({
 const isFilled = (def: FactDef, rows: readonly FactRow[], newestYear: string): boolean =>
   rows.some((row) => row.key === def.key && row.is_chosen && (def.period === 'none' || row.period === newestYear));
 
+/** An enterprise, as what is made for it says whose it is. */
+export const subjectOf = ({ id, name, region_name: regionName, is_sample: isSample }: EnterpriseRow) => ({
+  id,
+  name,
+  regionName,
+  isSample,
+});
+
 export function toEnterprise(row: EnterpriseRow, facts: readonly FactRow[], now: Date): S['Enterprise'] {
   const newestYear = String(fullYears(now)[0]);
   return {

@@ -3,7 +3,8 @@ import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { ruleSets } from '../../corpus/rules/ruleSets';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
-import { createEnterpriseRepository, type EnterpriseRow } from '../enterprise/repository';
+import { findOwn } from '../enterprise/findOwn';
+import type { EnterpriseRow } from '../enterprise/repository';
 import type { EquityService } from '../equity/service';
 import { readFirm } from '../match/readFirm';
 import { kindNames } from '../report/kinds';
@@ -27,11 +28,6 @@ interface Dependencies {
 export function createEvaluationService({ db, clock, equities }: Dependencies) {
   const repository = createEvaluationRepository(db);
 
-  const findFirm = async (userId: string, enterpriseId: string): Promise<EnterpriseRow> => {
-    const firm = await createEnterpriseRepository(db).find(userId, enterpriseId);
-    if (firm === undefined) throw new Rejection(404, '没有找到这家企业', 404);
-    return firm;
-  };
   const read = async (firm: EnterpriseRow) => {
     const [{ firm: known }, ratings] = await Promise.all([
       readFirm(db, firm, dateInShanghai(clock.now())),
@@ -54,13 +50,13 @@ export function createEvaluationService({ db, clock, equities }: Dependencies) {
 
   return {
     highTech: async (userId: string, enterpriseId: string): Promise<S['HighTechEvaluation']> =>
-      highTechOf(await findFirm(userId, enterpriseId)),
+      highTechOf(await findOwn(db, userId, enterpriseId)),
 
     specialization: async (userId: string, enterpriseId: string, rules: RuleYear) =>
-      specializationOf(await findFirm(userId, enterpriseId), rules),
+      specializationOf(await findOwn(db, userId, enterpriseId), rules),
 
     async rate(userId: string, { enterpriseId, itemId, points }: S['RateBody']): Promise<S['HighTechEvaluation']> {
-      const firm = await findFirm(userId, enterpriseId);
+      const firm = await findOwn(db, userId, enterpriseId);
       const item = itemsOf(highTechTable).find(({ id }) => id === itemId);
       if (item?.k !== 'expert') throw fieldRejection('itemId', '这一项按资料计分，不能自评');
       if (points !== null && (points.lo > points.hi || points.hi > item.max))
@@ -75,7 +71,7 @@ export function createEvaluationService({ db, clock, equities }: Dependencies) {
         if (before.kind === body.kind) return view(before);
         throw new Rejection(409, '这个请求编号已用于另一种评测，请换一个编号', 409);
       }
-      const firm = await findFirm(userId, body.enterpriseId);
+      const firm = await findOwn(db, userId, body.enterpriseId);
       const reportId = await equities.consume(userId, 'evaluation', requestId, async () => {
         const [evaluation, headline] = await made(firm, body);
         return db.transaction(async (tx) => {

@@ -17,7 +17,7 @@ import { type PdfBlock, renderPdf } from '../../pdf/renderPdf';
 import { figure } from '../rules/explain';
 import { rational } from '../rules/rational';
 import { canonical } from '../rules/ruleSet';
-import { verdictNames } from './names';
+import { groupNames, verdictNames } from './names';
 import { variants } from './variants';
 
 type S = MainComponents['schemas'];
@@ -60,12 +60,6 @@ const subtitleOf = ({ asOf, id }: S['MatchReport']): string => `规则日期${as
 const footerOf = ({ asOf, variant }: S['MatchReport']): string =>
   `${variants[variant].title}，${asOf}，仅供参考，以主管部门最新通知为准`;
 
-const groupNames: Readonly<Record<S['MatchGroup'], string>> = {
-  eligible: '可申报（预判）',
-  nearMiss: '差一点',
-  toVerify: '待核实',
-  ineligible: '不符合',
-};
 const certaintyNames: Readonly<Record<S['MatchAmount']['certainty'], string>> = {
   fixed: '确定',
   capped: '上限',

@@ -1,3 +1,4 @@
+import type { MainComponents } from '@hengce/api/contract';
 import { placeName } from '../policy/clauses/placeName';
 import type { Day } from '../policy/dates';
 import { formatDay, parseDay } from '../policy/dates';
@@ -92,6 +93,20 @@ export function matchablesOf(rows: readonly MatchRow[], day: Day): Matchable[] {
 
 const rank = ({ policy }: Matchable): number =>
   policy.provenance === 'sample' ? 2 : policy.level === 'national' ? 0 : 1;
+
+/** Words of a clause of its policy; null when the policy has no such clause. */
+export function clauseOfItem(
+  { policy, labelOf }: Pick<Matchable, 'policy' | 'labelOf'>,
+  clauseId: string,
+  quote: string,
+): MainComponents['schemas']['MatchClause'] | null {
+  const label = labelOf(clauseId);
+  return label === null ? null : { policyId: policy.id, clauseId, label, quote };
+}
+
+/** What can be applied for now comes first. */
+export const windowRank = ({ window }: Pick<Matchable, 'window'>): number =>
+  ['open', 'rolling', 'upcoming', 'none', 'closed'].indexOf(window.state);
 
 /** Those for a firm of a region: of the nation, its province, its city and below. */
 export interface RegionItems {

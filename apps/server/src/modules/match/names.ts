@@ -8,3 +8,11 @@ export const verdictNames: Readonly<Record<MainComponents['schemas']['MatchVerdi
   manual: '待核实',
   notApplicable: '不适用',
 };
+
+/** Of an item, where it stands by itself. */
+export const groupNames: Readonly<Record<MainComponents['schemas']['MatchGroup'], string>> = {
+  eligible: '可申报（预判）',
+  nearMiss: '差一点',
+  toVerify: '待核实',
+  ineligible: '不符合',
+};

@@ -56,10 +56,10 @@ export function createMatchRepository(db: Db) {
     findShared: (tokenHash: string) =>
       one('r.id = (SELECT report_id FROM match_shares WHERE token_hash = $1)', [tokenHash]),
 
-    /** The last one of 政策匹配; canonical JSON ends with its variant. */
+    /** The last one of 政策匹配, and of no other way of matching. */
     findLast: (userId: string, enterpriseId: string) =>
       one(
-        `r.user_id = $1 AND r.enterprise_id = $2 AND r.snapshot LIKE '%"variant":"general"}'
+        `r.user_id = $1 AND r.enterprise_id = $2 AND r.id IN (SELECT id FROM reports WHERE user_id = $1 AND kind = 'policyMatch')
          ORDER BY r.created_at DESC, r.id DESC LIMIT 1`,
         [userId, enterpriseId],
       ),

@@ -3,11 +3,12 @@ import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
+import { findOwn } from '../enterprise/findOwn';
 import { findAsked, findNeed } from '../enterprise/needDefs';
 import { type FactScalar, parseFact } from '../enterprise/parseFact';
 import { createEnterpriseRepository, type EnterpriseRow, type FactRow } from '../enterprise/repository';
 import type { createEnterpriseService } from '../enterprise/service';
-import { toEnterprise } from '../enterprise/views';
+import { subjectOf, toEnterprise } from '../enterprise/views';
 import type { EquityService } from '../equity/service';
 import { titleChain } from '../evaluation/chain';
 import { createEvaluationRepository } from '../evaluation/repository';
@@ -26,7 +27,7 @@ import { type ExportFormat, exportReport } from './exportReport';
 import { type FirmMatch, looksAt, matchFirm, rematch, type Supposed } from './firmMatch';
 import { attestsOfRules } from './itemRule';
 import { countConditions, factQuestion, type Judged, judgeItem, judgingOf } from './judgeItems';
-import { itemsFor, type Matchable, type RegionItems } from './matchable';
+import { itemsFor, type Matchable, type RegionItems, windowRank } from './matchable';
 import { questionsOf, type SaidNow } from './questions';
 import { readFirm } from './readFirm';
 import { createMatchRepository, type MatchReportRow } from './repository';
@@ -53,11 +54,6 @@ export function createMatchService(deps: Dependencies) {
   const repository = createMatchRepository(db);
   const today = () => dateInShanghai(clock.now());
 
-  const findFirm = async (userId: string, id: string): Promise<EnterpriseRow> => {
-    const row = await createEnterpriseRepository(db).find(userId, id);
-    if (row === undefined) throw new Rejection(404, '没有找到这家企业', 404);
-    return row;
-  };
   const findReport = async (userId: string, id: string): Promise<MatchReportRow> => {
     const row = await repository.findReport(userId, id);
     if (row === undefined) throw new Rejection(404, '没有找到这份报告，可能已被删除', 404);
@@ -109,13 +105,6 @@ export function createMatchService(deps: Dependencies) {
       nearest: nearestOf(judged, open, firm.facts),
     };
   };
-
-  const subjectOf = ({ id, name, region_name: regionName, is_sample: isSample }: EnterpriseRow) => ({
-    id,
-    name,
-    regionName,
-    isSample,
-  });
 
   const lastReportOf = async (
     userId: string,
@@ -278,13 +267,13 @@ export function createMatchService(deps: Dependencies) {
     current: (row: EnterpriseRow): Promise<FirmMatch> => match(row),
 
     progress: async (userId: string, enterpriseId: string, variant?: Variant): Promise<S['MatchProgress']> =>
-      progressOf(await findFirm(userId, enterpriseId), variant),
+      progressOf(await findOwn(db, userId, enterpriseId), variant),
 
     async answer(
       userId: string,
       { enterpriseId, variant = 'general', questionId, answer }: S['AnswerMatchBody'],
     ): Promise<S['MatchProgress']> {
-      const row = await findFirm(userId, enterpriseId);
+      const row = await findOwn(db, userId, enterpriseId);
       const { judged, firm } = await match(row, variant);
       const isNeed = variants[variant].needs.some((key) => questionId === `fact:${key}:`);
       if (!isNeed && !isAsked(judged, firm.facts.asOf, questionId) && !attestsOfRules.has(questionId))
@@ -295,7 +284,7 @@ export function createMatchService(deps: Dependencies) {
       else if (answer !== null && typeof answer.value !== 'boolean')
         throw fieldRejection('answer', '请回答是、否或不清楚');
       else await putAttestation(row, questionId, answer === null ? null : (answer.value as boolean));
-      return progressOf(await findFirm(userId, enterpriseId), variant);
+      return progressOf(await findOwn(db, userId, enterpriseId), variant);
     },
 
     async run(
@@ -303,7 +292,7 @@ export function createMatchService(deps: Dependencies) {
       requestId: string,
       { enterpriseId, variant = 'general' }: S['RunMatchBody'],
     ): Promise<S['MatchReport']> {
-      const row = await findFirm(userId, enterpriseId);
+      const row = await findOwn(db, userId, enterpriseId);
       const before = await repository.findByRequest(userId, requestId);
       if (before !== undefined) {
         const made = JSON.parse(before.snapshot) as Snapshot;
@@ -316,7 +305,7 @@ export function createMatchService(deps: Dependencies) {
     },
 
     async policy(userId: string, policyId: string, enterpriseId: string): Promise<S['PolicyMatch']> {
-      const row = await findFirm(userId, enterpriseId);
+      const row = await findOwn(db, userId, enterpriseId);
       const [{ firm, said }, all] = await Promise.all([readFirm(db, row, today()), matchables()]);
       const region = regionOf(all, row.region_code);
       const isOfPolicy = ({ policy }: Matchable) => policy.id === policyId;
@@ -336,7 +325,7 @@ export function createMatchService(deps: Dependencies) {
     },
 
     async summary(userId: string, enterpriseId: string): Promise<S['MatchSummary']> {
-      const row = await findFirm(userId, enterpriseId);
+      const row = await findOwn(db, userId, enterpriseId);
       const [found, ratings] = await Promise.all([match(row), createEvaluationRepository(db).ratings(row.id)]);
       const { judged, firm, said } = found;
       const { facts, attestations } = firm;
@@ -361,7 +350,7 @@ export function createMatchService(deps: Dependencies) {
     async confirm(userId: string, { reportId, questionId, holds }: S['ConfirmMatchBody']): Promise<S['MatchReport']> {
       const report = await findReport(userId, reportId);
       const made = JSON.parse(report.snapshot) as Snapshot;
-      const row = await findFirm(userId, made.enterprise.id ?? '');
+      const row = await findOwn(db, userId, made.enterprise.id ?? '');
       const isThere = made.items.some(({ conditions }) => conditions.some((row) => row.questionId === questionId));
       const { judged, firm } = await match(row, made.variant);
       if (!questionId.startsWith('attest:') || !(isThere || isAsked(judged, firm.facts.asOf, questionId)))
@@ -414,7 +403,7 @@ export function createMatchService(deps: Dependencies) {
     },
 
     async whatIf(userId: string, { enterpriseId, variant, changes }: S['WhatIfBody']): Promise<S['WhatIf']> {
-      const row = await findFirm(userId, enterpriseId);
+      const row = await findOwn(db, userId, enterpriseId);
       const supposed = changes.map(suppose);
       return whatIfOf(await match(row, variant), supposed);
     },
@@ -480,7 +469,9 @@ function nearestOf(
   return judged
     .map((item) => ({ item, waitsFor: [...(open.get(item) ?? [])] }))
     .filter(({ waitsFor }) => waitsFor.length > 0)
-    .sort((a, b) => a.waitsFor.length - b.waitsFor.length || rankOf(a.item) - rankOf(b.item))
+    .sort(
+      (a, b) => a.waitsFor.length - b.waitsFor.length || windowRank(a.item.matchable) - windowRank(b.item.matchable),
+    )
     .slice(0, mostNearest)
     .map(({ item, waitsFor }) => ({
       policy: policyOf(item.matchable),
@@ -490,9 +481,6 @@ function nearestOf(
       waitsFor,
     }));
 }
-/** What can be applied for now comes first. */
-const rankOf = ({ matchable }: Judged): number =>
-  ['open', 'rolling', 'upcoming', 'none', 'closed'].indexOf(matchable.window.state);
 
 function isAsked(judged: readonly Judged[], asOf: string, questionId: string): boolean {
   const visit = (part: Judged['judgement']): boolean =>

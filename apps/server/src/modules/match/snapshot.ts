@@ -8,7 +8,7 @@ import { amountOf } from './amount';
 import { amountOfInterest, financingOf, needOf } from './finance/financing';
 import type { FirmFacts } from './firm';
 import { countConditions, groups, type Judged, questionOf } from './judgeItems';
-import type { Matchable } from './matchable';
+import { type Matchable, windowRank } from './matchable';
 import type { Variant } from './variants';
 
 type S = MainComponents['schemas'];
@@ -81,9 +81,8 @@ export function countGroups(judged: readonly Judged[]): S['MatchCounts'] {
   return counts;
 }
 
-const stateOrder = ['open', 'rolling', 'upcoming', 'none', 'closed'];
-const deadline = ({ matchable: { window } }: Judged): string =>
-  `${stateOrder.indexOf(window.state)} ${window.closesAt ?? window.opensAt ?? ''}`;
+const deadline = ({ matchable }: Judged): string =>
+  `${windowRank(matchable)} ${matchable.window.closesAt ?? matchable.window.opensAt ?? ''}`;
 function byGroupAndDeadline(a: Judged, b: Judged): number {
   const order = groups.indexOf(a.group) - groups.indexOf(b.group);
   if (order !== 0) return order;

@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { countConditions, type Judged } from './judgeItems';
+import { windowRank } from './matchable';
 import { countGroups, type Snapshot } from './snapshot';
 
 type S = MainComponents['schemas'];
@@ -54,14 +55,13 @@ const by = (rank: Rank) => (a: Judged, b: Judged) => {
 
 const closesAt: Rank = ({ matchable: { window } }) => [window.closesAt ?? '9999'];
 
-const windowOrder = ['open', 'rolling', 'upcoming', 'none', 'closed'];
-const whenOpen = ({ matchable: { window } }: Judged): number => windowOrder.indexOf(window.state);
+const whenOpen = ({ matchable }: Judged): number => windowRank(matchable);
 
 /** What has to change, and how long that takes; a financial year counts as twelve months. */
 const effort: Rank = (item) => {
   const changes = item.ways[0] ?? [];
   const months = Math.max(0, ...changes.map(({ lever }) => lever.months?.[0] ?? 12));
-  return [Number(whenOpen(item) === windowOrder.length - 1), changes.length, months, whenOpen(item), ...closesAt(item)];
+  return [Number(item.matchable.window.state === 'closed'), changes.length, months, whenOpen(item), ...closesAt(item)];
 };
 
 const groupOrder = ['eligible', 'toVerify', 'nearMiss'];

@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { amountOf } from '../match/amount';
 import type { FirmMatch } from '../match/firmMatch';
 import type { Judged } from '../match/judgeItems';
-import type { Matchable } from '../match/matchable';
+import { type Matchable, windowRank } from '../match/matchable';
 import { policyOf } from '../match/snapshot';
 import { isWithin, nationCode, regionName } from '../policy/regions';
 import type { FactSet } from '../rules/facts';
@@ -85,10 +85,8 @@ export function catalogueOf(
   };
 }
 
-const states = ['open', 'rolling', 'upcoming', 'none', 'closed'];
 /** What closes first comes first; a state is further away than any day. */
-const urgency = ({ matchable: { window } }: Benefit): number =>
-  states.indexOf(window.state) * 1e6 + (window.daysLeft ?? 0);
+const urgency = ({ matchable }: Benefit): number => windowRank(matchable) * 1e6 + (matchable.window.daysLeft ?? 0);
 
 function regionsOf(benefits: readonly Benefit[], firmRegion: string): S['RewardCatalogue']['regions'] {
   const codes = new Set(benefits.map(({ matchable }) => matchable.policy.regionCode));

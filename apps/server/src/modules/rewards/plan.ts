@@ -4,7 +4,7 @@ import { factDefs, labelOfFact } from '../enterprise/factDefs';
 import { clauseOf, heldOf } from '../evaluation/library';
 import { amountOf } from '../match/amount';
 import type { Judged } from '../match/judgeItems';
-import type { Matchable } from '../match/matchable';
+import { clauseOfItem, type Matchable } from '../match/matchable';
 import type { Stacking } from '../match/readStacking';
 import { policyOf } from '../match/snapshot';
 import type { FactSet } from '../rules/facts';
@@ -148,10 +148,6 @@ function rulesOf(wanted: readonly Wanted[]) {
     for (const id of ids) rules.get(id)?.push(rule);
     words.set(rule.group, group);
   };
-  const clauseIn = ({ policy, labelOf }: Matchable, { clauseId, quote }: Stacking): S['MatchClause'] | null => {
-    const label = labelOf(clauseId);
-    return label === null ? null : { policyId: policy.id, clauseId, label, quote };
-  };
 
   const byPolicy = new Map<string, Wanted[]>();
   for (const each of wanted)
@@ -159,7 +155,7 @@ function rulesOf(wanted: readonly Wanted[]) {
   for (const [policyId, own] of byPolicy) {
     const [{ matchable }] = own as [Wanted];
     for (const said of matchable.stacking) {
-      const clause = clauseIn(matchable, said);
+      const clause = clauseOfItem(matchable, said.clauseId, said.quote);
       if (said.rule.k === 'oneItem')
         put(
           own.map(({ id }) => id),
@@ -189,7 +185,10 @@ function rulesOf(wanted: readonly Wanted[]) {
         put(
           [a.id, b.id],
           { k: 'maxOf', group: `higher ${a.id} ${b.id}` },
-          { say: (others) => `与${others}就高不重复`, clause: clauseIn(said.of, said.stacking) },
+          {
+            say: (others) => `与${others}就高不重复`,
+            clause: clauseOfItem(said.of, said.stacking.clauseId, said.stacking.quote),
+          },
         );
     }
   });

@@ -1,8 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { fieldRejection, Rejection } from '../../contract/Rejection';
+import { fieldRejection } from '../../contract/Rejection';
 import type { Db } from '../../db/Db';
 import type { FactKey } from '../enterprise/factDefs';
-import { createEnterpriseRepository, type EnterpriseRow } from '../enterprise/repository';
+import { findOwn } from '../enterprise/findOwn';
+import { subjectOf } from '../enterprise/views';
 import { heldOf } from '../evaluation/library';
 import type { Matchable } from '../match/matchable';
 import type { MatchService } from '../match/service';
@@ -24,13 +25,8 @@ interface Dependencies {
 
 /** 奖补测算: what there is, how much of it, and what may be had together. Keeps nothing and charges nothing. */
 export function createRewardsService({ db, matches, matchables }: Dependencies) {
-  const findFirm = async (userId: string, enterpriseId: string): Promise<EnterpriseRow> => {
-    const firm = await createEnterpriseRepository(db).find(userId, enterpriseId);
-    if (firm === undefined) throw new Rejection(404, '没有找到这家企业', 404);
-    return firm;
-  };
   const read = async (userId: string, enterpriseId: string) => {
-    const row = await findFirm(userId, enterpriseId);
+    const row = await findOwn(db, userId, enterpriseId);
     const [match, all] = await Promise.all([matches.current(row), matchables()]);
     return { row, facts: match.firm.facts, offers: offersOf(all, match) };
   };
@@ -42,7 +38,7 @@ export function createRewardsService({ db, matches, matchables }: Dependencies) 
     },
 
     async facts(userId: string, enterpriseId: string): Promise<S['RewardFacts']> {
-      const row = await findFirm(userId, enterpriseId);
+      const row = await findOwn(db, userId, enterpriseId);
       const { facts } = (await matches.current(row)).firm;
       return { asOf: facts.asOf, facts: knownInputs(facts) };
     },
@@ -75,13 +71,6 @@ export function createRewardsService({ db, matches, matchables }: Dependencies) 
     },
   };
 }
-
-const subjectOf = ({ id, name, region_name: regionName, is_sample: isSample }: EnterpriseRow) => ({
-  id,
-  name,
-  regionName,
-  isSample,
-});
 
 const numbers: readonly [S['RewardFact']['field'], FactKey][] = [
   ['taxableIncomeFen', 'taxableIncome'],

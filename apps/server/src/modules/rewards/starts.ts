@@ -4,7 +4,7 @@ import { from } from '../../corpus/rules/build';
 import { clauseOf } from '../evaluation/library';
 import { awardOf } from '../match/finance/financeItems';
 import { readTerms } from '../match/finance/readTerms';
-import type { Matchable } from '../match/matchable';
+import { clauseOfItem, type Matchable } from '../match/matchable';
 import { compute, type Expr } from '../rules/expression';
 import type { FactRef, FactSet } from '../rules/facts';
 import { soleValue } from '../rules/interval';
@@ -185,8 +185,5 @@ function unitOf({ item, clauses }: Matchable) {
 function awardClauseOf(matchable: Matchable): S['MatchClause'] | null {
   const terms = termsOf(matchable);
   const read = terms ? { clauseId: terms.clauseId, quote: terms.terms.quote } : unitOf(matchable);
-  const label = read ? matchable.labelOf(read.clauseId) : null;
-  return read && label !== null
-    ? { policyId: matchable.policy.id, clauseId: read.clauseId, label, quote: read.quote }
-    : null;
+  return read ? clauseOfItem(matchable, read.clauseId, read.quote) : null;
 }

@@ -7,7 +7,7 @@ import { soleValue } from '../../rules/interval';
 import { decimal, multiply, type Rational, rational } from '../../rules/rational';
 import { hashOf } from '../../rules/ruleSet';
 import type { Judged } from '../judgeItems';
-import type { Matchable } from '../matchable';
+import { clauseOfItem, type Matchable } from '../matchable';
 import { awardOf } from './financeItems';
 import { reckonInterest } from './interest';
 import { readTerms, type Terms } from './readTerms';
@@ -34,7 +34,7 @@ export function financingOf(judged: readonly Judged[], facts: FactSet): Readonly
       const others = [...reckoned.values()].flatMap((found) =>
         found.interest === null || found.interest.cost !== interest?.cost ? [] : [found.interest],
       );
-      const clause = terms && clauseOf(own.matchable, clauseId, terms.quote);
+      const clause = terms && clauseOfItem(own.matchable, clauseId, terms.quote);
       return [
         own,
         {
@@ -89,11 +89,6 @@ export function amountOfInterest(interest: S['MatchInterest']): S['MatchAmount']
   return { loFen: subsidyFen, hiFen: subsidyFen, certainty: 'fixed', text, formula };
 }
 
-function clauseOf({ policy, labelOf }: Matchable, clauseId: string, quote: string): S['MatchClause'] | null {
-  const label = labelOf(clauseId);
-  return label === null ? null : { policyId: policy.id, clauseId, label, quote };
-}
-
 const applicants = [
   { by: 'bank', words: /由(?:合作|经办|贷款)银行[^，。；（]{0,16}(?:申报|申请|发放[^，。；（]{0,6}贷款)/ },
   { by: 'firm', words: /(?:申报单位|申报企业)(?:通过|应当|向|登录)[^。；（]{0,24}提交[^。；，（]{0,8}材料/ },
@@ -105,7 +100,7 @@ function applicantOf(matchable: Matchable): S['MatchFinancing']['applicant'] {
   for (const { by, words } of applicants)
     for (const { id, text } of by === 'firm' ? matchable.clauses : award ? [award] : []) {
       const quote = words.exec(text)?.[0];
-      const clause = quote === undefined ? null : clauseOf(matchable, id, quote);
+      const clause = quote === undefined ? null : clauseOfItem(matchable, id, quote);
       if (clause) return { by, clause };
     }
   return null;
@@ -122,7 +117,7 @@ function stackingOf(
 ): S['MatchFinancing']['stacking'] {
   for (const { id, text } of matchable.clauses) {
     const words = together.exec(text)?.[0];
-    const clause = words === undefined ? null : clauseOf(matchable, id, words);
+    const clause = words === undefined ? null : clauseOfItem(matchable, id, words);
     if (words && clause) return { text: words, clause, check: interest && checkOf(words, interest, all) };
   }
   return null;

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { matchQueries } from '../../data/match';
 
 /** The enterprise that everything here is about: the one that the user works with. */
-export function useEnterprise() {
+export function useEnterprise(isSignedIn = true) {
   const { api } = useFeatureHost();
-  const query = useQuery(matchQueries(api).enterprises());
+  const query = useQuery({ ...matchQueries(api).enterprises(), enabled: isSignedIn });
   return { query, all: query.data ?? [], current: query.data?.find(({ isCurrent }) => isCurrent) ?? query.data?.[0] };
 }

@@ -3,6 +3,7 @@ import type { Enterprise, MatchSummary } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 import { matchQueries } from '../../data/match';
+import { useEnterprise } from './useEnterprise';
 
 export type Standing =
   /** Nothing is known of a firm: nobody is signed in, or the trial is over. */
@@ -17,8 +18,7 @@ export function useStanding(): Standing {
   const isSignedIn = session.isSignedIn;
   const equity = useQuery({ ...queries.equity(), enabled: isSignedIn });
   const isOver = equity.data?.trial.expired ?? false;
-  const enterprises = useQuery({ ...queries.enterprises(), enabled: isSignedIn });
-  const enterprise = enterprises.data?.find(({ isCurrent }) => isCurrent) ?? enterprises.data?.[0];
+  const { query: enterprises, current: enterprise } = useEnterprise(isSignedIn);
   const summary = useQuery({
     ...queries.summary(enterprise?.id ?? ''),
     enabled: enterprise !== undefined && equity.data !== undefined && !isOver,

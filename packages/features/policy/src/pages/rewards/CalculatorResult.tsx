@@ -3,10 +3,9 @@ import type { RewardCalculation } from '@hengce/api';
 import { Link } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
+import { money } from '../../model/amounts';
 import { muted, result, resultFormula, resultSum } from './RewardsPage.css';
 import { useRewardsText } from './text';
-
-const two = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** The amount to the 分, how it was reckoned and by which document. */
 export function CalculatorResult({ result: { amountFen, formula, notes, source } }: { result: RewardCalculation }) {
@@ -15,10 +14,7 @@ export function CalculatorResult({ result: { amountFen, formula, notes, source }
   const hrefs = usePolicyHrefs();
   return (
     <section className={result} aria-label={text.result}>
-      <p className={resultSum}>
-        {two.format(amountFen / 100)}
-        {yuan}
-      </p>
+      <p className={resultSum}>{money(amountFen, yuan)}</p>
       <p className={resultFormula}>
         {text.formula}：{formula}
       </p>

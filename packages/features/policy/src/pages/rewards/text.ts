@@ -70,7 +70,6 @@ const text = {
   basket: {
     title: '测算清单',
     count: (count: number) => `${count}项`,
-    emptyTitle: '清单是空的',
     emptyBody: '在左侧勾选事项，这里算出一起申报时最多能拿多少',
     emptyPhone: '勾选事项，算出一起申报时最多能拿多少',
     clear: '清空',
@@ -102,7 +101,6 @@ const text = {
     second: '次优方案',
     secondAdds: (names: string) => `改选${names}`,
     secondDrops: (names: string) => `放弃${names}`,
-    none: '没有别的组合',
     unnamed: '没有写金额',
     disclaimer: '叠加规定只按文件写明的计算，文件没有写的不推测。以核定结果为准',
   },

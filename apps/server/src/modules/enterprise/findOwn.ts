@@ -1,0 +1,10 @@
+import { Rejection } from '../../contract/Rejection';
+import type { Db } from '../../db/Db';
+import { createEnterpriseRepository, type EnterpriseRow } from './repository';
+
+/** @throws Rejection 404 for one that is not the user's */
+export async function findOwn(db: Db, ownerId: string, id: string): Promise<EnterpriseRow> {
+  const row = await createEnterpriseRepository(db).find(ownerId, id);
+  if (row === undefined) throw new Rejection(404, '没有找到这家企业', 404);
+  return row;
+}
