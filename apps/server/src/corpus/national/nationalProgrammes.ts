@@ -4,6 +4,7 @@ import { gradient2022Programmes } from './gradient2022';
 import { gradient2026Programmes } from './gradient2026';
 import { highTechProgrammes } from './highTech';
 import { industryProgrammes } from './industry';
+import { projectProgrammes } from './project';
 
 /**
  * National programmes as structured points in our own words, from research/policy-domain.md §3.
@@ -16,5 +17,6 @@ export function nationalProgrammes(): PolicyRecord[] {
     ...gradient2022Programmes,
     ...financeProgrammes,
     ...industryProgrammes,
+    ...projectProgrammes,
   ];
 }
