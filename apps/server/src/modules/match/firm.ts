@@ -9,7 +9,7 @@ import {
   type StoredFact,
 } from '../rules/facts';
 import type { Interval } from '../rules/interval';
-import type { Attestations } from '../rules/judge';
+import type { Attestations, ConfirmationNote } from '../rules/judge';
 import type { Rational } from '../rules/rational';
 import { hashOf } from '../rules/ruleSet';
 
@@ -25,6 +25,8 @@ export interface LooseAnswer {
 export interface FirmFacts {
   facts: FactSet;
   attestations: Attestations;
+  /** Which of them follow from others, or contradict them. */
+  notes?: ReadonlyMap<string, ConfirmationNote>;
   /** Equal knowledge has equal hashes. */
   hash: string;
   /** How many facts and confirmations it is. */

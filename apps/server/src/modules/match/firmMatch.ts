@@ -2,6 +2,7 @@ import type { FactDef } from '../enterprise/factDefs';
 import { type FactRef, type FactSet, factSet, periodOf, type StoredFact } from '../rules/facts';
 import type { Judgement } from '../rules/judge';
 import type { FirmFacts } from './firm';
+import { limitsOf, withImplied } from './impliedAnswers';
 import { factQuestion, type Judged, type Judging, judgeItem, judgingOf } from './judgeItems';
 import type { RegionItems } from './matchable';
 
@@ -13,7 +14,8 @@ export interface FirmMatch {
   judging: Judging;
 }
 
-export function matchFirm(firm: FirmFacts, region: RegionItems): FirmMatch {
+export function matchFirm(known: FirmFacts, region: RegionItems): FirmMatch {
+  const firm = withImplied(known, limitsOf(region.items));
   const judging = judgingOf(firm);
   return { firm, region, judging, judged: region.items.map((item) => judgeItem(item, judging)) };
 }
@@ -44,7 +46,7 @@ export function rematch({ firm, judged, judging }: FirmMatch, supposed: readonly
   const keys = new Set<string>(stored.map(({ key }) => key));
   const isTouched = (ref: FactRef) => keys.has(ref.key) && touched.has(`${ref.key} ${periodOf(asOf, ref)}`);
   const reads = ({ used, missing }: Judgement) => used.some(isTouched) || missing.some(isTouched);
-  const then = judgingOf({ facts, attestations: firm.attestations });
+  const then = judgingOf({ ...firm, facts });
   for (const [cond, judgement] of judging.memo) {
     if (reads(judgement)) continue;
     then.memo.set(cond, judgement);

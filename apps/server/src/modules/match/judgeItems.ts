@@ -28,9 +28,14 @@ export interface Judging extends Circumstances {
   ways: KnownWays;
 }
 
-export const judgingOf = ({ facts, attestations }: Pick<FirmFacts, 'facts' | 'attestations'>): Judging => ({
+export const judgingOf = ({
   facts,
   attestations,
+  notes,
+}: Pick<FirmFacts, 'facts' | 'attestations' | 'notes'>): Judging => ({
+  facts,
+  attestations,
+  ...(notes ? { notes } : {}),
   memo: new Map(),
   ways: noKnownWays(),
 });

@@ -31,7 +31,8 @@ export function readCondition(printed: PrintedCondition): Cond | null {
   }
 }
 
-const bounds: Readonly<Record<string, Operator>> = {
+export type BoundOperator = '>=' | '>' | '<=' | '<';
+const bounds: Readonly<Record<string, BoundOperator>> = {
   不低于: '>=',
   不少于: '>=',
   满: '>=',
@@ -41,13 +42,22 @@ const bounds: Readonly<Record<string, Operator>> = {
   超过: '>',
   低于: '<',
 };
-const boundWord = Object.keys(bounds).join('|');
+const boundText = new RegExp(`^(.+?)(${Object.keys(bounds).join('|')})(\\d+(?:\\.\\d+)?)(\\D+)$`);
+
+/** 设备投资, 不低于, 500, 万元; null for words that are no such comparison. */
+export function splitBound(
+  text: string,
+): { subject: string; word: string; operator: BoundOperator; digits: string; unit: string } | null {
+  const [, subject = '', word = '', digits = '', unit = ''] = boundText.exec(text) ?? [];
+  const operator = bounds[word];
+  return operator === undefined ? null : { subject, word, operator, digits, unit };
+}
 
 function readBound({ text, threshold, factYears = 1 }: PrintedCondition, operator: Operator, facts: readonly string[]) {
-  const found = new RegExp(`^(.+?)(${boundWord})(\\d+(?:\\.\\d+)?)(\\D+)$`).exec(text);
+  const found = splitBound(text);
   if (found === null) return null;
-  const [, subject = '', word = '', digits = '', unit = ''] = found;
-  if (bounds[word] !== operator || `${digits}${unit}` !== threshold) return null;
+  const { subject, word, digits, unit } = found;
+  if (found.operator !== operator || `${digits}${unit}` !== threshold) return null;
   const title = subject.replace(/^(?:具有独立法人资格，)/, '');
   const registered = /^具有独立法人资格，在本(?:省|市|自治区)依法登记注册$/.test(subject);
   if (registered)

@@ -8,6 +8,9 @@ import { computeScore, type Ratings, type Score } from './score';
 /** What people have confirmed or denied, by the id of an `attest`; silence is neither. */
 export type Attestations = Readonly<Record<string, boolean>>;
 
+/** What is to be said of a confirmation, in the words of another: that it follows from it, or cannot be true with it. */
+export type ConfirmationNote = { impliedBy: string } | { against: string };
+
 export interface Judgement {
   cond: Cond;
   verdict: Verdict;
@@ -18,12 +21,14 @@ export interface Judgement {
   left?: Computed;
   right?: Computed;
   score?: Score;
+  note?: ConfirmationNote;
   children: readonly Judgement[];
 }
 
 export interface Circumstances {
   facts: FactSet;
   attestations?: Attestations;
+  notes?: ReadonlyMap<string, ConfirmationNote>;
   ratings?: Ratings;
   /** What was judged before under the same facts and attestations: many items share their conditions. */
   memo?: Map<Cond, Judgement>;
@@ -103,7 +108,8 @@ function judgeAnew(cond: Cond, circumstances: Circumstances): Judgement {
     }
     default: {
       const said = circumstances.attestations?.[cond.id];
-      return leaf(said === undefined ? 'manual' : said ? 'met' : 'unmet');
+      const note = circumstances.notes?.get(cond.id);
+      return leaf(said === undefined ? 'manual' : said ? 'met' : 'unmet', note ? { note } : {});
     }
   }
 }
