@@ -42,6 +42,8 @@ import { createLiveMessages } from './modules/message/live';
 import { messageRoutes } from './modules/message/routes';
 import { notesRoutes } from './modules/notes/routes';
 import { createNotesService } from './modules/notes/service';
+import { noticeRoutes } from './modules/notice/routes';
+import { createNoticeService } from './modules/notice/service';
 import { readCommerce } from './modules/order/commerce';
 import { createPaymentService } from './modules/order/payments';
 import { orderRoutes } from './modules/order/routes';
@@ -183,6 +185,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         calendarRoutes(createCalendarService({ db, clock, limiter, matches })),
         evaluationRoutes(createEvaluationService({ db, clock, equities })),
         rewardsRoutes(createRewardsService({ db, matches, matchables })),
+        noticeRoutes(createNoticeService({ db, clock, matches, policies })),
         enterpriseRoutes(enterprises),
         subscriptionRoutes(subscriptions),
         acquisitionRoutes(acquisition),

@@ -15,6 +15,8 @@ export function exampleModule(overrides: AppModule['handlers'] = {}): AppModule 
     get: async () => exampleOf('getPolicy') as Awaited<ReturnType<Policies['get']>>,
     requirements: async () => [],
     matchables: async () => [],
+    supposed: async () => [],
+    notices: async () => [],
     indexedUpTo: () => 1,
     addedBetween: async () => [],
   };

@@ -4,6 +4,7 @@ import { exampleModule } from '../../test/exampleModule';
 import { bodySchema, type Operation, operations, resolveSchema, type Schema } from '../contract/spec';
 import { embeddedMatchables } from './match/testing';
 import { sendMessage } from './message/send';
+import { embeddedNotices } from './notice/testing';
 import type { Policies } from './subscription/findHits';
 
 // For every operation that takes the id of something owned: user B sends user A's, and gets what nobody has (quality.md S20).
@@ -36,7 +37,8 @@ const isPublic = new Set(['receivePaymentNotice', 'getSharedMatchReport', 'readC
 beforeAll(async () => {
   const example = exampleModule();
   const matchables = async () => embeddedMatchables().filter(({ policy }) => policy.level === 'national');
-  const policies = { ...(example.policies as Policies), matchables };
+  const notices = async () => embeddedNotices('2026-07-30');
+  const policies = { ...(example.policies as Policies), matchables, notices };
   app = await createTestApp({ paymentGateway: 'sandbox', modules: [{ ...example, policies }] });
   mine = await enter('13410000001');
   theirs = await enter('13410000002');
@@ -81,6 +83,7 @@ beforeAll(async () => {
     app.clock.now(),
   ]);
   ids.id = 'answer1';
+  idsOf.getNotice = { policyId: 'gd-hnte-2026-903' };
   const sso = { token: mine.ssoToken };
   ids.orgId = String((await list('/api/think/organization/list/personal', sso))[0]?.id);
   ids.wikiId = String((await list(`/api/think/wiki/list/all/${ids.orgId}`, sso))[0]?.id);
@@ -110,7 +113,7 @@ function send(operation: Operation, who: typeof theirs) {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => idFor(operation, name) ?? 'x');
   const query = new URLSearchParams();
   for (const parameter of operation.parameters) {
-    if (parameter.in !== 'query' || !parameter.required) continue;
+    if (parameter.in !== 'query' || !(parameter.required || parameter.name === 'enterpriseId')) continue;
     const [first] = resolveSchema(operation.family, parameter.schema).enum ?? [];
     query.set(parameter.name, idFor(operation, parameter.name) ?? String(first ?? 'isHighTech'));
   }

@@ -416,6 +416,15 @@ const littleGiantNotice: PolicyRecord = programme({
     fact('收费', '不收费，不委托中介机构', 'free'),
   ],
   windows: [{ opensAt: '2026-04-25', closesAt: '2026-05-25', kind: 'announced' }],
+  intake: {
+    deadlines: [
+      { kind: 'online', batch: null, day: '2026-05-25', time: null },
+      { kind: 'recommend', batch: null, day: '2026-06-30', time: null },
+    ],
+    method: '企业在线填报，省级主管部门审核推荐。申报不收取任何费用，主管部门没有委托中介机构代办。',
+    entry: { name: '优质中小企业梯度培育平台', url: 'https://zjtx.miit.gov.cn' },
+    contacts: [],
+  },
   relations: [{ kind: 'notice_of', to: 'n-little-giant-2026' }],
   checked: { confidence: 'high', seen: true },
 });

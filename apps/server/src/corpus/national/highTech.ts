@@ -461,6 +461,12 @@ const techSmeNotice: PolicyRecord = programme({
   ],
   obligations: [fact('诚信要求', '提供虚假信息的，三年内不得参加评价', 'honesty')],
   windows: [{ opensAt: '2026-06-01', closesAt: '2026-08-31', kind: 'announced' }],
+  intake: {
+    deadlines: [{ kind: 'online', batch: null, day: '2026-08-31', time: null }],
+    method: '企业在评价系统自行填报，不得由第三方代为申报。',
+    entry: { name: '优质中小企业梯度培育平台', url: 'https://zjtx.miit.gov.cn' },
+    contacts: [],
+  },
   relations: [{ kind: 'notice_of', to: 'n-tech-sme-2017-115' }],
   checked: { confidence: 'high', seen: true },
 });

@@ -1,5 +1,5 @@
 import type { FactNeed } from '../../modules/enterprise/factDefs';
-import type { PolicyRecord, WindowRecord } from '../../modules/policy/PolicyRecord';
+import type { IntakeRecord, PolicyRecord, WindowRecord } from '../../modules/policy/PolicyRecord';
 
 type Condition = PolicyRecord['items'][number]['conditions'][number];
 type Amount = NonNullable<PolicyRecord['items'][number]['amount']>;
@@ -47,6 +47,7 @@ export interface ProgrammeSpec
   materials?: string[];
   obligations?: PolicyRecord['obligations'];
   windows?: WindowRecord[];
+  intake?: IntakeRecord;
   relations?: PolicyRecord['relations'];
   checked: Checked;
 }
@@ -156,6 +157,7 @@ export function programme(spec: ProgrammeSpec): PolicyRecord {
     materials,
     obligations,
     windows,
+    ...(spec.intake === undefined ? {} : { intake: spec.intake }),
     milestones: [],
     relations,
     source: {

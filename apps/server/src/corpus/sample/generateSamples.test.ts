@@ -22,7 +22,7 @@ const wholeText = (record: PolicyRecord, id: string) =>
 
 describe('generator', () => {
   it('gives the same corpus for the same seed, whatever the day', () => {
-    expect(digest(samples)).toBe('b38de05e1c5617ff7ec105d604cbe38e88fd2fb6e4ba7c00e58ffc7fb6e8d3f2');
+    expect(digest(samples)).toBe('b97131d3e233aa9e154cf83d98fffe5c8059a1f1a09a79f70cee67c3a52387cf');
     expect(digest(generateSamples({ today: TODAY }))).toBe(digest(samples));
     const later = generateSamples({ today: '2027-06-30' });
     const timeless = (records: PolicyRecord[]) =>

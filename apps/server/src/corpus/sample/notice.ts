@@ -1,6 +1,6 @@
 import { chineseDate } from '../../modules/policy/dates';
-import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
-import { dateRange, money } from './chinese';
+import type { IntakeRecord, PolicyRecord } from '../../modules/policy/PolicyRecord';
+import { addDays, dateRange, money } from './chinese';
 import { documentWriter } from './document';
 import {
   audienceOf,
@@ -13,6 +13,7 @@ import {
   TITLE_MARK,
 } from './measure';
 import { type ExtensionPlan, type NoticePlan, noticeWindows } from './plan';
+import { randomFor } from './prng';
 import { amountOf, amountRuleOf, capYuan, conditionOf, type Term, termText } from './terms';
 import { authority, issuersOf, phoneOf } from './wording';
 
@@ -44,6 +45,35 @@ function common({ measure }: NoticePlan): Common {
     hasFullText: true,
     source: sampleSource(),
   };
+}
+
+/** Days after the last day on the net until which paper and recommendations are taken; null where none are asked for. */
+function laterDays(notice: NoticePlan): { time: string | null; offline: number | null; recommend: number } {
+  const random = randomFor(0, `intake ${notice.id}`);
+  return {
+    time: random.chance(0.5) ? '17:00' : null,
+    offline: random.chance(0.4) ? random.int(3, 6) : null,
+    recommend: random.int(10, 20),
+  };
+}
+
+function deadlinesOf(notice: NoticePlan, closesAt: string): IntakeRecord['deadlines'] {
+  const { time, offline, recommend } = laterDays(notice);
+  const at = (kind: IntakeRecord['deadlines'][number]['kind'], day: string, until: string | null = null) => [
+    { kind, batch: null, day, time: until },
+  ];
+  return [
+    ...at('online', closesAt, time),
+    ...(offline === null ? [] : at('offline', addDays(closesAt, offline))),
+    ...at('recommend', addDays(closesAt, recommend)),
+  ];
+}
+
+/** The same days as the text says them. */
+function deadlineText(notice: NoticePlan, closesAt: string): string {
+  const { time, offline, recommend } = laterDays(notice);
+  const paper = offline === null ? '' : `，纸质材料于${chineseDate(addDays(closesAt, offline))}前报送`;
+  return `网上填报系统于截止日${time ?? '24:00'}关闭${paper}，推荐单位于${chineseDate(addDays(closesAt, recommend))}前完成推荐`;
 }
 
 const subjectOf = ({ measure, window }: NoticePlan) =>
@@ -85,14 +115,12 @@ export function noticeRecord(notice: NoticePlan): PolicyRecord {
   const range = dateRange(window.opensAt, window.closesAt);
   const timeId = doc.part(
     '时间安排',
-    `受理时间为${range}，逾期不予受理。拟支持名单于${chineseDate(window.publicisedBy)}前公示，资金于${chineseDate(window.paidBy)}前拨付`,
+    `受理时间为${range}，逾期不予受理。${deadlineText(notice, window.closesAt)}。拟支持名单于${chineseDate(window.publicisedBy)}前公示，资金于${chineseDate(window.paidBy)}前拨付`,
   );
   const materials = materialsOf(measure);
   doc.part('申报材料', '申报单位应当提交下列材料', materials);
-  doc.part(
-    '申报方式',
-    `申报单位登录政务服务平台在线填报，经${region.lower}${lead}初审后报送${region.rank}${lead}。申报不收取任何费用，不委托中介机构代办`,
-  );
+  const method = `申报单位登录政务服务平台在线填报，经${region.lower}${lead}初审后报送${region.rank}${lead}。申报不收取任何费用，不委托中介机构代办`;
+  doc.part('申报方式', method);
   const phone = phoneOf(notice.docNo, region.code);
   const warning = '申报单位对材料的真实性负责，弄虚作假的取消资格，已拨付的资金予以追回';
   const otherId = doc.part('其他事项', `${warning}。咨询电话：${phone}`);
@@ -136,6 +164,12 @@ export function noticeRecord(notice: NoticePlan): PolicyRecord {
     materials,
     obligations: [{ label: '资金追回', value: warning, clauseId: otherId }],
     windows: noticeWindows(notice),
+    intake: {
+      deadlines: deadlinesOf(notice, window.closesAt),
+      method: `${method}。`,
+      entry: { name: '（示例）政务服务平台', url: null },
+      contacts: [{ org: issuersOf(region, family.department)[0] ?? '', phone }],
+    },
     milestones: [
       { kind: 'publicised', label: '公示', date: window.publicisedBy },
       { kind: 'paid', label: '拨付', date: window.paidBy },
@@ -152,7 +186,7 @@ export function extensionRecord(extension: ExtensionPlan): PolicyRecord {
   doc.preamble(`各有关单位：根据申报工作实际，现将${subject}申报时间调整事项通知如下`);
   const timeId = doc.part(
     '截止时间',
-    `${subject}（${notice.docNo}）申报截止日期由${chineseDate(notice.window.closesAt)}延长至${chineseDate(extension.closesAt)}`,
+    `${subject}（${notice.docNo}）申报截止日期由${chineseDate(notice.window.closesAt)}延长至${chineseDate(extension.closesAt)}。${deadlineText(notice, extension.closesAt)}`,
   );
   doc.part('其他事项', '申报条件、支持标准和材料要求不变，已提交的申报无须重新提交');
   return {
@@ -172,6 +206,7 @@ export function extensionRecord(extension: ExtensionPlan): PolicyRecord {
     materials: [],
     obligations: [],
     windows: [{ opensAt: notice.window.opensAt, closesAt: extension.closesAt, kind: 'extended' }],
+    intake: { deadlines: deadlinesOf(notice, extension.closesAt), method: null, entry: null, contacts: [] },
     milestones: [],
     relations: [
       { kind: 'extends', to: notice.id },

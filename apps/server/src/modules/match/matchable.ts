@@ -2,11 +2,11 @@ import type { MainComponents } from '@hengce/api/contract';
 import { placeName } from '../policy/clauses/placeName';
 import type { Day } from '../policy/dates';
 import { formatDay, parseDay } from '../policy/dates';
-import type { PolicyRecord } from '../policy/PolicyRecord';
+import type { PolicyRecord, WindowRecord } from '../policy/PolicyRecord';
 import { isWithin, nationCode } from '../policy/regions';
 import type { VersionRow } from '../policy/repository';
 import { idsInForce } from '../policy/requirements';
-import { type WindowDays, windowDays, windowOn } from '../policy/windows';
+import { standingWindows, windowOn } from '../policy/windows';
 import { hashOf } from '../rules/ruleSet';
 import { createRuleReader, type ItemRule } from './itemRule';
 import { readStacking, type Stacking } from './readStacking';
@@ -52,17 +52,19 @@ export function matchablesOf(rows: readonly MatchRow[], day: Day): Matchable[] {
   const valid = idsInForce(rows, day, usable);
   const inForce = rows.filter(({ id, items }) => valid.has(id) && items.length > 0);
   const present = new Set(inForce.map(({ id }) => id));
-  const callOf = ({ relations }: MatchRow) => relations.find(({ kind }) => kind === 'notice_of')?.to;
-  const called = new Map<string, WindowDays[]>();
+  const callOf = (row: MatchRow | undefined) => row?.relations.find(({ kind }) => kind === 'notice_of')?.to;
+  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const called = new Map<string, WindowRecord[]>();
   for (const row of rows.filter(({ id }) => valid.has(id))) {
-    const to = callOf(row);
-    if (to !== undefined) called.set(to, [...(called.get(to) ?? []), ...row.windows.map(windowDays)]);
+    const extended = row.relations.find(({ kind }) => kind === 'extends')?.to;
+    const places = [callOf(row) ?? callOf(rowOf.get(extended ?? '')), extended].filter((to) => to !== undefined);
+    for (const to of places) called.set(to, [...(called.get(to) ?? []), ...row.windows]);
   }
   const readRule = createRuleReader(formatDay(day));
   return inForce
     .flatMap((row): Matchable[] => {
       const to = callOf(row);
-      const window = windowOn([...row.windows.map(windowDays), ...(called.get(row.id) ?? [])], day);
+      const window = windowOn(standingWindows([...row.windows, ...(called.get(row.id) ?? [])]), day);
       if (to !== undefined && (present.has(to) || window.state === 'closed')) return [];
       const { items, clauses, ...policy } = row;
       const byId = new Map(clauses.map((clause) => [clause.id, clause]));

@@ -11,6 +11,23 @@ export interface WindowRecord {
   kind: 'announced' | 'extended' | 'rolling';
 }
 
+/** How and until when a call for applications takes them, where it is known in that detail. */
+export interface IntakeRecord {
+  /** An extension names only those that it moves. */
+  deadlines: {
+    kind: S['NoticeDeadlineKind'];
+    /** 第二批; null where there is one batch only. */
+    batch: string | null;
+    /** ISO date, inclusive. */
+    day: string;
+    /** 17:00; null when the whole day counts. */
+    time: string | null;
+  }[];
+  method: string | null;
+  entry: { name: string; url: string | null } | null;
+  contacts: { org: string; phone: string }[];
+}
+
 /**
  * One version of one policy as every source delivers it: embedded programmes, the sample generator and the importer.
  * Dates are ISO calendar dates in Asia/Shanghai; money is in 分.
@@ -44,6 +61,8 @@ export interface PolicyRecord {
   materials: string[];
   obligations: S['KeyFact'][];
   windows: WindowRecord[];
+  /** Of calls for applications and their extensions. */
+  intake?: IntakeRecord;
   /** Milestones beyond those that follow from the dates above, such as 公示 and 拨付. */
   milestones: S['PolicyMilestone'][];
   /** By the id of the other policy; dangling ones are kept and shown once the other is imported. */

@@ -5,7 +5,7 @@ import type { PolicyRecord } from './PolicyRecord';
 import { regionName } from './regions';
 import type { RelationRow, VersionRow } from './repository';
 import { byNewest, familyValidity, type Validity, type VersionFacts } from './validity';
-import { windowDays, windowOn } from './windows';
+import { standingWindows, windowOn } from './windows';
 
 type S = MainComponents['schemas'];
 
@@ -19,7 +19,7 @@ export interface DetailInput {
 
 /** The page of one policy: its record and what holds on the day. */
 export function policyDetail({ record, versions, relationsFrom, relationsTo, today }: DetailInput): S['Policy'] {
-  const { familyId: _, windows, relations: __, milestones, ...stored } = record;
+  const { familyId: _, windows, relations: __, milestones, intake: ___, ...stored } = record;
   const facts = versions.map(versionFacts);
   const validity = familyValidity(facts, today);
   const own = validity.get(record.id) ?? { status: record.status, supersededBy: null };
@@ -30,7 +30,7 @@ export function policyDetail({ record, versions, relationsFrom, relationsTo, tod
     status: own.status,
     statusNote: record.statusNote ?? statusNote(own, successor, record),
     isSample: record.source.provenance === 'sample',
-    window: windowOn(windows.map(windowDays), today),
+    window: windowOn(standingWindows(windows), today),
     milestones: milestonesOf(record, milestones),
     versions: versionsOf(record, versions, facts, validity),
     relations: relationsOf(relationsFrom, relationsTo, successor),

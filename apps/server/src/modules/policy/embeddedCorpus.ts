@@ -1,3 +1,4 @@
+import { provincialNotices } from '../../corpus/national/guangdong';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
 import { generateSamples } from '../../corpus/sample/generateSamples';
 import type { Clock } from '../../ports/clock';
@@ -14,7 +15,7 @@ export async function keepEmbeddedCorpus(
   clock: Clock,
   sampleData: boolean,
 ): Promise<void> {
-  await keep(repository, 'embedded:national', nationalProgrammes(), clock);
+  await keep(repository, 'embedded:national', [...nationalProgrammes(), ...provincialNotices], clock);
   const samples = sampleData ? generateSamples({ today: formatDay(dayInShanghai(clock.now())) }) : [];
   await keep(repository, 'embedded:sample', samples, clock);
 }

@@ -42,6 +42,9 @@ export function regionParent(code: string): string | null {
   return names.has(province) ? province : null;
 }
 
+/** The province of a region, or the whole country. */
+export const provinceOf = (code: string): string => `${code.slice(0, 2)}0000`;
+
 /** True when `code` is `ancestor` or lies in it. */
 export function isWithin(code: string, ancestor: string): boolean {
   if (code === ancestor) return true;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/Db';
 import type { MatchRow } from '../match/matchable';
+import type { NoticeRow } from '../notice/notices';
 import type { PolicyRecord } from './PolicyRecord';
 import { asksFacts, type RequirementRow } from './requirements';
 import type { PolicySource } from './search/PolicyIndex';
@@ -38,8 +39,10 @@ export interface PolicyRepository extends PolicySource {
   revision(): Promise<string>;
   /** Policies whose conditions ask for facts, and the other versions of their titles. */
   requirementRows(): Promise<RequirementRow[]>;
-  /** Policies that give something, and the other versions of their titles. */
+  /** Policies that give something with the other versions of their titles, and the calls and extensions that name days for them. */
   matchRows(): Promise<MatchRow[]>;
+  /** Calls for applications and their extensions. */
+  noticeRows(): Promise<NoticeRow[]>;
   /** Writes records with distinct ids in one transaction; what has not changed is not written. */
   write(records: readonly PolicyRecord[], origin: Origin, now: Date): Promise<WriteResult[]>;
   /** Removes the records of an origin but those to keep; returns how many. */
@@ -139,7 +142,17 @@ export function createPolicyRepository(db: Db): PolicyRepository {
            record->'items' AS items, record->'materials' AS materials, record->'windows' AS windows,
            record->'relations' AS relations,
            CASE WHEN has_items THEN record->'clauses' ELSE '[]'::jsonb END AS clauses
-         FROM policies WHERE family_id IN (SELECT family_id FROM policies WHERE has_items)`,
+         FROM policies WHERE is_notice OR family_id IN (SELECT family_id FROM policies WHERE has_items)`,
+      );
+    },
+
+    async noticeRows() {
+      return db.query<NoticeRow>(
+        `SELECT ${versionColumns}, family_id AS "familyId", content_hash AS hash, record->'issuers' AS issuers,
+           record->>'regionCode' AS "regionCode", record->'themes' AS themes,
+           record->'source'->>'provenance' AS provenance, record->'windows' AS windows, record->'intake' AS intake,
+           record->'relations' AS relations, record->'keyFacts' AS "keyFacts", record->'items' AS items
+         FROM policies WHERE is_notice ORDER BY id`,
       );
     },
 

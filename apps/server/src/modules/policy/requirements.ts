@@ -3,7 +3,7 @@ import { versionFacts } from './detail';
 import type { PolicyRecord } from './PolicyRecord';
 import type { VersionRow } from './repository';
 import { familyValidity } from './validity';
-import { windowDays, windowOn } from './windows';
+import { standingWindows, windowOn } from './windows';
 
 /** A condition of a policy that facts of a firm decide. */
 export interface Requirement {
@@ -64,7 +64,7 @@ export function idsInForce(
 }
 
 const isClosedCall = ({ relations, windows }: RequirementRow, today: Day): boolean =>
-  relations.some(({ kind }) => kind === 'notice_of') && windowOn(windows.map(windowDays), today).state === 'closed';
+  relations.some(({ kind }) => kind === 'notice_of') && windowOn(standingWindows(windows), today).state === 'closed';
 
 const rank = ({ isSample, isNational }: Requirement): number => (isSample ? 2 : isNational ? 0 : 1);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

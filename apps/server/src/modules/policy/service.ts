@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { Rejection } from '../../contract/Rejection';
 import type { Clock } from '../../ports/clock';
 import { type Matchable, matchablesOf } from '../match/matchable';
+import { type Notice, noticesOf } from '../notice/notices';
 import { dayInShanghai } from '../time';
 import { type Day, parseDay } from './dates';
 import { policyDetail } from './detail';
@@ -44,6 +45,10 @@ export interface PolicyService {
 
 interface Parts {
   repository: PolicyRepository;
+  /** What could be applied for if this version held today. */
+  supposed(policyId: string): Promise<readonly Matchable[]>;
+  /** Calls for applications with their extensions, as they stand today; kept until the library changes. */
+  notices(): Promise<readonly Notice[]>;
   clock: Clock;
   /** What is searched; null until the index is ready. */
   index: () => IndexState | null;
@@ -114,3 +119,9 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
     matchables: ofToday(() => repository.matchRows(), matchablesOf),
   };
 }
+    async supposed(id) {
+      const record = await find(id);
+      const held = { status: 'in_force', effectiveFrom: null, effectiveTo: null, relations: [] } as const;
+      return matchablesOf([{ ...record, ...held, relations: [], provenance: record.source.provenance }], today());
+    },
+    notices: ofToday(() => repository.noticeRows(), noticesOf),

@@ -14,6 +14,22 @@ export function windowDays(window: WindowRecord): WindowDays {
   return { opensAt: parseDay(window.opensAt), closesAt: window.kind === 'rolling' ? null : parseDay(window.closesAt) };
 }
 
+/** Windows as they stand: one that was extended ends on its later day only. Those of a notice and of its extensions may come together. */
+export function standingWindows(windows: readonly WindowRecord[]): WindowDays[] {
+  const announced = windows.filter(({ kind }) => kind !== 'extended').map(windowDays);
+  const extended = windows.filter(({ kind }) => kind === 'extended').map(windowDays);
+  const later = (a: WindowDays, b: WindowDays) => (b.closesAt ?? 0) - (a.closesAt ?? 0);
+  for (const { opensAt, closesAt } of extended.sort((a, b) => later(b, a))) {
+    const [before] = announced
+      .filter((each) => each.closesAt !== null && closesAt !== null && each.closesAt <= closesAt)
+      .filter((each) => opensAt === null || each.opensAt === opensAt)
+      .sort(later);
+    if (before) before.closesAt = closesAt;
+    else announced.push({ opensAt, closesAt });
+  }
+  return announced;
+}
+
 /** What a window is on a day. `urgency` orders states and, inside each, windows: smaller is what matters first. */
 export interface WindowOnDay {
   state: PolicyWindow['state'];

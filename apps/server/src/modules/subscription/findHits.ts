@@ -6,7 +6,7 @@ type S = MainComponents['schemas'];
 
 export type Policies = Pick<
   PolicyService,
-  'search' | 'get' | 'requirements' | 'matchables' | 'indexedUpTo' | 'addedBetween'
+  'search' | 'get' | 'requirements' | 'matchables' | 'supposed' | 'notices' | 'indexedUpTo' | 'addedBetween'
 >;
 
 const away = (): never => {
@@ -19,6 +19,8 @@ export const noPolicies: Policies = {
   get: away,
   requirements: async () => [],
   matchables: async () => [],
+  supposed: async () => [],
+  notices: async () => [],
   indexedUpTo: () => null,
   addedBetween: async () => [],
 };

@@ -38,6 +38,8 @@ beforeAll(async () => {
     },
     requirements: example.requirements,
     matchables: async () => [],
+    supposed: async () => [],
+    notices: async () => [],
     indexedUpTo: () => (isAway ? null : revision),
     async addedBetween(after, upTo) {
       await meanwhile();

@@ -44,6 +44,44 @@ const own = {
       properties: { opensAt: isoDate, closesAt: isoDate, kind: { enum: ['announced', 'extended', 'rolling'] } },
     },
   },
+  intake: {
+    type: 'object',
+    required: ['deadlines', 'method', 'entry', 'contacts'],
+    properties: {
+      deadlines: {
+        type: 'array',
+        maxItems: 40,
+        items: {
+          type: 'object',
+          required: ['kind', 'batch', 'day', 'time'],
+          properties: {
+            kind: { $ref: 'main#/components/schemas/NoticeDeadlineKind' },
+            batch: { type: ['string', 'null'], maxLength: 40 },
+            day: { type: 'string', format: 'date' },
+            time: { type: ['string', 'null'], pattern: '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$' },
+          },
+        },
+      },
+      method: { type: ['string', 'null'], maxLength: 2000 },
+      entry: {
+        type: ['object', 'null'],
+        required: ['name', 'url'],
+        properties: {
+          name: { type: 'string', minLength: 1, maxLength: 200 },
+          url: { type: ['string', 'null'], pattern: '^https?://', maxLength: 500 },
+        },
+      },
+      contacts: {
+        type: 'array',
+        maxItems: 40,
+        items: {
+          type: 'object',
+          required: ['org', 'phone'],
+          properties: { org: { type: 'string', maxLength: 200 }, phone: { type: 'string', maxLength: 60 } },
+        },
+      },
+    },
+  },
   relations: {
     type: 'array',
     items: {
@@ -66,7 +104,7 @@ function compile() {
   const base = 'main#/components/schemas/Policy/properties';
   return ajv.compile({
     type: 'object',
-    required: [...shared, ...Object.keys(own)],
+    required: [...shared, ...Object.keys(own).filter((field) => field !== 'intake')],
     properties: { ...Object.fromEntries(shared.map((field) => [field, { $ref: `${base}/${field}` }])), ...own },
   });
 }

@@ -4,7 +4,7 @@ import { growableFloat64, growableInt32, growableUint8, growableUint32 } from '.
 import { type Day, parseDay } from '../dates';
 import { docNoKey, isSameSeries, parseDocNo } from '../docNo';
 import { byNewest, familyValidity, statusOn, type VersionFacts } from '../validity';
-import { currentWindow, type WindowDays, windowDays, windowOn } from '../windows';
+import { currentWindow, standingWindows, type WindowDays, windowOn } from '../windows';
 import type { IndexedPolicy } from './IndexedPolicy';
 
 export type FacetKey = MainComponents['schemas']['FacetKey'];
@@ -117,7 +117,7 @@ export class Catalog {
     this.source.push(policy.provenance);
     this.caps.push(policy.amount?.capFen ?? -1);
     this.baseStatus.push(policy.status);
-    if (policy.windows.length > 0) this.windows.set(document, policy.windows.map(windowDays));
+    if (policy.windows.length > 0) this.windows.set(document, standingWindows(policy.windows));
     this.blobs.file.push(place.file);
     this.blobs.offset.push(place.offset);
     this.blobs.headLength.push(place.headLength);

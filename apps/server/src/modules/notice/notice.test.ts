@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/createTestApp';
+import { exampleModule } from '../../../test/exampleModule';
+import { provincialNotices } from '../../corpus/national/guangdong';
+import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
+import { generateSamples } from '../../corpus/sample/generateSamples';
+import { recordProblems } from '../../corpus/testing';
+import { parseDay } from '../policy/dates';
+import type { PolicyRecord } from '../policy/PolicyRecord';
+import { createPolicyRepository } from '../policy/repository';
+import { createPolicyService } from '../policy/service';
+import { standingWindows, windowOn } from '../policy/windows';
+import { noticesOf } from './notices';
+import { rowOf } from './testing';
+
+const day = (iso: string) => parseDay(iso) as number;
+const samples = generateSamples({ today: '2026-11-21' });
+const isCall = ({ relations }: PolicyRecord) =>
+  relations.some(({ kind }) => kind === 'notice_of' || kind === 'extends');
+const guangdong = provincialNotices.map(rowOf);
+
+describe('延期', () => {
+  it('延期公告是通知的一个版本：移动它说到的批次，说明由哪天延到哪天', () => {
+    const [notice] = noticesOf(guangdong, day('2026-07-30'));
+    expect(
+      notice?.brief.deadlines.map(({ batch, day: at, movedFrom, daysLeft }) => [batch, at, movedFrom, daysLeft]),
+    ).toEqual([
+      ['第一批', '2026-06-26', null, null],
+      ['第二批', '2026-08-05', '2026-07-27', 6],
+      ['第三批', '2026-09-04', '2026-08-27', 36],
+    ]);
+    expect(notice?.brief.window).toMatchObject({ state: 'open', closesAt: '2026-08-05' });
+    expect(notice?.brief.extendedFrom).toBe('2026-07-27');
+    expect(notice?.changes[0]).toMatchObject({
+      version: 2,
+      kind: 'extended',
+      docNo: '粤科函产字〔2026〕1359号',
+      moves: [
+        { batch: '第二批', from: '2026-07-27', to: '2026-08-05' },
+        { batch: '第三批', from: '2026-08-27', to: '2026-09-04' },
+      ],
+    });
+  });
+
+  it('没有延期时在原来的日子截止', () => {
+    const [notice] = noticesOf(guangdong.slice(0, 1), day('2026-07-30'));
+    expect(notice?.brief.window).toMatchObject({ state: 'open', closesAt: '2026-08-27' });
+    expect(notice?.changes).toHaveLength(1);
+  });
+
+  it('原截止日之前知道了延期，也按延长后的日子', () => {
+    const windows = [
+      { opensAt: '2026-10-01', closesAt: '2026-11-20', kind: 'announced' },
+      { opensAt: '2026-10-01', closesAt: '2026-12-05', kind: 'extended' },
+    ] as const;
+    expect(windowOn(standingWindows(windows), day('2026-11-18'))).toMatchObject({
+      closesAt: '2026-12-05',
+      daysLeft: 17,
+    });
+  });
+});
+
+it('内置的通知都合乎契约，示例的都有分开的截止日期', () => {
+  expect(provincialNotices.flatMap(recordProblems)).toEqual([]);
+  const notices = noticesOf([...samples, ...nationalProgrammes()].filter(isCall).map(rowOf), day('2026-11-20'));
+  const sample = notices.filter(({ brief }) => brief.isSample);
+  expect(sample.length).toBeGreaterThan(60);
+  for (const { brief } of sample) expect(brief.deadlines.map(({ kind }) => kind)).toContain('recommend');
+  expect(sample.some(({ changes }) => changes.length > 1)).toBe(true);
+  expect(new Set(notices.map(({ state }) => state))).toEqual(new Set(['open', 'upcoming', 'closed']));
+});
+
+describe('接口', () => {
+  let app: TestApp;
+  let token: string;
+  const path = '/api/v1/notice';
+  const get = async (at: string) => (await app.call('GET', `${path}${at}`, { token })).data;
+  beforeAll(async () => {
+    const module = exampleModule();
+    app = await createTestApp({
+      modules: [
+        {
+          ...module,
+          get policies() {
+            return policies;
+          },
+        },
+      ],
+    });
+    const repository = createPolicyRepository(app.db);
+    const service = createPolicyService({ repository, clock: app.clock, index: () => null, indexedUpTo: () => 1 });
+    await repository.write([...samples.slice(0, 400), ...provincialNotices], 'embedded:sample', app.clock.now());
+    Object.assign(policies, service);
+    token = await app.signIn('13740001001');
+  });
+  const policies = { ...exampleModule().policies } as NonNullable<ReturnType<typeof exampleModule>['policies']>;
+  afterAll(() => app.close());
+
+  it('按状态、地区、关键词筛选，数字不随所选状态变；没有企业就没有适配', async () => {
+    const all = await get('/list');
+    const open = await get('/list?state=open&pageSize=50');
+    expect(open.counts).toEqual(all.counts);
+    expect(open.total).toBe((all.counts as { open: number }).open);
+    const rows = open.rows as { window: { state: string }; fit: unknown }[];
+    expect(rows.every(({ window, fit }) => window.state === 'open' && fit === null)).toBe(true);
+    const province = (all.regions as { value: string; count: number }[])[0];
+    expect((await get(`/list?region=${province?.value}`)).total).toBe(province?.count);
+    expect((await get(`/list?q=${encodeURIComponent('高新技术企业 广东省科学技术厅')}`)).total).toBe(1);
+    expect((await get('/list?mine=true')).total).toBe(0);
+  });
+
+  it('详情由延期公告的地址也能到达；日历文件里移动过的日子SEQUENCE是1', async () => {
+    const detail = await get('/detail/gd-hnte-2026-1359');
+    expect(detail).toMatchObject({ id: 'gd-hnte-2026-903', extendedFrom: '2026-08-27' });
+    expect((await app.call('GET', `${path}/detail/n-nothing`, { token })).body.code).toBe(404);
+    const { text } = await app.call('GET', `${path}/calendar/gd-hnte-2026-903`, { token });
+    const events = text
+      .split('BEGIN:VEVENT')
+      .slice(1)
+      .map((event) => event.replaceAll('\r\n ', ''));
+    expect(events.map((event) => /SEQUENCE:(\d)/.exec(event)?.[1])).toEqual(['0', '1', '1']);
+    expect(events[1]).toContain('截止由2026-07-27延至2026-08-05，依据粤科函产字〔2026〕1359号');
+  });
+});
