@@ -160,8 +160,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const policies = modules.find((module) => module.policies !== undefined)?.policies ?? noPolicies;
   const subscriptions = createSubscriptionService(db, clock, policies);
   const enterprises = createEnterpriseService({ db, clock, files, requirements: policies.requirements });
-  const { matchables } = policies;
-  const matches = createMatchService({ db, clock, equities, limiter, enterprises, matchables });
+  const { matchables, supposed } = policies;
+  const matches = createMatchService({ db, clock, equities, limiter, enterprises, matchables, supposed });
 
   const refunded = await equities.recover(config.databaseUrl === null);
   if (refunded > 0) log.info({ refunded }, '退还上次未完成的使用次数');

@@ -100,6 +100,9 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   rewardId: '事项',
   items: '事项',
   overrides: '改了的金额',
+  left: '左侧文件',
+  right: '右侧文件',
+  isSupposed: '按仍然有效核对',
 };
 
 /** Fields whose value is never repeated in a message. */

@@ -1048,6 +1048,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/notice/calendar/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 一份通知的日历文件
+         * @description iCalendar (RFC 5545): the first day and every deadline. An event keeps its UID; its SEQUENCE is the number of extensions that moved it, so that
+         *     importing the file again moves the event.
+         */
+        get: operations["exportNoticeCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notice/detail/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 申报通知详情 */
+        get: operations["getNotice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notice/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 申报通知
+         * @description What closes first comes first; of what is over, what closed last. A region includes everything below it. With an enterprise each says whether it fits.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/order/cancel/{orderId}": {
         parameters: {
             query?: never;
@@ -1353,6 +1411,27 @@ export interface paths {
          * @description What holds for every purchase: who advises, how one may pay, the days for paying and for a refund, and the agreement.
          */
         get: operations["getSaleTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/policy/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 政策对比
+         * @description Two documents side by side: two versions of one title, or two that do the same elsewhere. Clauses are aligned by what they say, not by their
+         *     numbers. 413: together they are longer than can be compared here.
+         */
+        get: operations["comparePolicies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2127,6 +2206,12 @@ export interface components {
             text: string;
         };
         /**
+         * @description 未变、只改条号、有改动、移到别处、由左侧一条拆出、并入右侧一条、新增、删去. `moved` may differ in words as well. For `split` and `merged` the
+         *     other side stands in a row of its own, too.
+         * @enum {string}
+         */
+        ClauseChange: "same" | "renumbered" | "changed" | "moved" | "split" | "merged" | "added" | "removed";
+        /**
          * @example {
          *       "code": "602841"
          *     }
@@ -2152,6 +2237,53 @@ export interface components {
         CodeSession: {
             phone: components["schemas"]["Phone"];
             token: string;
+        };
+        ComparedClause: {
+            /** @description Anchor on the detail page. */
+            clauseId: string;
+            /** @example 第九条 */
+            label: string;
+            /** @description Chapter and section, outermost first. */
+            path: string[];
+        };
+        ComparedClauseOrNone: components["schemas"]["ComparedClause"] | null;
+        ComparedPoint: {
+            /** @description Whether the number became more or less; null where the units differ or it stands on one side only. Whether that is better is for the reader to say. */
+            direction: ("more" | "less") | null;
+            left: components["schemas"]["SayingOrNone"];
+            right: components["schemas"]["SayingOrNone"];
+            rowId: string;
+            /**
+             * @description 金额、期限、比例与数量、材料.
+             * @enum {string}
+             */
+            topic: "amount" | "deadline" | "threshold" | "materials";
+        };
+        ComparedPolicy: {
+            attribution: string | null;
+            /** Format: date */
+            date: string | null;
+            docNo: string | null;
+            /** @description False where the library holds our points of it only; then they are compared, not the text. */
+            hasFullText: boolean;
+            id: components["schemas"]["PolicyId"];
+            isSample: boolean;
+            /**
+             * @description As the list of versions calls it.
+             * @example 2025年版
+             */
+            label: string;
+            provenance: components["schemas"]["Provenance"];
+            regionName: string;
+            status: components["schemas"]["PolicyStatus"];
+            title: string;
+        };
+        ComparedRow: {
+            change: components["schemas"]["ClauseChange"];
+            id: string;
+            left: components["schemas"]["ComparedClauseOrNone"];
+            right: components["schemas"]["ComparedClauseOrNone"];
+            segments: components["schemas"]["DiffSegment"][];
         };
         /** @description Conditions that count; alternatives count once, those that do not apply are left out. */
         ConditionCounts: {
@@ -2224,6 +2356,14 @@ export interface components {
         };
         /** @enum {string} */
         DeclarationState: "draft" | "evaluating" | "preparing" | "internal_review" | "ready" | "submitted_external" | "accepted" | "correction" | "reviewing" | "publicised" | "approved" | "rejected" | "paying" | "paid" | "obligations" | "closed" | "withdrawn" | "expired";
+        /** @description The segments that are not added are the left text, those not removed the right one; lines are paragraphs and items. */
+        DiffSegment: {
+            /** @description One sum, period, share or number. */
+            isQuantity: boolean;
+            /** @enum {string} */
+            kind: "same" | "removed" | "added";
+            text: string;
+        };
         /** @description Leaving this filter out finds `total` policies. */
         DropSuggestion: {
             /** @description A facet key, or `q`, or `date`. */
@@ -2873,9 +3013,25 @@ export interface components {
             group: components["schemas"]["MatchGroup"];
             nextSteps: string[];
             policy: components["schemas"]["MatchPolicy"];
+            project?: components["schemas"]["MatchItemProject"];
             /** @description Shortest first; of 差一点 only. */
             ways: components["schemas"]["MatchWay"][];
             window: components["schemas"]["PolicyWindow"];
+        };
+        /** @description Of a report of the variant project. */
+        MatchItemProject: {
+            /** @description In the order of the phases. */
+            duties: components["schemas"]["ProjectDuty"][];
+            /** @description What the project still lacks for the sum. */
+            missing: string[];
+            /** @description When it is applied for; null where the document does not say. */
+            phase: components["schemas"]["ProjectPhase"] | null;
+            /** @description What says so. */
+            phaseClause: components["schemas"]["MatchClause"] | null;
+            /** @description How it goes with other public money. */
+            stacking: components["schemas"]["MatchSaid"][];
+            /** @description The sentence by which the amount follows from the project; null where the document names none, and nothing is computed. */
+            terms: components["schemas"]["MatchSaid"] | null;
         };
         MatchMove: {
             after: components["schemas"]["MatchGroup"] | null;
@@ -2951,6 +3107,28 @@ export interface components {
             total: number;
             variant: components["schemas"]["MatchVariant"];
         };
+        /** @description Of a report of the variant project, over all its items. */
+        MatchProject: {
+            /** @description By quarter; null while the total or a date of the project is not known. `unknown`: subsidies of the best plan for which no document names a day of payment. */
+            cash: {
+                /** @description Spending in even parts over the days of the project; subsidies where a document names the day of payment. */
+                quarters: components["schemas"]["ProjectQuarter"][];
+                unknown: components["schemas"]["RewardSums"];
+            } | null;
+            /** @description What the law and the items ask, in the order of the phases; equal ones once. */
+            duties: {
+                duty: components["schemas"]["ProjectDuty"];
+                /** @description Items that ask for it; none for what only the law asks. */
+                items: components["schemas"]["RewardId"][];
+            }[];
+            /** @description What may be had together for this project, as of POST /api/v1/rewards/plan. */
+            plan: {
+                best: components["schemas"]["RewardSums"];
+                caps: components["schemas"]["RewardCap"][];
+                excluded: components["schemas"]["RewardExclusion"][];
+                second: components["schemas"]["RewardSums"] | null;
+            };
+        };
         MatchQuestion: {
             answer: components["schemas"]["MatchAnswer"] | null;
             /** @description Items whose outcome this answer may still change. */
@@ -3013,6 +3191,7 @@ export interface components {
             /** @description By group; within one the nearest deadline first. */
             items: components["schemas"]["MatchItem"][];
             need?: components["schemas"]["MatchNeed"];
+            project?: components["schemas"]["MatchProject"];
             rulesetHash: string;
             variant: components["schemas"]["MatchVariant"];
         };
@@ -3088,10 +3267,11 @@ export interface components {
             total: number;
         };
         /**
-         * @description 政策匹配: from the facts of the enterprise. 金融政策匹配: from these and a financing need; of items that concern financing. Absent: general.
+         * @description 政策匹配: from the facts of the enterprise. 项目申报匹配: from these and an investment project; of items that support projects. 金融政策匹配: from these and a
+         *     financing need; of items that concern financing. Absent: general.
          * @enum {string}
          */
-        MatchVariant: "general" | "finance";
+        MatchVariant: "general" | "project" | "finance";
         /**
          * @description 符合、不符合、待补数、待核实、不适用
          * @enum {string}
@@ -3155,6 +3335,136 @@ export interface components {
             policy: components["schemas"]["MatchPolicy"];
             waitsFor: components["schemas"]["QuestionId"][];
         };
+        Notice: components["schemas"]["NoticeBrief"] & {
+            /** @description Documents that it rests on. */
+            basis: components["schemas"]["PolicyRef"][];
+            /** @description The newest first. */
+            changes: components["schemas"]["NoticeChange"][];
+            /** @description Of the whole notice; what only one item asks names it. */
+            conditions: {
+                item: string | null;
+                text: string;
+            }[];
+            contacts: {
+                org: string;
+                phone: string;
+            }[];
+            /** @description Where to apply. */
+            entry: null | {
+                name: string;
+                /** Format: uri */
+                url: string | null;
+            };
+            items: {
+                amountText: string | null;
+                id: string;
+                name: string;
+                support: components["schemas"]["SupportKind"];
+            }[];
+            materials: string[];
+            /** @description How to apply. */
+            method: string | null;
+            source: components["schemas"]["PolicySource"];
+            summary: string | null;
+        };
+        NoticeBrief: {
+            /** @description Who may apply. */
+            audience: string | null;
+            /** @description The nearest first. */
+            deadlines: components["schemas"]["NoticeDeadline"][];
+            docNo: string | null;
+            /**
+             * Format: date
+             * @description Last day before the extension of the window; null when there was none.
+             */
+            extendedFrom: string | null;
+            /** @description What the conditions come to for the enterprise that was asked for; null where none was, or where it is of another region. */
+            fit: components["schemas"]["MatchGroup"] | null;
+            id: components["schemas"]["PolicyId"];
+            isSample: boolean;
+            issuers: string[];
+            provenance: components["schemas"]["Provenance"];
+            /** Format: date */
+            publishedAt: string | null;
+            regionCode: string;
+            regionName: string;
+            supports: components["schemas"]["SupportKind"][];
+            themes: string[];
+            title: string;
+            /** @description With extensions counted in. */
+            window: components["schemas"]["PolicyWindow"];
+        };
+        /** @description A version of the notice; an extension is one. */
+        NoticeChange: {
+            /** Format: date */
+            day: string | null;
+            docNo: string | null;
+            /** @enum {string} */
+            kind: "published" | "extended";
+            moves: {
+                batch: string | null;
+                /** Format: date */
+                from: string;
+                kind: components["schemas"]["NoticeDeadlineKind"];
+                /** Format: date */
+                to: string;
+            }[];
+            /** @description The document that says so. */
+            policyId: components["schemas"]["PolicyId"];
+            title: string;
+            version: number;
+        };
+        NoticeChoice: {
+            count: number;
+            name: string;
+            value: string;
+        };
+        NoticeDeadline: {
+            /** @example 第二批 */
+            batch: string | null;
+            /**
+             * Format: date
+             * @description Last day, inclusive, in Asia/Shanghai.
+             */
+            day: string;
+            /** @description Null when it is over. */
+            daysLeft: number | null;
+            kind: components["schemas"]["NoticeDeadlineKind"];
+            /**
+             * Format: date
+             * @description The day it was before it was extended.
+             */
+            movedFrom: string | null;
+            /** @description Until when on that day, where the notice says so. */
+            time: string | null;
+        };
+        /**
+         * @description 网上填报、纸质材料、推荐单位推荐; each ends on a day of its own.
+         * @enum {string}
+         */
+        NoticeDeadlineKind: "online" | "offline" | "recommend";
+        NoticeList: {
+            /** Format: date */
+            asOf: string;
+            /** @description Under the same filters, whatever the state that was asked for. */
+            counts: {
+                closed: number;
+                open: number;
+                upcoming: number;
+            };
+            /** @description At most 40 with the most notices; counts ignore the choice of one. */
+            departments: components["schemas"]["NoticeChoice"][];
+            /** @description The nation and provinces, each with what lies in it. Counts ignore the choice of a region. */
+            regions: components["schemas"]["NoticeChoice"][];
+            rows: components["schemas"]["NoticeBrief"][];
+            themes: components["schemas"]["NoticeChoice"][];
+            total: number;
+        };
+        /**
+         * @description An open notice takes applications today; the closing day counts.
+         * @enum {string}
+         */
+        NoticeState: "open" | "upcoming" | "closed";
         /**
          * @example {
          *       "mutedTypes": [
@@ -3423,6 +3733,26 @@ export interface components {
             kind: "fixed" | "share" | "increase" | "bands";
             percent?: number;
         };
+        PolicyComparison: {
+            counts: {
+                added: number;
+                changed: number;
+                merged: number;
+                moved: number;
+                removed: number;
+                renumbered: number;
+                same: number;
+                split: number;
+            };
+            /** @description Two versions of one document. */
+            isSameTitle: boolean;
+            left: components["schemas"]["ComparedPolicy"];
+            /** @description In the order of `rows`. */
+            points: components["schemas"]["ComparedPoint"][];
+            right: components["schemas"]["ComparedPolicy"];
+            /** @description In the order of the right document; what was removed follows what stood before it on the left. */
+            rows: components["schemas"]["ComparedRow"][];
+        };
         PolicyCondition: {
             clauseId: string | null;
             /** @description Facts of the firm that decide it (keys of FactSheet, establishedAt, industryCode). Absent where only a person can tell. */
@@ -3597,6 +3927,48 @@ export interface components {
             /** Format: date */
             opensAt: string | null;
             state: components["schemas"]["WindowState"];
+        };
+        /** @description What has to be done for a project, and when. */
+        ProjectDuty: {
+            /**
+             * Format: date
+             * @description The day before which it has to be done; null where no document and no date of the project names one.
+             */
+            by: string | null;
+            clause: components["schemas"]["MatchClause"];
+            /**
+             * @description What it comes to for this project: 备案晚于开工，不能补办.
+             * @example 2027年3月1日开工，在那之前办理备案
+             */
+            detail: string | null;
+            /** @description Who misses it cannot make up for it. */
+            isTrap: boolean;
+            /**
+             * @description 备案, 环评, 节能, 投资统计, the end of a policy, completion, the end of a document, keeping the equipment.
+             * @enum {string}
+             */
+            kind: "filing" | "environment" | "energy" | "statistics" | "until" | "completion" | "validity" | "keep";
+            phase: components["schemas"]["ProjectPhase"];
+            /**
+             * @description 已办、待办、已错过、待核实; the last where nothing that was asked tells it.
+             * @enum {string}
+             */
+            state: "done" | "due" | "missed" | "unknown";
+            /** @example 在开工之前办理项目备案 */
+            text: string;
+        };
+        /**
+         * @description 开工前、建设中、完工后
+         * @enum {string}
+         */
+        ProjectPhase: "before" | "during" | "after";
+        ProjectQuarter: {
+            certainFen: number;
+            competitiveFen: number;
+            /** @example 2027Q1 */
+            quarter: string;
+            spendFen: number;
+            upToFen: number;
         };
         Proof: {
             fileName: string;
@@ -3977,6 +4349,13 @@ export interface components {
             spec: components["schemas"]["SubscriptionSpec"];
             subscriptionId?: components["schemas"]["SubscriptionId"];
         };
+        /** @description Part of a sentence, word for word; `figure` is the quantity in it, empty where the whole sentence matters. */
+        Saying: {
+            after: string;
+            before: string;
+            figure: string;
+        };
+        SayingOrNone: components["schemas"]["Saying"] | null;
         /**
          * @description 自评: all facts as stated, with the firm's own rating of what experts judge. 有据: only facts with evidence count; a rating without evidence counts from 0.
          *     保守: the least points of 自评.
@@ -4314,17 +4693,24 @@ export type ChangePwByOldpwBody = components['schemas']['ChangePwByOldpwBody'];
 export type ChangeUserInfoBody = components['schemas']['ChangeUserInfoBody'];
 export type ChatContent = components['schemas']['ChatContent'];
 export type Clause = components['schemas']['Clause'];
+export type ClauseChange = components['schemas']['ClauseChange'];
 export type CloseAccountBody = components['schemas']['CloseAccountBody'];
 export type CodeAndName = components['schemas']['CodeAndName'];
 export type CodePurpose = components['schemas']['CodePurpose'];
 export type CodeSent = components['schemas']['CodeSent'];
 export type CodeSession = components['schemas']['CodeSession'];
+export type ComparedClause = components['schemas']['ComparedClause'];
+export type ComparedClauseOrNone = components['schemas']['ComparedClauseOrNone'];
+export type ComparedPoint = components['schemas']['ComparedPoint'];
+export type ComparedPolicy = components['schemas']['ComparedPolicy'];
+export type ComparedRow = components['schemas']['ComparedRow'];
 export type ConditionCounts = components['schemas']['ConditionCounts'];
 export type ConfirmMatchBody = components['schemas']['ConfirmMatchBody'];
 export type CreateOrderBody = components['schemas']['CreateOrderBody'];
 export type Declaration = components['schemas']['Declaration'];
 export type DeclarationPage = components['schemas']['DeclarationPage'];
 export type DeclarationState = components['schemas']['DeclarationState'];
+export type DiffSegment = components['schemas']['DiffSegment'];
 export type DropSuggestion = components['schemas']['DropSuggestion'];
 export type EarliestYear = components['schemas']['EarliestYear'];
 export type EmptyEnvelope = components['schemas']['EmptyEnvelope'];
@@ -4404,11 +4790,13 @@ export type MatchGauge = components['schemas']['MatchGauge'];
 export type MatchGroup = components['schemas']['MatchGroup'];
 export type MatchInterest = components['schemas']['MatchInterest'];
 export type MatchItem = components['schemas']['MatchItem'];
+export type MatchItemProject = components['schemas']['MatchItemProject'];
 export type MatchMove = components['schemas']['MatchMove'];
 export type MatchNeed = components['schemas']['MatchNeed'];
 export type MatchPeriod = components['schemas']['MatchPeriod'];
 export type MatchPolicy = components['schemas']['MatchPolicy'];
 export type MatchProgress = components['schemas']['MatchProgress'];
+export type MatchProject = components['schemas']['MatchProject'];
 export type MatchQuestion = components['schemas']['MatchQuestion'];
 export type MatchRange = components['schemas']['MatchRange'];
 export type MatchReport = components['schemas']['MatchReport'];
@@ -4429,6 +4817,14 @@ export type ModuleEquity = components['schemas']['ModuleEquity'];
 export type ModuleName = components['schemas']['ModuleName'];
 export type ModuleUse = components['schemas']['ModuleUse'];
 export type NearestItem = components['schemas']['NearestItem'];
+export type Notice = components['schemas']['Notice'];
+export type NoticeBrief = components['schemas']['NoticeBrief'];
+export type NoticeChange = components['schemas']['NoticeChange'];
+export type NoticeChoice = components['schemas']['NoticeChoice'];
+export type NoticeDeadline = components['schemas']['NoticeDeadline'];
+export type NoticeDeadlineKind = components['schemas']['NoticeDeadlineKind'];
+export type NoticeList = components['schemas']['NoticeList'];
+export type NoticeState = components['schemas']['NoticeState'];
 export type NotificationBody = components['schemas']['NotificationBody'];
 export type NotificationSettings = components['schemas']['NotificationSettings'];
 export type NotificationType = components['schemas']['NotificationType'];
@@ -4458,6 +4854,7 @@ export type PointSpan = components['schemas']['PointSpan'];
 export type Policy = components['schemas']['Policy'];
 export type PolicyAmount = components['schemas']['PolicyAmount'];
 export type PolicyAmountRule = components['schemas']['PolicyAmountRule'];
+export type PolicyComparison = components['schemas']['PolicyComparison'];
 export type PolicyCondition = components['schemas']['PolicyCondition'];
 export type PolicyId = components['schemas']['PolicyId'];
 export type PolicyItem = components['schemas']['PolicyItem'];
@@ -4475,6 +4872,9 @@ export type PolicyStatus = components['schemas']['PolicyStatus'];
 export type PolicySummary = components['schemas']['PolicySummary'];
 export type PolicyVersion = components['schemas']['PolicyVersion'];
 export type PolicyWindow = components['schemas']['PolicyWindow'];
+export type ProjectDuty = components['schemas']['ProjectDuty'];
+export type ProjectPhase = components['schemas']['ProjectPhase'];
+export type ProjectQuarter = components['schemas']['ProjectQuarter'];
 export type Proof = components['schemas']['Proof'];
 export type ProofBody = components['schemas']['ProofBody'];
 export type Provenance = components['schemas']['Provenance'];
@@ -4517,6 +4917,8 @@ export type SaveEvaluationBody = components['schemas']['SaveEvaluationBody'];
 export type SaveFactBody = components['schemas']['SaveFactBody'];
 export type SaveRecordBody = components['schemas']['SaveRecordBody'];
 export type SaveSubscriptionBody = components['schemas']['SaveSubscriptionBody'];
+export type Saying = components['schemas']['Saying'];
+export type SayingOrNone = components['schemas']['SayingOrNone'];
 export type ScoreColumns = components['schemas']['ScoreColumns'];
 export type ScoreItemId = components['schemas']['ScoreItemId'];
 export type ScoreSheet = components['schemas']['ScoreSheet'];
@@ -11111,6 +11513,8 @@ export interface operations {
         parameters: {
             query: {
                 enterpriseId: components["schemas"]["EnterpriseId"];
+                /** @description As if it held today and for the region of the enterprise: a former version, or what another region gives. */
+                isSupposed?: boolean;
                 policyId: components["schemas"]["PolicyId"];
             };
             header?: never;
@@ -14569,6 +14973,392 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportNoticeCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                policyId: components["schemas"]["PolicyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as text/calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: {
+                enterpriseId?: components["schemas"]["EnterpriseId"];
+            };
+            header?: never;
+            path: {
+                policyId: components["schemas"]["PolicyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "s-330100-rd-2026-n2026",
+                     *         "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *         "docNo": "示例科〔2026〕031号",
+                     *         "issuers": [
+                     *           "（示例）杭州市科技主管部门",
+                     *           "（示例）杭州市财政主管部门"
+                     *         ],
+                     *         "regionCode": "330100",
+                     *         "regionName": "杭州市",
+                     *         "themes": [
+                     *           "科技、教育"
+                     *         ],
+                     *         "publishedAt": "2026-10-12",
+                     *         "audience": "在杭州市依法登记注册满1年的企业",
+                     *         "supports": [
+                     *           "subsidy"
+                     *         ],
+                     *         "window": {
+                     *           "state": "open",
+                     *           "opensAt": "2026-10-20",
+                     *           "closesAt": "2026-12-05",
+                     *           "daysLeft": 15
+                     *         },
+                     *         "deadlines": [
+                     *           {
+                     *             "kind": "online",
+                     *             "batch": null,
+                     *             "day": "2026-12-05",
+                     *             "time": "17:00",
+                     *             "daysLeft": 15,
+                     *             "movedFrom": "2026-11-20"
+                     *           },
+                     *           {
+                     *             "kind": "offline",
+                     *             "batch": null,
+                     *             "day": "2026-12-09",
+                     *             "time": null,
+                     *             "daysLeft": 19,
+                     *             "movedFrom": "2026-11-24"
+                     *           },
+                     *           {
+                     *             "kind": "recommend",
+                     *             "batch": null,
+                     *             "day": "2026-12-19",
+                     *             "time": null,
+                     *             "daysLeft": 29,
+                     *             "movedFrom": "2026-12-04"
+                     *           }
+                     *         ],
+                     *         "extendedFrom": "2026-11-20",
+                     *         "fit": "eligible",
+                     *         "isSample": true,
+                     *         "provenance": "sample",
+                     *         "summary": "受理时间为2026年10月20日至11月20日，单项最高100万元。本文为示例数据，不能作为申报依据。",
+                     *         "conditions": [
+                     *           {
+                     *             "text": "在本市依法登记注册满1年",
+                     *             "item": null
+                     *           },
+                     *           {
+                     *             "text": "上年度研发费用不低于100万元",
+                     *             "item": null
+                     *           },
+                     *           {
+                     *             "text": "近三年获得发明专利授权不少于1件",
+                     *             "item": "专利成果奖励"
+                     *           }
+                     *         ],
+                     *         "items": [
+                     *           {
+                     *             "id": "part-2.1",
+                     *             "name": "研发费用补助",
+                     *             "support": "subsidy",
+                     *             "amountText": "按实际支出的10%给予补助，最高100万元"
+                     *           }
+                     *         ],
+                     *         "method": "登录政务服务平台在线填报，经区级科技主管部门初审后报送市级科技主管部门",
+                     *         "entry": {
+                     *           "name": "（示例）政务服务平台",
+                     *           "url": null
+                     *         },
+                     *         "materials": [
+                     *           "研发费用补助申报书",
+                     *           "营业执照",
+                     *           "研发费用专项审计报告",
+                     *           "申报材料真实性和信用承诺书"
+                     *         ],
+                     *         "contacts": [
+                     *           {
+                     *             "org": "（示例）杭州市科技主管部门",
+                     *             "phone": "000-00001234"
+                     *           }
+                     *         ],
+                     *         "basis": [
+                     *           {
+                     *             "id": "s-330100-rd-2026",
+                     *             "title": "【示例】杭州市研发费用补助实施细则",
+                     *             "docNo": "示例科〔2026〕012号"
+                     *           }
+                     *         ],
+                     *         "changes": [
+                     *           {
+                     *             "version": 2,
+                     *             "kind": "extended",
+                     *             "day": "2026-11-17",
+                     *             "title": "【示例】关于延长2026年度杭州市研发费用补助申报时间的通知",
+                     *             "docNo": "示例科〔2026〕045号",
+                     *             "policyId": "s-330100-rd-2026-n2026-x",
+                     *             "moves": [
+                     *               {
+                     *                 "kind": "online",
+                     *                 "batch": null,
+                     *                 "from": "2026-11-20",
+                     *                 "to": "2026-12-05"
+                     *               },
+                     *               {
+                     *                 "kind": "offline",
+                     *                 "batch": null,
+                     *                 "from": "2026-11-24",
+                     *                 "to": "2026-12-09"
+                     *               },
+                     *               {
+                     *                 "kind": "recommend",
+                     *                 "batch": null,
+                     *                 "from": "2026-12-04",
+                     *                 "to": "2026-12-19"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "version": 1,
+                     *             "kind": "published",
+                     *             "day": "2026-10-12",
+                     *             "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *             "docNo": "示例科〔2026〕031号",
+                     *             "policyId": "s-330100-rd-2026-n2026",
+                     *             "moves": []
+                     *           }
+                     *         ],
+                     *         "source": {
+                     *           "provenance": "sample",
+                     *           "name": "衡策示例数据",
+                     *           "url": null,
+                     *           "licence": null,
+                     *           "verifiedAt": null,
+                     *           "confidence": null,
+                     *           "attribution": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Notice"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                department?: string;
+                enterpriseId?: components["schemas"]["EnterpriseId"];
+                /** @description Only what may fit the enterprise; nothing without one. */
+                mine?: boolean;
+                pageNum?: number;
+                pageSize?: number;
+                /** @description Words that all stand in the title, the 文号, the issuers or the items. */
+                q?: string;
+                region?: string;
+                /** @description All of them without it. */
+                state?: components["schemas"]["NoticeState"];
+                theme?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "asOf": "2026-11-20",
+                     *         "counts": {
+                     *           "open": 2,
+                     *           "upcoming": 6,
+                     *           "closed": 31
+                     *         },
+                     *         "total": 2,
+                     *         "rows": [
+                     *           {
+                     *             "id": "s-330100-rd-2026-n2026",
+                     *             "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *             "docNo": "示例科〔2026〕031号",
+                     *             "issuers": [
+                     *               "（示例）杭州市科技主管部门",
+                     *               "（示例）杭州市财政主管部门"
+                     *             ],
+                     *             "regionCode": "330100",
+                     *             "regionName": "杭州市",
+                     *             "themes": [
+                     *               "科技、教育"
+                     *             ],
+                     *             "publishedAt": "2026-10-12",
+                     *             "audience": "在杭州市依法登记注册满1年的企业",
+                     *             "supports": [
+                     *               "subsidy"
+                     *             ],
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-10-20",
+                     *               "closesAt": "2026-12-05",
+                     *               "daysLeft": 15
+                     *             },
+                     *             "deadlines": [
+                     *               {
+                     *                 "kind": "online",
+                     *                 "batch": null,
+                     *                 "day": "2026-12-05",
+                     *                 "time": "17:00",
+                     *                 "daysLeft": 15,
+                     *                 "movedFrom": "2026-11-20"
+                     *               },
+                     *               {
+                     *                 "kind": "offline",
+                     *                 "batch": null,
+                     *                 "day": "2026-12-09",
+                     *                 "time": null,
+                     *                 "daysLeft": 19,
+                     *                 "movedFrom": "2026-11-24"
+                     *               },
+                     *               {
+                     *                 "kind": "recommend",
+                     *                 "batch": null,
+                     *                 "day": "2026-12-19",
+                     *                 "time": null,
+                     *                 "daysLeft": 29,
+                     *                 "movedFrom": "2026-12-04"
+                     *               }
+                     *             ],
+                     *             "extendedFrom": "2026-11-20",
+                     *             "fit": "eligible",
+                     *             "isSample": true,
+                     *             "provenance": "sample"
+                     *           },
+                     *           {
+                     *             "id": "s-330000-digital-2026-n2026",
+                     *             "title": "【示例】关于开展2026年度浙江省数字化改造补助申报工作的通知",
+                     *             "docNo": "示例工信〔2026〕018号",
+                     *             "issuers": [
+                     *               "（示例）浙江省工业和信息化主管部门"
+                     *             ],
+                     *             "regionCode": "330000",
+                     *             "regionName": "浙江省",
+                     *             "themes": [
+                     *               "工业、交通"
+                     *             ],
+                     *             "publishedAt": "2026-11-02",
+                     *             "audience": "在浙江省依法登记注册满1年的企业",
+                     *             "supports": [
+                     *               "subsidy",
+                     *               "award"
+                     *             ],
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-11-09",
+                     *               "closesAt": "2026-12-23",
+                     *               "daysLeft": 33
+                     *             },
+                     *             "deadlines": [
+                     *               {
+                     *                 "kind": "online",
+                     *                 "batch": null,
+                     *                 "day": "2026-12-23",
+                     *                 "time": null,
+                     *                 "daysLeft": 33,
+                     *                 "movedFrom": null
+                     *               }
+                     *             ],
+                     *             "extendedFrom": null,
+                     *             "fit": "toVerify",
+                     *             "isSample": true,
+                     *             "provenance": "sample"
+                     *           }
+                     *         ],
+                     *         "regions": [
+                     *           {
+                     *             "value": "000000",
+                     *             "name": "全国",
+                     *             "count": 0
+                     *           },
+                     *           {
+                     *             "value": "330000",
+                     *             "name": "浙江省",
+                     *             "count": 2
+                     *           }
+                     *         ],
+                     *         "departments": [
+                     *           {
+                     *             "value": "（示例）浙江省工业和信息化主管部门",
+                     *             "name": "（示例）浙江省工业和信息化主管部门",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "themes": [
+                     *           {
+                     *             "value": "科技、教育",
+                     *             "name": "科技、教育",
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "value": "工业、交通",
+                     *             "name": "工业、交通",
+                     *             "count": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["NoticeList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     cancelOrder: {
         parameters: {
             query?: never;
@@ -15772,6 +16562,189 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["SaleTerms"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    comparePolicies: {
+        parameters: {
+            query: {
+                left: components["schemas"]["PolicyId"];
+                right: components["schemas"]["PolicyId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "left": {
+                     *           "id": "third-payment-2020",
+                     *           "title": "保障中小企业款项支付条例",
+                     *           "docNo": null,
+                     *           "regionName": "全国",
+                     *           "label": "2020年版",
+                     *           "date": "2020-07-05",
+                     *           "status": "repealed",
+                     *           "provenance": "third_party",
+                     *           "isSample": false,
+                     *           "hasFullText": true,
+                     *           "attribution": "LawRefBook"
+                     *         },
+                     *         "right": {
+                     *           "id": "third-payment-2025",
+                     *           "title": "保障中小企业款项支付条例",
+                     *           "docNo": null,
+                     *           "regionName": "全国",
+                     *           "label": "2025年版",
+                     *           "date": "2025-03-17",
+                     *           "status": "in_force",
+                     *           "provenance": "third_party",
+                     *           "isSample": false,
+                     *           "hasFullText": true,
+                     *           "attribution": "LawRefBook"
+                     *         },
+                     *         "isSameTitle": true,
+                     *         "counts": {
+                     *           "same": 1,
+                     *           "renumbered": 0,
+                     *           "changed": 1,
+                     *           "moved": 0,
+                     *           "split": 0,
+                     *           "merged": 0,
+                     *           "added": 1,
+                     *           "removed": 1
+                     *         },
+                     *         "rows": [
+                     *           {
+                     *             "id": "0-0",
+                     *             "change": "same",
+                     *             "left": {
+                     *               "clauseId": "art-3",
+                     *               "label": "第三条",
+                     *               "path": []
+                     *             },
+                     *             "right": {
+                     *               "clauseId": "art-3",
+                     *               "label": "第三条",
+                     *               "path": []
+                     *             },
+                     *             "segments": [
+                     *               {
+                     *                 "kind": "same",
+                     *                 "text": "本条例所称中小企业，是指在中华人民共和国境内依法设立，依据国务院批准的中小企业划分标准确定的中型企业、小型企业和微型企业。",
+                     *                 "isQuantity": false
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": "-1",
+                     *             "change": "added",
+                     *             "left": null,
+                     *             "right": {
+                     *               "clauseId": "art-4",
+                     *               "label": "第四条",
+                     *               "path": []
+                     *             },
+                     *             "segments": [
+                     *               {
+                     *                 "kind": "added",
+                     *                 "text": "保障中小企业款项支付工作，应当贯彻落实党和国家的路线方针政策、决策部署，坚持支付主体负责、行业规范自律、政府依法监管、社会协同监督的原则。",
+                     *                 "isQuantity": false
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": "1-2",
+                     *             "change": "changed",
+                     *             "left": {
+                     *               "clauseId": "art-8",
+                     *               "label": "第八条",
+                     *               "path": []
+                     *             },
+                     *             "right": {
+                     *               "clauseId": "art-9",
+                     *               "label": "第九条",
+                     *               "path": []
+                     *             },
+                     *             "segments": [
+                     *               {
+                     *                 "kind": "same",
+                     *                 "text": "大型企业从中小企业采购货物、工程、服务，应当",
+                     *                 "isQuantity": false
+                     *               },
+                     *               {
+                     *                 "kind": "added",
+                     *                 "text": "自货物、工程、服务交付之日起60日内支付款项；合同另有约定的，从其约定，但应当",
+                     *                 "isQuantity": false
+                     *               },
+                     *               {
+                     *                 "kind": "same",
+                     *                 "text": "按照行业规范、交易习惯合理约定付款期限并及时支付款项",
+                     *                 "isQuantity": false
+                     *               },
+                     *               {
+                     *                 "kind": "added",
+                     *                 "text": "，不得约定以收到第三方付款作为向中小企业支付款项的条件",
+                     *                 "isQuantity": false
+                     *               },
+                     *               {
+                     *                 "kind": "same",
+                     *                 "text": "。",
+                     *                 "isQuantity": false
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "id": "2-",
+                     *             "change": "removed",
+                     *             "left": {
+                     *               "clauseId": "art-28",
+                     *               "label": "第二十八条",
+                     *               "path": []
+                     *             },
+                     *             "right": null,
+                     *             "segments": [
+                     *               {
+                     *                 "kind": "removed",
+                     *                 "text": "部分或者全部使用财政资金的团体组织采购货物、工程、服务支付中小企业款项，参照本条例对机关、事业单位的有关规定执行。",
+                     *                 "isQuantity": false
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "points": [
+                     *           {
+                     *             "topic": "deadline",
+                     *             "rowId": "1-2",
+                     *             "left": null,
+                     *             "right": {
+                     *               "before": "应当自货物、工程、服务交付之日起",
+                     *               "figure": "60日",
+                     *               "after": "内支付款项"
+                     *             },
+                     *             "direction": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["PolicyComparison"];
                     };
                 };
             };

@@ -31,7 +31,7 @@ export function matchRoutes(matches: MatchService): Pick<Handlers<'main'>, Match
       return new Reply(null, '已停止分享');
     },
     getSharedMatchReport: ({ params, request }) => matches.shared(params.shareId, request.ip),
-    judgePolicy: ({ caller, query }) => matches.policy(caller.userId, query.policyId, query.enterpriseId),
+    judgePolicy: ({ caller, query }) => matches.policy(caller.userId, query),
     getMatchSummary: ({ caller, query }) => matches.summary(caller.userId, query.enterpriseId),
     tryMatchChanges: ({ caller, body }) => matches.whatIf(caller.userId, body),
   };

@@ -44,13 +44,14 @@ interface Dependencies {
   limiter: RateLimiter;
   enterprises: ReturnType<typeof createEnterpriseService>;
   matchables(): Promise<readonly Matchable[]>;
+  supposed(policyId: string): Promise<readonly Matchable[]>;
 }
 
 export type MatchService = ReturnType<typeof createMatchService>;
 
 /** Which policies fit an enterprise, and why (research/policy-domain.md §4.4). */
 export function createMatchService(deps: Dependencies) {
-  const { db, clock, equities, limiter, enterprises, matchables } = deps;
+  const { db, clock, equities, limiter, enterprises, matchables, supposed } = deps;
   const repository = createMatchRepository(db);
   const today = () => dateInShanghai(clock.now());
 
@@ -304,13 +305,18 @@ export function createMatchService(deps: Dependencies) {
       );
     },
 
-    async policy(userId: string, policyId: string, enterpriseId: string): Promise<S['PolicyMatch']> {
+    async policy(
+      userId: string,
+      { policyId, enterpriseId, isSupposed = false }: { policyId: string; enterpriseId: string; isSupposed?: boolean },
+    ): Promise<S['PolicyMatch']> {
       const row = await findOwn(db, userId, enterpriseId);
       const [{ firm, said }, all] = await Promise.all([readFirm(db, row, today()), matchables()]);
       const region = regionOf(all, row.region_code);
       const isOfPolicy = ({ policy }: Matchable) => policy.id === policyId;
       const judging = judgingOf(firm);
-      const judged = region.items.filter(isOfPolicy).map((item) => judgeItem(item, judging));
+      const own = region.items.filter(isOfPolicy);
+      const items = own.length === 0 && isSupposed ? await supposed(policyId) : own;
+      const judged = items.map((item) => judgeItem(item, judging));
       const { nextQuestionId, outlook } = questionsOf(judged, firm.facts, said);
       return {
         policyId,

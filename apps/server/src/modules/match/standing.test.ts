@@ -2,8 +2,11 @@ import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleModule } from '../../../test/exampleModule';
+import { supposedMatchables } from '../policy/service';
+import { asOf } from '../rules/testing';
 import { keepSampleFacts } from '../sample/sampleFacts';
-import { embeddedMatchables } from './testing';
+import { dayOf } from './matchable';
+import { embeddedMatchables, embeddedRecords } from './testing';
 
 // What is said without a report: of one policy, and in a few lines of all.
 
@@ -13,7 +16,11 @@ let app: TestApp;
 let phones = 13_740_000_000;
 beforeAll(async () => {
   const module = exampleModule();
-  const policies = module.policies && { ...module.policies, matchables: async () => embeddedMatchables() };
+  const supposed = async (id: string) =>
+    embeddedRecords()
+      .filter((record) => record.id === id)
+      .flatMap((record) => supposedMatchables(record, dayOf(asOf)));
+  const policies = module.policies && { ...module.policies, matchables: async () => embeddedMatchables(), supposed };
   app = await createTestApp({ modules: [{ ...module, ...(policies ? { policies } : {}) }] });
 });
 afterAll(() => app.close());
@@ -99,6 +106,17 @@ describe('一项政策', () => {
       open: 0,
       lastReport: null,
     });
+  });
+
+  it('已废止的版本平时不核对；要假设它还有效时，按它自己的条件核对', async () => {
+    const firm = await newFirm();
+    expect(await judge(firm, 'n-specialised-2022')).toMatchObject({ scope: 'unreadable', items: [] });
+    const supposed = await judge(firm, 'n-specialised-2022&isSupposed=true');
+    expect(supposed.scope).toBe('judged');
+    const clauses = supposed.items.flatMap(({ conditions }) => conditions.map(({ clause }) => clause?.policyId));
+    expect(new Set(clauses.filter((id) => id != null))).toEqual(new Set(['n-specialised-2022']));
+    const now = await judge(firm, 'n-specialised-2026');
+    expect(await judge(firm, 'n-specialised-2026&isSupposed=true')).toEqual(now);
   });
 
   it('别人的企业与没有的一样', async () => {

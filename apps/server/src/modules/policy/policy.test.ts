@@ -260,3 +260,29 @@ describe('建议、总览和详情', () => {
     expect(reply.body.msg).toContain('用标题或文号');
   });
 });
+
+describe('政策对比', () => {
+  const compare = (left: string, right: string) =>
+    test.call('GET', `/api/v1/policy/compare?${new URLSearchParams({ left, right })}`, { token });
+
+  it('两个版本逐条对齐，说出各是哪一版', async () => {
+    const reply = await compare('n-gradient-2022-63', 'n-gradient-2026-2');
+    expect(reply.status, reply.text).toBe(200);
+    const { left, right, isSameTitle, rows, counts } = reply.data as unknown as S['PolicyComparison'];
+    expect([left.label, left.status, right.label, right.status, isSameTitle]).toEqual([
+      '早期版本',
+      'repealed',
+      '2026年版',
+      'in_force',
+      true,
+    ]);
+    expect(rows.length).toBe(Object.values(counts).reduce((sum, one) => sum + one, 0));
+    expect(counts.changed).toBeGreaterThan(0);
+  });
+
+  it('同一份文件、没有的文件：说清楚', async () => {
+    const same = await compare('n-gradient-2026-2', 'n-gradient-2026-2');
+    expect([same.status, same.data]).toMatchObject([400, { fieldErrors: [{ field: 'right' }] }]);
+    expect((await compare('n-gradient-2026-2', 'n-nothing')).status).toBe(404);
+  });
+});

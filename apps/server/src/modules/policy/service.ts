@@ -1,11 +1,13 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
+import { fieldRejection, Rejection } from '../../contract/Rejection';
 import type { Clock } from '../../ports/clock';
 import { type Matchable, matchablesOf } from '../match/matchable';
 import { type Notice, noticesOf } from '../notice/notices';
 import { dayInShanghai } from '../time';
+import { comparePolicies } from './compare/comparePolicies';
 import { type Day, parseDay } from './dates';
 import { policyDetail } from './detail';
+import type { PolicyRecord } from './PolicyRecord';
 import type { PolicyRepository } from './repository';
 import { type Requirement, requirementsOf } from './requirements';
 import { type FacetKey, facetKeys } from './search/Catalog';
@@ -33,6 +35,8 @@ export interface PolicyService {
   overview(): S['PolicyOverview'];
   /** @throws Rejection 404 */
   get(id: string): Promise<S['Policy']>;
+  /** @throws Rejection 400, 404, 413 */
+  compare(leftId: string, rightId: string): Promise<S['PolicyComparison']>;
   /** The revision of the library that searches know; null until there is an index. */
   indexedUpTo(): number | null;
   /** Ids that came into the library after the first revision and up to the second. */
@@ -41,14 +45,14 @@ export interface PolicyService {
   requirements(): Promise<readonly Requirement[]>;
   /** What can be applied for today; kept until the library changes. */
   matchables(): Promise<readonly Matchable[]>;
-}
-
-interface Parts {
-  repository: PolicyRepository;
   /** What could be applied for if this version held today. */
   supposed(policyId: string): Promise<readonly Matchable[]>;
   /** Calls for applications with their extensions, as they stand today; kept until the library changes. */
   notices(): Promise<readonly Notice[]>;
+}
+
+interface Parts {
+  repository: PolicyRepository;
   clock: Clock;
   /** What is searched; null until the index is ready. */
   index: () => IndexState | null;
@@ -86,6 +90,21 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
     };
   };
 
+  const find = async (id: string): Promise<PolicyRecord> => {
+    const record = await repository.find(id);
+    if (record === null) throw new Rejection(404, policyText.notFound, 404);
+    return record;
+  };
+  const get = async (id: string): Promise<S['Policy']> => {
+    const record = await find(id);
+    const [versions, relationsFrom, relationsTo] = await Promise.all([
+      repository.versions(record.familyId),
+      repository.relationsFrom(id),
+      repository.relationsTo(id),
+    ]);
+    return policyDetail({ record, versions, relationsFrom, relationsTo, today: today() });
+  };
+
   return {
     search({ q = '', dateFrom, dateTo, sort, pageNum = 1, pageSize = 20, ...input }, only) {
       const chosen = Object.fromEntries(facetKeys.map((key) => [key, input[key] ?? []]));
@@ -103,25 +122,25 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
         totalSample: list({ source: ['sample'] }, 'newest').total,
       };
     },
-    async get(id) {
-      const record = await repository.find(id);
-      if (record === null) throw new Rejection(404, policyText.notFound, 404);
-      const [versions, relationsFrom, relationsTo] = await Promise.all([
-        repository.versions(record.familyId),
-        repository.relationsFrom(id),
-        repository.relationsTo(id),
-      ]);
-      return policyDetail({ record, versions, relationsFrom, relationsTo, today: today() });
+    get,
+    async compare(leftId, rightId) {
+      if (leftId === rightId) throw fieldRejection('right', policyText.sameToCompare);
+      const [left, right] = await Promise.all([get(leftId), get(rightId)]);
+      const compared = comparePolicies(left, right);
+      if (compared === null) throw new Rejection(413, policyText.tooLongToCompare, 413);
+      return compared;
     },
     indexedUpTo,
     addedBetween: repository.addedBetween,
     requirements: ofToday(() => repository.requirementRows(), requirementsOf),
     matchables: ofToday(() => repository.matchRows(), matchablesOf),
+    supposed: async (id) => supposedMatchables(await find(id), today()),
+    notices: ofToday(() => repository.noticeRows(), noticesOf),
   };
 }
-    async supposed(id) {
-      const record = await find(id);
-      const held = { status: 'in_force', effectiveFrom: null, effectiveTo: null, relations: [] } as const;
-      return matchablesOf([{ ...record, ...held, relations: [], provenance: record.source.provenance }], today());
-    },
-    notices: ofToday(() => repository.noticeRows(), noticesOf),
+
+/** What a version gives, as if it held on a day. */
+export function supposedMatchables(record: PolicyRecord, day: Day): Matchable[] {
+  const held = { status: 'in_force', effectiveFrom: null, effectiveTo: null } as const;
+  return matchablesOf([{ ...record, ...held, relations: [], provenance: record.source.provenance }], day);
+}

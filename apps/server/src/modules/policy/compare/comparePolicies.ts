@@ -1,0 +1,87 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { type AlignedUnits, alignUnits } from './alignUnits';
+import { diffText } from './diffText';
+import { pointsOf } from './digest';
+import { type Unit, unitsOf } from './units';
+
+type S = MainComponents['schemas'];
+
+/** The table of likenesses has a cell for every pair of clauses. */
+const mostCells = 4_000_000;
+
+/**
+ * The clauses of two documents side by side, whatever their numbers, and what differs between them.
+ *
+ * @returns null when the documents are too long to be compared here.
+ */
+export function comparePolicies(left: S['Policy'], right: S['Policy']): S['PolicyComparison'] | null {
+  const lefts = unitsOf(left.clauses);
+  const rights = unitsOf(right.clauses);
+  if (lefts.length * rights.length > mostCells) return null;
+  const rows: S['ComparedRow'][] = [];
+  const points: S['ComparedPoint'][] = [];
+  for (const aligned of alignUnits(lefts, rights)) {
+    const row = rowOf(aligned, lefts, rights);
+    rows.push(row.shown);
+    points.push(...row.points);
+  }
+  const count = (change: S['ClauseChange']) => rows.filter((row) => row.change === change).length;
+  return {
+    left: policyOf(left),
+    right: policyOf(right),
+    isSameTitle: left.versions.some(({ id }) => id === right.id),
+    rows,
+    counts: {
+      same: count('same'),
+      renumbered: count('renumbered'),
+      changed: count('changed'),
+      moved: count('moved'),
+      added: count('added'),
+      removed: count('removed'),
+      split: count('split'),
+      merged: count('merged'),
+    },
+    points,
+  };
+}
+
+function rowOf({ left: l, right: r, how }: AlignedUnits, lefts: readonly Unit[], rights: readonly Unit[]) {
+  const left = l === null ? null : (lefts[l] as Unit);
+  const right = r === null ? null : (rights[r] as Unit);
+  const id = `${l ?? ''}-${r ?? ''}`;
+  const diff = diffText(left?.text ?? '', right?.text ?? '');
+  const isSame = left?.text === right?.text;
+  const change: S['ClauseChange'] =
+    how !== 'kept' ? how : !isSame ? 'changed' : left?.label === right?.label ? 'same' : 'renumbered';
+  const shown: S['ComparedRow'] = {
+    id,
+    change,
+    left: left && sideOf(left),
+    right: right && sideOf(right),
+    segments: diff.segments,
+  };
+  // A part that stands beside the whole it came from would say everything else twice.
+  const isPart = how === 'split' || how === 'merged';
+  const texts = { left: left?.text ?? '', right: right?.text ?? '', changes: diff.changes };
+  return { shown, points: isPart ? [] : pointsOf(id, texts) };
+}
+
+const sideOf = ({ clauseId, label, path }: Unit): S['ComparedClause'] => ({ clauseId, label, path });
+
+function policyOf({ source, versions, ...policy }: S['Policy']): S['ComparedPolicy'] {
+  const { id, title, docNo, regionName, status, isSample, hasFullText } = policy;
+  const version = versions.find(({ isCurrent }) => isCurrent);
+  return {
+    id,
+    title,
+    docNo,
+    regionName,
+    label: version?.label ?? '',
+    date: version?.date ?? null,
+    status,
+    provenance: source.provenance,
+    isSample,
+    hasFullText,
+    attribution: source.attribution,
+  };
+}
