@@ -9,6 +9,7 @@ import {
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  Megaphone,
   NotebookPen,
   UserRound,
 } from 'lucide-react';
@@ -82,6 +83,7 @@ export const navigation: readonly NavigationGroup[] = [
       }),
       entry(policyFeature, 'rewards', { icon: Calculator }),
     ],
+      entry(policyFeature, 'notices', { icon: Megaphone, below: ['policy.noticeDetail'] }),
   },
   {
     id: 'tools',

@@ -21,6 +21,10 @@ export interface PolicyHrefs {
   timeline(): string;
   /** 奖补测算, with these items (`policyId.itemId`) in its basket. */
   rewards(items?: readonly string[]): string;
+  /** Calls for applications. */
+  notices(): string;
+  /** One of them; the id of an extension leads to what it extends. */
+  notice(noticeId: string): string;
   /** What everybody with the address may read. */
   matchShared(shareId: string): string;
 }
@@ -59,6 +63,8 @@ export function usePolicyHrefs(): PolicyHrefs {
           undefined,
           items.length > 0 ? queryOf({ items: items.join(',') }) : undefined,
         ),
+      notices: () => hrefOf(place, basePath, 'notices'),
+      notice: (noticeId) => hrefOf(place, basePath, 'noticeDetail', { noticeId }),
       matchShared: (shareId) => hrefOf(place, basePath, 'matchShared', { shareId }),
     }),
     [basePath],

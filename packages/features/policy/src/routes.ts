@@ -14,6 +14,8 @@ export const policyRoutes = defineRoutes({
   matchReport: { path: 'PolicyMatch1/report/:reportId', title: '匹配报告', module: 'match' },
   timeline: { path: 'PolicyMatch1/timeline', title: '资金时间线', module: 'match' },
   rewards: { path: 'PolicyRewards', title: '奖补测算', module: 'match' },
+  notices: { path: 'policyNotice', title: '申报通知', module: 'policy' },
+  noticeDetail: { path: 'policyNoticeDetails/:noticeId', title: '申报通知详情', module: 'policy' },
   financeMatch: { path: 'FinancePolicyMatch', title: '金融政策匹配', module: 'match' },
   financeProceed: { path: 'FinancePolicyMatch/proceed', title: '融资需求', module: 'match' },
   financeReport: { path: 'FinancePolicyMatch/report/:reportId', title: '金融政策匹配报告', module: 'match' },

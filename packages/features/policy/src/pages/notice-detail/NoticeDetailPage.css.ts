@@ -1,0 +1,90 @@
+import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const hairline = `1px solid ${vars.color.border.default}`;
+const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0, alignContent: 'start' }) as const;
+
+export const page = style(inFeatures({ maxWidth: vars.size.content.max, marginInline: 'auto', minWidth: 0 }));
+export const actions = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space[4],
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+export const moved = style(
+  inFeatures({
+    padding: `${vars.space[5]} 36px 0`,
+    '@media': { [media.belowMd]: { paddingInline: vars.space[6] } },
+  }),
+);
+export const columns = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+    gap: `${vars.space[8]} 36px`,
+    padding: `${vars.space[7]} 36px ${vars.space[10]}`,
+    '@media': {
+      [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.belowMd]: { paddingInline: vars.space[6] },
+    },
+  }),
+);
+export const main = style(inFeatures(stack('0')));
+export const side = style(
+  inFeatures({
+    ...stack('0'),
+    '@media': { [media.lg]: { paddingInlineStart: vars.space[8], borderInlineStart: hairline } },
+  }),
+);
+export const days = style(inFeatures({ borderBlockStart: hairline, maxWidth: 640 }));
+export const dayRow = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: '136px minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    columnGap: vars.space[6],
+    paddingBlock: vars.space[4],
+    borderBlockEnd: hairline,
+    '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: vars.space[1] } },
+  }),
+);
+export const dayName = style(inFeatures({ ...typography.meta, color: vars.color.text.secondary }));
+export const dayWords = style(
+  inFeatures({
+    ...typography.bodyStrong,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { [media.belowSm]: { gridColumn: 1, gridRow: 2 } },
+  }),
+);
+/** Beside the day that holds; nobody may take it for one. */
+export const was = style(
+  inFeatures({
+    ...typography.meta,
+    fontWeight: 400,
+    marginInlineStart: vars.space[4],
+    color: vars.color.text.muted,
+    whiteSpace: 'nowrap',
+  }),
+);
+export const left = style(inFeatures({ ...typography.meta, color: vars.color.text.muted, whiteSpace: 'nowrap' }));
+export const list = style(
+  inFeatures({
+    ...typography.body,
+    display: 'grid',
+    gap: vars.space[3],
+    paddingInlineStart: vars.space[7],
+    listStyle: 'decimal',
+    textWrap: 'pretty',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const plain = style(inFeatures({ ...typography.body, display: 'grid', gap: vars.space[4] }));
+export const itemName = style(inFeatures({ color: vars.color.text.secondary }));
+export const words = style(inFeatures({ ...typography.body, textWrap: 'pretty' }));
+export const muted = style(inFeatures({ ...typography.meta, color: vars.color.text.muted, textWrap: 'pretty' }));
+export const change = style(inFeatures({ ...stack(vars.space[1]), justifyItems: 'start' }));
+export const fitLine = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }),
+);

@@ -1,0 +1,78 @@
+import { expect } from 'storybook/test';
+import { storyNow } from '../../../../../../.storybook/fixedClock';
+import preview from '../../../../../../.storybook/preview';
+import { noEnterprise } from '../../testing/matchHandlers';
+import { noticeDetail } from '../../testing/noticeFixtures';
+import { noticeGone, noticeHandlers, noticesFailing, noticesPending } from '../../testing/noticeHandlers';
+import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+
+const meta = preview.meta({
+  id: 'policy-notice-detail-page',
+  title: '页面/政策/申报通知详情',
+  component: PolicyStoryHost,
+  parameters: { isPage: true },
+  args: { initialPath: `/Policy/policyNoticeDetails/${noticeDetail.id}`, host: { now: () => storyNow } },
+  beforeEach({ msw }) {
+    msw.use(...noticeHandlers());
+  },
+});
+export default meta;
+
+export const Default = meta.story({
+  name: '默认：已延期',
+  async play({ canvas }) {
+    await canvas.findByRole('heading', { name: noticeDetail.title, level: 1 });
+    await expect(
+      canvas.getByText(/网上填报截止由2026年11月20日延至2026年12月5日；.*，依据示例科〔2026〕045号。$/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '我符合吗' })).toHaveAttribute(
+      'href',
+      '/Policy/PolicyDetail/s-330100-rd-2026',
+    );
+  },
+});
+export const Sparse = meta.story({
+  name: '只知道日期，还没有企业',
+  beforeEach({ msw }) {
+    const [first] = noticeDetail.changes.slice(-1);
+    msw.use(
+      ...noticeHandlers({
+        notice: {
+          ...noticeDetail,
+          fit: null,
+          audience: null,
+          conditions: [],
+          items: [],
+          method: null,
+          entry: null,
+          materials: [],
+          contacts: [],
+          basis: [],
+          changes: first ? [first] : [],
+          deadlines: noticeDetail.deadlines.slice(0, 1).map((deadline) => ({ ...deadline, movedFrom: null })),
+          extendedFrom: null,
+        },
+      }),
+      noEnterprise,
+    );
+  },
+});
+export const Phone = meta.story({ name: '手机', globals: { viewport: { value: 'phone' } } });
+export const Loading = meta.story({
+  name: '加载中',
+  beforeEach({ msw }) {
+    msw.use(...noticesPending);
+  },
+});
+export const Failing = meta.story({
+  name: '出错可重试',
+  beforeEach({ msw }) {
+    msw.use(...noticesFailing);
+  },
+});
+export const Gone = meta.story({
+  name: '没有这份通知',
+  beforeEach({ msw }) {
+    msw.use(noticeGone);
+  },
+});

@@ -1,0 +1,42 @@
+import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0 }) as const;
+
+export const page = style(
+  inFeatures({
+    ...stack(vars.space[7]),
+    maxWidth: vars.size.content.max,
+    marginInline: 'auto',
+    padding: `${vars.space[8]} 36px ${vars.space[10]}`,
+    '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[10]}` } },
+  }),
+);
+export const filters = style(inFeatures({ ...stack(vars.space[5]), justifyItems: 'start' }));
+export const filterRow = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1.4fr) repeat(3, minmax(0, 1fr))',
+    gap: vars.space[4],
+    width: '100%',
+    '@media': {
+      [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
+  }),
+);
+export const line = style(
+  inFeatures({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space[3]} ${vars.space[6]}`,
+    width: '100%',
+  }),
+);
+export const muted = style(inFeatures({ ...typography.meta, color: vars.color.text.muted, minWidth: 0 }));
+export const results = style(inFeatures({ minWidth: 0 }));
+export const rows = style(inFeatures({ borderBlockStart: `1px solid ${vars.color.border.default}` }));
+export const pages = style(inFeatures({ paddingBlockStart: vars.space[7] }));
+export const bones = style(inFeatures(stack(vars.space[6])));

@@ -1,0 +1,61 @@
+import { mainHttp, ok } from '@hengce/api/testing';
+import { expect } from 'storybook/test';
+import { storyNow } from '../../../../../../.storybook/fixedClock';
+import preview from '../../../../../../.storybook/preview';
+import { noEnterprise } from '../../testing/matchHandlers';
+import { noticeList } from '../../testing/noticeFixtures';
+import { noticeHandlers, noticesFailing, noticesPending } from '../../testing/noticeHandlers';
+import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+
+const meta = preview.meta({
+  id: 'policy-notices-page',
+  title: '页面/政策/申报通知',
+  component: PolicyStoryHost,
+  parameters: { isPage: true },
+  args: { initialPath: '/Policy/policyNotice', host: { now: () => storyNow } },
+  beforeEach({ msw }) {
+    msw.use(...noticeHandlers());
+  },
+});
+export default meta;
+
+export const Default = meta.story({
+  name: '默认',
+  async play({ canvas, userEvent }) {
+    await canvas.findByText('已延期，原定11月20日');
+    await userEvent.click(canvas.getByRole('tab', { name: /已截止/ }));
+    await canvas.findByRole('link', { name: '广东省2026年高新技术企业认定申报安排' });
+    await userEvent.click(canvas.getByRole('tab', { name: /开放中/ }));
+    await expect(await canvas.findByRole('switch', { name: '只看我可能符合的' })).not.toBeChecked();
+  },
+});
+export const Phone = meta.story({ name: '手机', globals: { viewport: { value: 'phone' } } });
+export const NoResult = meta.story({
+  name: '没有符合的',
+  args: { initialPath: '/Policy/policyNotice?q=没有这样的' },
+  beforeEach({ msw }) {
+    msw.use(...noticeHandlers({ list: { ...noticeList, rows: [] } }));
+  },
+});
+export const NoEnterprise = meta.story({
+  name: '还没有企业：没有适配',
+  beforeEach({ msw }) {
+    const rows = noticeList.rows.map((row) => ({ ...row, fit: null }));
+    msw.use(
+      noEnterprise,
+      mainHttp.get('/api/v1/notice/list', ({ response }) => response(200).json(ok({ ...noticeList, rows }))),
+    );
+  },
+});
+export const Loading = meta.story({
+  name: '加载中',
+  beforeEach({ msw }) {
+    msw.use(...noticesPending);
+  },
+});
+export const Failing = meta.story({
+  name: '出错可重试',
+  beforeEach({ msw }) {
+    msw.use(...noticesFailing);
+  },
+});

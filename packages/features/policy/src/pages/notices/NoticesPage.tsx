@@ -1,0 +1,54 @@
+'use client';
+import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEnterprise } from '../../components/match/useEnterprise';
+import { noticeQueries } from '../../data/notices';
+import { NoticeFilters } from './NoticeFilters';
+import { NoticeResults } from './NoticeResults';
+import { bones, page } from './NoticesPage.css';
+import { noticesState, toNoticeQuery } from './noticesState';
+import { useNoticesText } from './text';
+
+/** 申报通知: what takes applications, until when, and whether it fits. */
+export function NoticesPage() {
+  const text = useNoticesText().notices;
+  const { api } = useFeatureHost();
+  const { query: enterprises, current } = useEnterprise();
+  const [state, setState] = useSearchState(noticesState);
+  const list = useQuery({
+    ...noticeQueries(api).list(toNoticeQuery(state, current?.id)),
+    // Whom it is for changes what it answers; without anybody it is the same list.
+    enabled: !enterprises.isPending,
+  });
+  const { data } = list;
+  return (
+    <div className={page}>
+      <PageHeader title={text.title} description={text.description} />
+      {hasOnlyFailed(list) ? (
+        <LoadFailure
+          error={list.error}
+          title={text.failedTitle}
+          kept={text.failedKept}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <SkeletonDelay isLoading={!data} skeleton={<Bones />} label={text.loading}>
+          {data ? (
+            <>
+              <NoticeFilters list={data} state={state} hasEnterprise={current !== undefined} onChange={setState} />
+              <NoticeResults list={data} state={state} isStale={list.isPlaceholderData} onChange={setState} />
+            </>
+          ) : null}
+        </SkeletonDelay>
+      )}
+    </div>
+  );
+}
+
+const Bones = () => (
+  <div className={bones} aria-hidden="true">
+    <Skeleton variant="block" height={36} />
+    <Skeleton variant="row" lines={6} />
+  </div>
+);
