@@ -17,7 +17,7 @@ import { type PdfBlock, renderPdf } from '../../pdf/renderPdf';
 import { figure } from '../rules/explain';
 import { rational } from '../rules/rational';
 import { canonical } from '../rules/ruleSet';
-import { groupNames, verdictNames } from './names';
+import { dutyStateNames, groupNames, phaseNames, verdictNames } from './names';
 import { variants } from './variants';
 
 type S = MainComponents['schemas'];
@@ -95,6 +95,7 @@ function blocksOf(report: S['MatchReport']): PdfBlock[] {
         ...(report.need?.rows ?? []).map(({ label, value }) => [label, value ?? '不清楚'] as const),
       ],
     },
+    ...(report.project ? projectBlocks(report.project, items) : []),
     ...(['eligible', 'nearMiss', 'toVerify', 'ineligible'] as const).flatMap((group): PdfBlock[] => {
       const own = items.filter((item) => item.group === group);
       if (own.length === 0) return [];
@@ -104,7 +105,7 @@ function blocksOf(report: S['MatchReport']): PdfBlock[] {
 }
 
 function itemBlocks(item: S['MatchItem']): PdfBlock[] {
-  const { policy, conclusion, amount, window, conditions, ways, group, financing } = item;
+  const { policy, conclusion, amount, window, conditions, ways, group, financing, project } = item;
   return [
     { kind: 'heading', text: `${policy.title}：${policy.itemName}` },
     {
@@ -116,6 +117,7 @@ function itemBlocks(item: S['MatchItem']): PdfBlock[] {
         ...(amount?.formula ? [['怎么算', amount.formula] as const] : []),
         ['申报', windowText(window)],
         ...(financing ? financingRows(financing) : []),
+        ...(project ? projectRows(project) : []),
         ...ways.map(({ text }, index) => [`办法${index + 1}`, text] as const),
       ],
     },
@@ -150,6 +152,93 @@ function financingRows({ interest, missing, applicant, stacking }: S['MatchFinan
     ...(stacking ? [['叠加', [stacking.text, stacking.check].filter(Boolean).join('。')] as [string, string]] : []),
   ];
 }
+
+function projectRows({ phase, duties, terms, missing, stacking }: S['MatchItemProject']): [string, string][] {
+  return [
+    ['申报阶段', phase ? phaseNames[phase] : '文件没有写明'],
+    ...(terms ? [['标准', terms.text] as [string, string]] : []),
+    ...(missing.length > 0 ? [['未测算', `缺${missing.join('、')}`] as [string, string]] : []),
+    ...duties.map((duty): [string, string] => [`${phaseNames[duty.phase]}要办`, dutyText(duty)]),
+    ...stacking.map(({ text }): [string, string] => ['叠加', text]),
+  ];
+}
+const dutyText = ({ text, detail, state }: S['ProjectDuty']): string =>
+  `${[text, detail].filter(Boolean).join('，')}（${dutyStateNames[state]}）`;
+
+/** What holds for the whole project: what comes before what, what may be had together, and when the money moves. */
+function projectBlocks({ duties, plan, cash }: S['MatchProject'], items: readonly S['MatchItem'][]): PdfBlock[] {
+  const names = new Map(
+    items.map(({ policy }) => [`${policy.policyId}.${policy.itemId}`, `${policy.title}：${policy.itemName}`]),
+  );
+  const sumsText = ({ certainFen, upToFen, competitiveFen }: S['RewardSums']) =>
+    `确定${yuan(certainFen)}，上限${yuan(upToFen)}，竞争性${yuan(competitiveFen)}`;
+  const planText = (sums: S['RewardSums']) =>
+    `${sumsText(sums)}。${sums.chosen.map((id) => names.get(id) ?? id).join('；')}`;
+  return [
+    { kind: 'heading', text: '先办什么' },
+    {
+      kind: 'table',
+      columns: dutyColumns,
+      rows: duties.map(({ duty, items: asking }) => [
+        phaseNames[duty.phase],
+        [duty.text, duty.detail].filter(Boolean).join('，'),
+        dutyStateNames[duty.state],
+        asking.length > 0 ? `${asking.length}项` : '法律法规',
+        duty.clause.label,
+      ]),
+    },
+    { kind: 'heading', text: '能一起拿的' },
+    {
+      kind: 'facts',
+      rows: [
+        ['合计最多', planText(plan.best)],
+        ...(plan.second ? [['其次', planText(plan.second)] as const] : []),
+        ...plan.excluded.map(({ id, text }) => ['没有计入', `${names.get(id) ?? id}，${text}`] as const),
+      ],
+    },
+    ...(cash
+      ? ([
+          { kind: 'heading', text: '资金进出' },
+          {
+            kind: 'table',
+            columns: cashColumns,
+            rows: [
+              ...cash.quarters.map(({ quarter, spendFen, certainFen, upToFen, competitiveFen }) => [
+                quarterText(quarter),
+                ...[spendFen, certainFen, upToFen, competitiveFen].map(yuan),
+              ]),
+              [
+                '到账时间没有公布',
+                '—',
+                ...[cash.unknown.certainFen, cash.unknown.upToFen, cash.unknown.competitiveFen].map(yuan),
+              ],
+            ],
+          },
+          {
+            kind: 'paragraph',
+            text: '支出按工期平均分到各季度，只是估算；补助按文件写明的拨付日期，没有写明的不推算。',
+          },
+        ] satisfies PdfBlock[])
+      : []),
+  ];
+}
+const quarterText = (quarter: string): string => `${quarter.slice(0, 4)}年第${quarter.slice(5)}季度`;
+
+const dutyColumns = [
+  { title: '阶段', share: 0.1 },
+  { title: '要办的事', share: 0.52 },
+  { title: '现在', share: 0.1 },
+  { title: '谁要求', share: 0.12 },
+  { title: '依据', share: 0.16 },
+] as const;
+const cashColumns = [
+  { title: '季度', share: 0.28 },
+  { title: '支出', share: 0.18 },
+  { title: '确定', share: 0.18 },
+  { title: '上限', share: 0.18 },
+  { title: '竞争性', share: 0.18 },
+] as const;
+
 const yuan = (fen: number): string => figure(rational(BigInt(fen)), 'money');
 
 /** A formula that ends with its result needs no other. */

@@ -16,3 +16,18 @@ export const groupNames: Readonly<Record<MainComponents['schemas']['MatchGroup']
   toVerify: '待核实',
   ineligible: '不符合',
 };
+
+/** When something of a project is due. */
+export const phaseNames: Readonly<Record<MainComponents['schemas']['ProjectPhase'], string>> = {
+  before: '开工前',
+  during: '建设中',
+  after: '完工后',
+};
+
+/** How far it is done. */
+export const dutyStateNames: Readonly<Record<MainComponents['schemas']['ProjectDuty']['state'], string>> = {
+  done: '已办',
+  due: '待办',
+  missed: '已错过',
+  unknown: '待核实',
+};

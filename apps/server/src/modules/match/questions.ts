@@ -30,7 +30,12 @@ export interface QuestionSet {
 }
 
 const attestGroup = 'confirm';
-const stepNames: Readonly<Record<string, string>> = { financing: '融资需求', ...groupNames, [attestGroup]: '逐项确认' };
+const stepNames: Readonly<Record<string, string>> = {
+  financing: '融资需求',
+  project: '项目情况',
+  ...groupNames,
+  [attestGroup]: '逐项确认',
+};
 const stepOrder = Object.keys(stepNames);
 
 /** Everything that is read for the items, and what of it is still worth asking; a need is asked for as a whole, as sums depend on it. */

@@ -21,17 +21,19 @@ import { canonical } from '../rules/ruleSet';
 import { dateInShanghai } from '../time';
 import { createToken, hashToken, looksLikeToken } from '../tokens';
 import { amountOf } from './amount';
-import { checkRange, readQuestionId } from './answers';
+import { checkRange, readAnswers, readQuestionId } from './answers';
 import { movesBetween } from './diff';
 import { type ExportFormat, exportReport } from './exportReport';
 import { type FirmMatch, looksAt, matchFirm, rematch, type Supposed } from './firmMatch';
 import { attestsOfRules } from './itemRule';
 import { countConditions, factQuestion, type Judged, judgeItem, judgingOf } from './judgeItems';
 import { itemsFor, type Matchable, type RegionItems, windowRank } from './matchable';
+import { needProblem } from './needProblem';
+import { policyOf } from './policyOf';
 import { questionsOf, type SaidNow } from './questions';
 import { readFirm } from './readFirm';
 import { createMatchRepository, type MatchReportRow } from './repository';
-import { briefOf, countGroups, itemsOf, policyOf, type Snapshot, snapshotOf } from './snapshot';
+import { briefOf, countGroups, itemsOf, type Snapshot, snapshotOf } from './snapshot';
 import { saysTheSame, summaryOf } from './summary';
 import { type Variant, variants } from './variants';
 
@@ -206,18 +208,20 @@ export function createMatchService(deps: Dependencies) {
     } else if (answer.kind === 'unsure') {
       await repository.putAnswer(row.id, answerRow(id, 'unsure', null));
     } else if (findNeed(key)) {
-      await repository.putAnswer(row.id, answerRow(id, 'exact', JSON.stringify(readNeed(key, answer.value))));
+      const value = await readNeed(row, key, answer.value);
+      await repository.putAnswer(row.id, answerRow(id, 'exact', JSON.stringify(value)));
     } else {
       await saveExact(userId, row, key, period, answer.value);
       await repository.putAnswer(row.id, answerRow(id, 'exact', null));
     }
   };
 
-  const readNeed = (key: string, value: FactScalar): FactScalar => {
+  const readNeed = async (row: EnterpriseRow, key: string, value: FactScalar): Promise<FactScalar> => {
     const def = findNeed(key);
     const parsed = def ? parseFact(def, value) : { problem: '没有这项' };
     if ('problem' in parsed) throw fieldRejection('answer', parsed.problem);
-    const problem = needProblem(key, parsed.value, today());
+    const { need } = readAnswers(await repository.listAnswers(row.id));
+    const problem = needProblem(key, parsed.value, today(), new Map(need.map((part) => [part.key, part.value])));
     if (problem !== null) throw fieldRejection('answer', problem);
     return parsed.value;
   };
@@ -426,15 +430,6 @@ export function createMatchService(deps: Dependencies) {
           await repository.markStale(region_code, ruleset_hash);
     },
   };
-}
-
-/** What no contract says: then a number was mistyped. */
-function needProblem(key: string, value: FactScalar, asOf: string): string | null {
-  if (key === 'loanMonths' && (Number(value) < 1 || Number(value) > 360)) return '贷款期限应为1至360个月';
-  if (key === 'needAmount' && Number(value) === 0) return '融资金额应大于0';
-  const year = Number(String(value).slice(0, 4)) - Number(asOf.slice(0, 4));
-  if (key === 'loanDate' && Math.abs(year) > 5) return '放款日期应在前后五年之内';
-  return null;
 }
 
 /** What would move. */

@@ -1,15 +1,18 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { regionName } from '../policy/regions';
-import { type ConditionRow, explain, explainWay } from '../rules/explain';
+import { labelOfAsked, type NeedKey } from '../enterprise/needDefs';
+import { type ConditionRow, explain, explainWay, factText } from '../rules/explain';
 import type { FactSet } from '../rules/facts';
 import type { Judgement } from '../rules/judge';
 import type { Quote } from '../rules/rule';
+import { hashOf } from '../rules/ruleSet';
 import { amountOf } from './amount';
-import { amountOfInterest, financingOf, needOf } from './finance/financing';
+import { amountOfInterest, financingOf } from './finance/financing';
 import type { FirmFacts } from './firm';
 import { countConditions, groups, type Judged, questionOf } from './judgeItems';
 import { type Matchable, windowRank } from './matchable';
-import type { Variant } from './variants';
+import { policyOf } from './policyOf';
+import { projectReportOf } from './project/projectReport';
+import { type Variant, variants } from './variants';
 
 type S = MainComponents['schemas'];
 type MatchItem = S['MatchItem'];
@@ -33,30 +36,46 @@ export function snapshotOf(
   variant: Variant = 'general',
 ): Snapshot {
   const { id, name, regionName: region, isSample } = subject;
-  const financing = variant === 'finance' ? financingOf(judged, firm.facts) : undefined;
+  const { facts } = firm;
+  const { needs } = variants[variant];
+  const { project, tell } = tellingOf(variant, judged, facts);
   return {
     variant,
     enterprise: { id, name, regionName: region, isSample },
-    asOf: firm.facts.asOf,
+    asOf: facts.asOf,
     rulesetHash,
     factsHash: firm.hash,
-    ...(financing ? { need: needOf(firm.facts) } : {}),
+    ...(needs.length > 0 ? { need: needOf(needs, facts) } : {}),
+    ...(project ? { project } : {}),
     answered: firm.count,
     counts: countGroups(judged),
-    items: itemsOf(judged, firm.facts, financing),
+    items: itemsOf(judged, facts, tell),
   };
 }
 
-/** What a report says of items: by group, the nearest deadline first. */
-export function itemsOf(
+function needOf(needs: readonly NeedKey[], facts: FactSet): S['MatchNeed'] {
+  const rows = needs.map((key) => ({ label: labelOfAsked(key), value: factText({ key }, facts) }));
+  return { hash: hashOf(rows), rows };
+}
+
+/** What a way of matching says of an item beyond what all of them say. */
+type Tell = (own: Judged, item: MatchItem) => MatchItem;
+
+function tellingOf(
+  variant: Variant,
   judged: readonly Judged[],
   facts: FactSet,
-  financing?: ReadonlyMap<Judged, S['MatchFinancing']>,
-): MatchItem[] {
+): { project?: S['MatchProject']; tell?: Tell } {
+  if (variant === 'project') return projectReportOf(judged, facts, ({ matchable }) => amountOf(matchable.item, facts));
+  if (variant !== 'finance') return {};
+  const financing = financingOf(judged, facts);
+  return { tell: (own, item) => withFinancing(item, financing.get(own)) };
+}
+
+/** What a report says of items: by group, the nearest deadline first. */
+export function itemsOf(judged: readonly Judged[], facts: FactSet, tell: Tell = (_, item) => item): MatchItem[] {
   const titles = titlesOf(judged);
-  return [...judged]
-    .sort(byGroupAndDeadline)
-    .map((item) => withFinancing(itemOf(item, judged, titles, facts), financing?.get(item)));
+  return [...judged].sort(byGroupAndDeadline).map((own) => tell(own, itemOf(own, judged, titles, facts)));
 }
 
 function withFinancing(item: MatchItem, financing: S['MatchFinancing'] | undefined): MatchItem {
@@ -89,19 +108,6 @@ function byGroupAndDeadline(a: Judged, b: Judged): number {
   const [left, right] = [`${deadline(a)} ${a.matchable.key}`, `${deadline(b)} ${b.matchable.key}`];
   return left < right ? -1 : 1;
 }
-
-export const policyOf = ({ policy, item }: Matchable): S['MatchPolicy'] => ({
-  policyId: policy.id,
-  itemId: item.id,
-  title: policy.title,
-  itemName: item.name,
-  docNo: policy.docNo,
-  issuers: policy.issuers,
-  level: policy.level,
-  regionName: regionName(policy.regionCode),
-  provenance: policy.provenance,
-  isSample: policy.provenance === 'sample',
-});
 
 function itemOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string, string>, facts: FactSet): MatchItem {
   const { matchable, judgement, group, ways } = own;

@@ -1,8 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { financingNeeds, type NeedKey } from '../enterprise/needDefs';
+import { financingNeeds, type NeedKey, projectNeeds } from '../enterprise/needDefs';
 import type { ReportKind } from '../report/kinds';
 import { financeItems } from './finance/financeItems';
 import type { RegionItems } from './matchable';
+import { projectItems } from './project/projectItems';
 
 export type Variant = MainComponents['schemas']['MatchVariant'];
 
@@ -24,6 +25,13 @@ export const variants: Readonly<Record<Variant, VariantRules>> = {
     path: '/Policy/PolicyMatch1',
     needs: [],
     itemsOf: (region) => region,
+  },
+  project: {
+    reportKind: 'projectMatch',
+    title: '项目申报匹配报告',
+    path: '/Policy/PolicyMatchv2',
+    needs: projectNeeds.map(({ key }) => key),
+    itemsOf: projectItems,
   },
   finance: {
     reportKind: 'financeMatch',

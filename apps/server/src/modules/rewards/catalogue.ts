@@ -3,7 +3,7 @@ import { amountOf } from '../match/amount';
 import type { FirmMatch } from '../match/firmMatch';
 import type { Judged } from '../match/judgeItems';
 import { type Matchable, windowRank } from '../match/matchable';
-import { policyOf } from '../match/snapshot';
+import { policyOf } from '../match/policyOf';
 import { isWithin, nationCode, regionName } from '../policy/regions';
 import type { FactSet } from '../rules/facts';
 import { startOf } from './starts';

@@ -5,8 +5,8 @@ import { clauseOf, heldOf } from '../evaluation/library';
 import { amountOf } from '../match/amount';
 import type { Judged } from '../match/judgeItems';
 import { clauseOfItem, type Matchable } from '../match/matchable';
+import { policyOf } from '../match/policyOf';
 import type { Stacking } from '../match/readStacking';
-import { policyOf } from '../match/snapshot';
 import type { FactSet } from '../rules/facts';
 import { rational } from '../rules/rational';
 import type { Cond } from '../rules/rule';
@@ -37,12 +37,27 @@ interface GroupWords {
   clause: S['MatchClause'] | null;
 }
 
-export function planOf(asked: readonly Wanted[], facts: FactSet): Omit<S['RewardPlan'], 'enterprise' | 'left'> {
+/** What is known of a project that all of it is for. */
+export interface Spending {
+  /** What each comes to for it, by id. */
+  amounts: ReadonlyMap<string, S['MatchAmount'] | null>;
+  /** What an item supports of it: items that support the same are the same matter, whatever their names. */
+  matterOf(matchable: Matchable): string | null;
+  /** What is spent on that, in 分; null while it is not known. */
+  spentOn(matchable: Matchable): bigint | null;
+}
+
+export function planOf(
+  asked: readonly Wanted[],
+  facts: FactSet,
+  spending?: Spending,
+): Omit<S['RewardPlan'], 'enterprise' | 'left'> {
   const wanted = asked.map(withinCap);
   // What cannot be had stands in the way of nothing.
   const fit = wanted.filter(({ group }) => group !== 'ineligible');
-  const { rules, words } = rulesOf(fit);
-  const amounts = new Map(wanted.map(({ id, matchable }) => [id, amountOf(matchable.item, facts)]));
+  const { rules, words } = rulesOf(fit, spending);
+  const amounts =
+    spending?.amounts ?? new Map(wanted.map(({ id, matchable }) => [id, amountOf(matchable.item, facts)]));
   const items = fit.map(({ id, matchable, ownFen }): StackItem => {
     const amount = amounts.get(id) ?? null;
     return {
@@ -85,7 +100,8 @@ export function planOf(asked: readonly Wanted[], facts: FactSet): Omit<S['Reward
       if (exclusion === undefined) return [];
       const by = exclusion.reason === 'excludedBy' ? [...exclusion.by] : [];
       const others = by.map((id) => nameOf(id, each)).join('、');
-      const nothing = nothingOf(each, amounts.get(each.id) ?? null);
+      const amount = amounts.get(each.id) ?? null;
+      const nothing = spending && amount === null ? '不按项目投资测算，不计入合计' : nothingOf(each, amount);
       return [{ id: each.id, reason: exclusion.reason, by, ...explain(exclusion, words, others, nothing) }];
     }),
     caps: capsReached(best, items, words),
@@ -141,10 +157,10 @@ function explain(
 }
 
 /** What the documents say of these, as rules of stacking; and how each group of them is explained. */
-function rulesOf(wanted: readonly Wanted[]) {
+function rulesOf(wanted: readonly Wanted[], spending?: Spending) {
   const rules = new Map<string, StackRule[]>(wanted.map(({ id }) => [id, []]));
   const words = new Map<string, GroupWords>();
-  const put = (ids: readonly string[], rule: StackRule & { group: string }, group: GroupWords) => {
+  const put: Put = (ids, rule, group) => {
     for (const id of ids) rules.get(id)?.push(rule);
     words.set(rule.group, group);
   };
@@ -177,10 +193,14 @@ function rulesOf(wanted: readonly Wanted[]) {
       }
     }
   }
-  // The same matter is what has the same name; no document says it more exactly.
+  if (spending) putJointCaps(wanted, spending, put);
+  const isSameMatter = (a: Matchable, b: Matchable): boolean => {
+    const matter = spending?.matterOf(a) ?? null;
+    return isSameName(a, b) || (matter !== null && matter === spending?.matterOf(b));
+  };
   wanted.forEach((a, at) => {
     for (const b of wanted.slice(at + 1)) {
-      const said = higherOf(a.matchable, b.matchable);
+      const said = isSameMatter(a.matchable, b.matchable) ? higherOf(a.matchable, b.matchable) : undefined;
       if (said)
         put(
           [a.id, b.id],
@@ -201,9 +221,37 @@ function rulesOf(wanted: readonly Wanted[]) {
   return { rules, words };
 }
 
+type Put = (ids: readonly string[], rule: StackRule & { group: string }, group: GroupWords) => void;
+
+/** What all levels together may bear of what the project spends. */
+function putJointCaps(wanted: readonly Wanted[], { matterOf, spentOn }: Spending, put: Put): void {
+  const seen = new Set<string>();
+  for (const { matchable } of wanted)
+    for (const { rule, clauseId, quote } of matchable.stacking) {
+      const matter = matterOf(matchable);
+      const spent = spentOn(matchable);
+      const percent = /(\d{1,3})%$/.exec(quote)?.[1];
+      const group = `jointCap ${matchable.policy.id} ${clauseId} ${matter}`;
+      if (rule.k !== 'jointCap' || matter === null || spent === null || percent === undefined || seen.has(group))
+        continue;
+      seen.add(group);
+      const limit = (spent * BigInt(percent)) / 100n;
+      put(
+        wanted.filter((other) => matterOf(other.matchable) === matter).map(({ id }) => id),
+        { k: 'capSum', group, limit },
+        {
+          say: () => `各级财政资金合计不超过${money(rational(limit))}，已由其他事项占满`,
+          clause: clauseOfItem(matchable, clauseId, quote),
+        },
+      );
+    }
+}
+
+/** Without a project the same matter is what has the same name under two policies; no document says it more exactly. */
+const isSameName = (a: Matchable, b: Matchable): boolean => a.policy.id !== b.policy.id && a.item.name === b.item.name;
+
 /** Whether one of two documents lets the same matter count once only. */
 function higherOf(a: Matchable, b: Matchable): { of: Matchable; stacking: Stacking } | undefined {
-  if (a.policy.id === b.policy.id || a.item.name !== b.item.name) return undefined;
   const isSameLevel = a.policy.level === b.policy.level && a.policy.regionCode === b.policy.regionCode;
   for (const of of [a, b]) {
     const stacking = of.stacking.find(({ rule }) => rule.k === 'higher' && (isSameLevel || !rule.isSameLevel));
@@ -234,7 +282,7 @@ function capsReached(
   return [...sums]
     .filter(([, { limit, sum }]) => sum > limit)
     .map(([group, { limit, sum }]) => ({
-      text: `合计${money(rational(sum))}，超过每年度上限，按${money(rational(limit))}计`,
+      text: `合计${money(rational(sum))}，超过${group.startsWith('yearCap') ? '每年度' : '各级合计'}上限，按${money(rational(limit))}计`,
       clause: words.get(group)?.clause ?? null,
     }));
 }

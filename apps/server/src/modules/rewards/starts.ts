@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
 import { from } from '../../corpus/rules/build';
 import { clauseOf } from '../evaluation/library';
-import { awardOf } from '../match/finance/financeItems';
+import { awardOf } from '../match/needRules';
 import { readTerms } from '../match/finance/readTerms';
 import { clauseOfItem, type Matchable } from '../match/matchable';
 import { compute, type Expr } from '../rules/expression';

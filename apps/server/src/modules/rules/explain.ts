@@ -219,7 +219,7 @@ function cagrFormula(cond: Extract<Cond, { k: 'cagr' }>, facts: FactSet, rate: s
 
 /** An expression with the numbers put in; null where there is nothing to reckon, or a number is missing. */
 export function formulaOf(expr: Expr, unit: Unit, facts: FactSet): string | null {
-  if (expr.k === 'fact' || expr.k === 'const' || expr.k === 'daysSince' || expr.k === 'monthsSince') return null;
+  if (['fact', 'const', 'daysSince', 'monthsSince', 'monthsUntil'].includes(expr.k)) return null;
   const text = reckon(expr, facts);
   const { interval, trouble } = compute(expr, facts);
   const value = soleValue(interval);

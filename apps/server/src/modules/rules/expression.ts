@@ -1,4 +1,4 @@
-import { day as dayMs, monthsBetween } from '../time';
+import { addMonths, day as dayMs, monthsBetween } from '../time';
 import { dayNumber, domainOf, type FactRef, type FactSet, lastYear } from './facts';
 import {
   add,
@@ -39,7 +39,9 @@ export type Expr =
   /** Calendar days from a date until the day of the rule. */
   | { k: 'daysSince'; key: FactRef['key'] }
   /** Full months from a date until the day of the rule: 满1年 is twelve of them, whatever the leap years (民法典第二百零二条). */
-  | { k: 'monthsSince'; key: FactRef['key'] };
+  | { k: 'monthsSince'; key: FactRef['key'] }
+  /** Months from a date to a later one, a begun one counted: 不超过18个月 holds up to the last day of the eighteenth. */
+  | { k: 'monthsUntil'; from: FactRef['key']; to: FactRef['key'] };
 
 /** A divisor is 0, or may be for what is known: then there is no number to compare. */
 export type Trouble = 'certain' | 'possible';
@@ -81,6 +83,8 @@ export function compute(expr: Expr, facts: FactSet): Computed {
       return hnteGrowth(expr.key, facts);
     case 'monthsSince':
       return monthsSince(expr.key, facts);
+    case 'monthsUntil':
+      return monthsUntil(expr.from, expr.to, facts);
     default: {
       const since = readFact({ key: expr.key }, facts);
       return { ...since, interval: subtract(point(rational(dayNumber(facts.asOf))), since.interval) };
@@ -105,6 +109,16 @@ function monthsSince(key: FactRef['key'], facts: FactSet): Computed {
       isOpen: false,
     };
   return { ...since, interval: { lo: monthsFrom(since.interval.hi), hi: monthsFrom(since.interval.lo) } };
+}
+
+function monthsUntil(from: FactRef['key'], to: FactRef['key'], facts: FactSet): Computed {
+  return join(readFact({ key: to }, facts), readFact({ key: from }, facts), (a, b) => {
+    const [end, start] = [soleValue(a), soleValue(b)];
+    if (end === undefined || start === undefined) return { lo: { value: zero, isOpen: false }, hi: null };
+    const [first, last] = [start, end].map(({ n, d }) => new Date(Number(n / d) * dayMs)) as [Date, Date];
+    const months = monthsBetween(first, last);
+    return point(rational(BigInt(addMonths(first, months) < last ? months + 1 : months)));
+  });
 }
 
 type Binary = (a: Interval, b: Interval) => Interval;

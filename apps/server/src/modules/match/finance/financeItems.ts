@@ -2,9 +2,10 @@ import { banks, guaranteed, loanKinds, ownUses, unsecured } from '../../enterpri
 import { formatDay, parseDay } from '../../policy/dates';
 import { dayNumber, type FactRef } from '../../rules/facts';
 import { decimal, multiply, rational, toDecimalText } from '../../rules/rational';
-import type { Cond, Unit } from '../../rules/rule';
+import type { Cond } from '../../rules/rule';
 import type { ItemCondition } from '../itemRule';
 import type { Matchable, RegionItems } from '../matchable';
+import { among, awardOf, compared, whoOf, withConditions } from '../needRules';
 
 const supports: readonly Matchable['item']['support'][] = ['interest', 'loan', 'guarantee', 'equity'];
 const isFinancing = ({ item }: Matchable): boolean =>
@@ -23,11 +24,7 @@ function withNeed(matchable: Matchable): Matchable {
   const printed = rule.conditions.flatMap(readAgain);
   const saysKind = printed.some(({ cond }) => cond.k === 'in' && cond.fact.key === 'needKind');
   const ofNeed = conditionsOfNeed(matchable).filter(({ text }) => !(saysKind && text === '融资方式'));
-  const conditions = [...ofNeed, ...printed];
-  return {
-    ...matchable,
-    rule: { ...rule, conditions, cond: { ...rule.cond, of: conditions.map(({ cond }) => cond) } },
-  };
+  return withConditions(matchable, [...ofNeed, ...printed]);
 }
 
 /** What the award says of the loan before any condition: which kind, from whom, until when. */
@@ -74,16 +71,6 @@ function conditionsOfNeed(matchable: Matchable): ItemCondition[] {
   }));
 }
 
-/** The clause that says what is given. */
-export function awardOf({ item, rule, clauses }: Matchable): Matchable['clauses'][number] | undefined {
-  const ids = [item.id, ...rule.conditions.map(({ clauseId }) => clauseId)];
-  const own = clauses.find(({ id }) => id === item.id);
-  return own ?? clauses.find(({ id, text }) => ids.includes(id) && /贴息|担保|贷款|奖励/.test(text));
-}
-
-/** 对取得流动资金贷款的企业 */
-const whoOf = (text = ''): string => /^[^，。；]{2,40}/.exec(text)?.[0] ?? '';
-
 /** Kinds of financing that the words of an award leave. Buying equipment is an investment in fixed assets. */
 function kindsOf({ item }: Matchable, words: string): readonly string[] {
   if (item.support === 'equity') return ['股权融资'];
@@ -128,22 +115,6 @@ function readNeed(text: string): Cond | null {
   return compared(subject, key, operators[word as keyof typeof operators], limit, isShare ? 'ratio' : 'money');
 }
 
-const among = (title: string, key: FactRef['key'], values: readonly string[]): Cond => ({
-  k: 'in',
-  id: `${key} ${values.join('、')}`,
-  title,
-  fact: { key },
-  values,
-});
-const compared = (title: string, key: FactRef['key'], op: '>=' | '<=', limit: string, unit: Unit): Cond => ({
-  k: 'cmp',
-  id: `${key} ${op} ${limit}`,
-  title,
-  left: { k: 'fact', key },
-  op,
-  right: { k: 'const', value: limit },
-  unit,
-});
 /** A loan paid out later is no longer under the policy. */
 const onOrBefore = (date: string): Cond =>
   compared('放款日期', 'loanDate', '<=', dayNumber(formatDay(parseDay(date) ?? 0)).toString(), 'date');

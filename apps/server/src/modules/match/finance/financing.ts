@@ -1,24 +1,17 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { financingNeeds, labelOfAsked, type NeedKey } from '../../enterprise/needDefs';
+import { labelOfAsked, type NeedKey } from '../../enterprise/needDefs';
 import { formatDay } from '../../policy/dates';
-import { factText, figure } from '../../rules/explain';
+import { figure } from '../../rules/explain';
 import type { FactSet } from '../../rules/facts';
 import { soleValue } from '../../rules/interval';
 import { decimal, multiply, type Rational, rational } from '../../rules/rational';
-import { hashOf } from '../../rules/ruleSet';
 import type { Judged } from '../judgeItems';
 import { clauseOfItem, type Matchable } from '../matchable';
-import { awardOf } from './financeItems';
+import { awardOf } from '../needRules';
 import { reckonInterest } from './interest';
 import { readTerms, type Terms } from './readTerms';
 
 type S = MainComponents['schemas'];
-
-/** The need as the report shows it. */
-export function needOf(facts: FactSet): S['MatchNeed'] {
-  const rows = financingNeeds.map(({ key, label }) => ({ label, value: factText({ key }, facts) }));
-  return { hash: hashOf(rows), rows };
-}
 
 /** What the need comes to under each item: sums, who applies, and how it goes with the others. */
 export function financingOf(judged: readonly Judged[], facts: FactSet): ReadonlyMap<Judged, S['MatchFinancing']> {

@@ -1,0 +1,63 @@
+import { completed, notBegun } from '../enterprise/needDefs';
+import type { FactScalar } from '../enterprise/parseFact';
+import { chineseDate } from '../policy/dates';
+import { figure } from '../rules/explain';
+import { rational } from '../rules/rational';
+
+/** What was told of a need before. */
+type Told = ReadonlyMap<string, FactScalar>;
+
+/** What no contract and no project says: then something was mistyped. */
+export function needProblem(key: string, value: FactScalar, asOf: string, told: Told): string | null {
+  const year = Number(String(value).slice(0, 4)) - Number(asOf.slice(0, 4));
+  switch (key) {
+    case 'loanMonths':
+      return Number(value) < 1 || Number(value) > 360 ? '贷款期限应为1至360个月' : null;
+    case 'needAmount':
+      return Number(value) === 0 ? '融资金额应大于0' : null;
+    case 'loanDate':
+      return Math.abs(year) > 5 ? '放款日期应在前后五年之内' : null;
+    case 'projectTotal':
+    case 'projectEquipment':
+    case 'projectSoftware':
+    case 'projectResearch':
+      return partsProblem(key, Number(value), told);
+    case 'projectStart':
+    case 'projectEnd':
+      return Math.abs(year) > 10 ? `${dateNames[key]}应在前后十年之内` : dateProblem(key, String(value), asOf, told);
+    case 'projectFiledOn':
+      if (told.get('projectFiled') === false) return '已填还没有备案，请先改“已办理备案”';
+      return String(value) > asOf ? '备案日期不能晚于今天' : null;
+    default:
+      return null;
+  }
+}
+
+const parts = ['projectEquipment', 'projectSoftware', 'projectResearch'];
+
+function partsProblem(key: string, value: number, told: Told): string | null {
+  const now = new Map([...told, [key, value]]);
+  const total = now.get('projectTotal');
+  const sum = parts.reduce((found, part) => found + Number(now.get(part) ?? 0), 0);
+  const money = (fen: number) => figure(rational(BigInt(fen)), 'money');
+  if (key === 'projectTotal' && value === 0) return '总投资应大于0';
+  if (total === undefined || sum <= Number(total)) return null;
+  return key === 'projectTotal'
+    ? `总投资不能少于其中各项之和${money(sum)}，现在是${money(value)}`
+    : `其中各项之和为${money(sum)}，超过总投资${money(Number(total))}`;
+}
+
+const dateNames = { projectStart: '开工日期', projectEnd: '完工日期' } as const;
+
+function dateProblem(key: keyof typeof dateNames, value: string, asOf: string, told: Told): string | null {
+  const now = new Map([...told, [key, value]]);
+  const [start, end, status] = ['projectStart', 'projectEnd', 'projectStatus'].map((part) => now.get(part));
+  if (start !== undefined && end !== undefined && end < start)
+    return key === 'projectEnd'
+      ? `完工日期不能早于开工日期${chineseDate(String(start))}`
+      : `开工日期不能晚于完工日期${chineseDate(String(end))}`;
+  const shouldBeAhead = key === 'projectStart' ? status === notBegun : status !== completed;
+  return status !== undefined && value > asOf !== shouldBeAhead
+    ? `与项目状态“${status}”不符，今天是${chineseDate(asOf)}，请先改项目状态`
+    : null;
+}

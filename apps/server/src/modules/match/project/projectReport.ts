@@ -1,0 +1,173 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { completed } from '../../enterprise/needDefs';
+import { planOf } from '../../rewards/plan';
+import { factText } from '../../rules/explain';
+import type { FactSet } from '../../rules/facts';
+import { soleValue } from '../../rules/interval';
+import { mostItems } from '../../rules/stacking';
+import type { Judged } from '../judgeItems';
+import { clauseOfItem } from '../matchable';
+import { cashFlowOf } from './cashFlow';
+import { byPhase, dutiesOf, dutiesOfLaw, phaseOf } from './duties';
+import { type Project, projectOf } from './project';
+import { type Base, projectAmount, spentOn, termsOf } from './projectAmount';
+import { ownConditions } from './projectItems';
+
+type S = MainComponents['schemas'];
+type Item = S['MatchItem'];
+
+/** What a project comes to: each item of the report in its light, and what holds over all of them. */
+export interface ProjectReport {
+  project: S['MatchProject'];
+  tell(own: Judged, item: Item): Item;
+}
+
+interface Seen {
+  id: string;
+  own: Judged;
+  base: Base | undefined;
+  amount: S['MatchAmount'] | null;
+  /** What the plan counts: not the limit of an item that does not go by the project. */
+  counted: S['MatchAmount'] | null;
+  part: S['MatchItemProject'];
+}
+
+export function projectReportOf(judged: readonly Judged[], facts: FactSet, amountOf: AmountOf): ProjectReport {
+  const project = projectOf(facts);
+  const seen = new Map(judged.map((own) => [own, see(own, project, facts, amountOf)]));
+  const all = [...seen.values()];
+  return {
+    project: {
+      duties: dutiesOfAll(all, project),
+      ...planAndCash(all, project, facts),
+    },
+    tell(own, item) {
+      const found = seen.get(own);
+      if (found === undefined) return item;
+      const { amount, part } = found;
+      return {
+        ...item,
+        amount,
+        ...words(item, part, project),
+        conditions: shortened(item.conditions, part, facts),
+        project: part,
+      };
+    },
+  };
+}
+
+/** What an item gives as far as its document says it without a project. */
+type AmountOf = (own: Judged) => S['MatchAmount'] | null;
+
+function see(own: Judged, project: Project, facts: FactSet, amountOf: AmountOf): Seen {
+  const { matchable, group } = own;
+  const { policy, item } = matchable;
+  const terms = termsOf(matchable);
+  const phase = phaseOf(matchable);
+  // What cannot be had comes to nothing.
+  const reckoned = terms && group !== 'ineligible' ? projectAmount(matchable, terms, project, facts) : null;
+  const amount = reckoned?.amount ?? amountOf(own);
+  return {
+    id: `${policy.id}.${item.id}`,
+    own,
+    base: terms?.base,
+    amount,
+    counted: reckoned?.amount ?? (amount?.certainty === 'fixed' ? amount : null),
+    part: {
+      phase: phase?.phase ?? null,
+      phaseClause: phase?.said.clause ?? null,
+      duties: dutiesOf(matchable, project),
+      terms: terms?.said ?? null,
+      missing: reckoned?.missing ?? [],
+      stacking: matchable.stacking.flatMap(({ clauseId, quote }) => {
+        const clause = clauseOfItem(matchable, clauseId, quote);
+        return clause ? [{ text: quote, clause }] : [];
+      }),
+    },
+  };
+}
+
+/** What the project changes of what is said of an item. */
+function words(
+  { conclusion, group, nextSteps }: Item,
+  { phase, duties }: S['MatchItemProject'],
+  { status }: Project,
+): Pick<Item, 'conclusion' | 'nextSteps'> {
+  const missed = duties.find(({ state, isTrap }) => state === 'missed' && isTrap);
+  if (group === 'ineligible') return { conclusion: missed?.detail ?? conclusion, nextSteps };
+  const due = duties.filter(({ state, isTrap, phase: when }) => isTrap && state === 'due' && when !== 'after');
+  const isEarly = group === 'eligible' && phase === 'after' && status !== completed;
+  return {
+    conclusion: isEarly ? '条件都符合，完工以后可以申报' : conclusion,
+    nextSteps: [...due.map(({ text }) => text), ...nextSteps].slice(0, 5),
+  };
+}
+
+/** What is asked of the project in one row each, with what was told of it. */
+function shortened(
+  rows: readonly S['MatchCondition'][],
+  { duties }: S['MatchItemProject'],
+  facts: FactSet,
+): S['MatchCondition'][] {
+  const detailOf = (kind: S['ProjectDuty']['kind']) => duties.find((duty) => duty.kind === kind)?.detail ?? null;
+  const [named, perhaps] = rows.filter(({ parentId }) => parentId === ownConditions.kind);
+  const own: Readonly<Record<string, Partial<S['MatchCondition']>>> = {
+    [ownConditions.kind]: {
+      // Where another kind may have such a part, that part is what has to be confirmed.
+      ...(perhaps?.verdict === 'manual' ? { title: perhaps.title } : {}),
+      requirement: named?.requirement ?? '',
+      own: factText({ key: 'projectKind' }, facts),
+    },
+    [ownConditions.filing]: { requirement: '不晚于开工', own: detailOf('filing') },
+    [ownConditions.statistics]: { requirement: '是', own: detailOf('statistics') },
+  };
+  const inside = new Set<string>();
+  return rows.flatMap((row) => {
+    if (row.parentId !== null && (row.parentId in own || inside.has(row.parentId))) {
+      inside.add(row.id);
+      return [];
+    }
+    const told = own[row.id];
+    return [told ? { ...row, ...told, relation: null } : row];
+  });
+}
+
+/** Equal duties once, with the items that ask for them. */
+function dutiesOfAll(all: readonly Seen[], project: Project): S['MatchProject']['duties'] {
+  const found = new Map<string, S['MatchProject']['duties'][number]>();
+  const keyOf = ({ kind, text, by }: S['ProjectDuty']) => `${kind} ${text} ${by}`;
+  for (const duty of dutiesOfLaw(project)) found.set(keyOf(duty), { duty, items: [] });
+  for (const { id, part } of all)
+    for (const duty of part.duties) {
+      const entry = found.get(keyOf(duty)) ?? { duty, items: [] };
+      entry.items.push(id);
+      found.set(keyOf(duty), entry);
+    }
+  return [...found.values()].sort((a, b) => byPhase(a.duty, b.duty));
+}
+
+function planAndCash(all: readonly Seen[], project: Project, facts: FactSet): Pick<S['MatchProject'], 'plan' | 'cash'> {
+  const wanted = all
+    .filter(({ own }) => own.group !== 'ineligible')
+    .sort((a, b) => (b.counted?.hiFen ?? 0) - (a.counted?.hiFen ?? 0) || (a.id < b.id ? -1 : 1))
+    .slice(0, mostItems);
+  const bases = new Map(wanted.map(({ own, base }) => [own.matchable.key, base]));
+  const { best, second, excluded, caps } = planOf(
+    wanted.map(({ id, own }) => ({ id, matchable: own.matchable, group: own.group, ownFen: null })),
+    facts,
+    {
+      amounts: new Map(wanted.map(({ id, counted }) => [id, counted])),
+      matterOf: ({ key }) => bases.get(key) ?? null,
+      spentOn({ key }) {
+        const base = bases.get(key);
+        const spent = base && base !== 'energy' ? spentOn(base, project, facts) : undefined;
+        const sole = spent && soleValue(spent);
+        return sole ? sole.n / sole.d : null;
+      },
+    },
+  );
+  const expected = wanted.flatMap(({ id, own, counted, part }) =>
+    counted === null ? [] : [{ id, matchable: own.matchable, phase: part.phase, amount: counted }],
+  );
+  return { plan: { best, second, excluded, caps }, cash: cashFlowOf(project, best, expected) };
+}
