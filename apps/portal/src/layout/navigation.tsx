@@ -5,6 +5,7 @@ import {
   Calculator,
   ClipboardCheck,
   Compass,
+  Factory,
   FileSearch,
   LayoutDashboard,
   ListChecks,
@@ -82,6 +83,10 @@ export const navigation: readonly NavigationGroup[] = [
         ],
       }),
       entry(policyFeature, 'rewards', { icon: Calculator }),
+      entry(policyFeature, 'projectMatch', {
+        icon: Factory,
+        below: ['policy.projectProceed', 'policy.projectReport'],
+      }),
     ],
       entry(policyFeature, 'notices', { icon: Megaphone, below: ['policy.noticeDetail'] }),
   },

@@ -34,6 +34,7 @@ const pagesOf = {
   general: { start: 'match', proceed: 'matchProceed', report: 'matchReport' },
   finance: { start: 'financeMatch', proceed: 'financeProceed', report: 'financeReport' },
 } as const satisfies Record<MatchVariant, object>;
+  project: { start: 'projectMatch', proceed: 'projectProceed', report: 'projectReport' },
 
 const queryOf = (at: Readonly<Record<string, string>>) => new URLSearchParams(at).toString() || undefined;
 

@@ -17,6 +17,9 @@ export const policyRoutes = defineRoutes({
   notices: { path: 'policyNotice', title: '申报通知', module: 'policy' },
   noticeDetail: { path: 'policyNoticeDetails/:noticeId', title: '申报通知详情', module: 'policy' },
   financeMatch: { path: 'FinancePolicyMatch', title: '金融政策匹配', module: 'match' },
+  projectMatch: { path: 'PolicyMatchv2', title: '项目申报匹配', module: 'match' },
+  projectProceed: { path: 'PolicyMatchv2/proceed', title: '项目情况', module: 'match' },
+  projectReport: { path: 'PolicyMatchv2/report/:reportId', title: '项目申报匹配报告', module: 'match' },
   financeProceed: { path: 'FinancePolicyMatch/proceed', title: '融资需求', module: 'match' },
   financeReport: { path: 'FinancePolicyMatch/report/:reportId', title: '金融政策匹配报告', module: 'match' },
   // Whoever has the link may read it, also without an account.

@@ -9,7 +9,11 @@ export const exportFormats = ['pdf', 'docx', 'json'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** How the user's list of reports calls those of a way of matching. */
-const kindOf: Readonly<Record<MatchVariant, Report['kind']>> = { general: 'policyMatch', finance: 'financeMatch' };
+const kindOf: Readonly<Record<MatchVariant, Report['kind']>> = {
+  general: 'policyMatch',
+  project: 'projectMatch',
+  finance: 'financeMatch',
+};
 
 const reportPath = (reportId: string) => ({ path: { reportId } });
 
@@ -39,6 +43,16 @@ export const matchQueries = ({ main }: Api) => ({
       queryKey: mainKey('judgePolicy', policyId, enterpriseId),
       queryFn: ({ signal }) =>
         call(main.GET('/api/v1/match/policy', { params: { query: { policyId, enterpriseId } }, signal })),
+      staleTime: 0,
+    }),
+  /** As if it held today and where the firm is. */
+  supposedPolicy: (policyId: string, enterpriseId: string) =>
+    queryOptions({
+      queryKey: mainKey('judgePolicy', policyId, enterpriseId, 'supposed'),
+      queryFn: ({ signal }) =>
+        call(
+          main.GET('/api/v1/match/policy', { params: { query: { policyId, enterpriseId, isSupposed: true } }, signal }),
+        ),
       staleTime: 0,
     }),
   summary: (enterpriseId: string) =>

@@ -22,8 +22,8 @@ const certainty: Record<MatchAmount['certainty'], string> = {
 
 /** Words that several pages of matching say. */
 const text = {
-  title: { general: '政策匹配', finance: '金融政策匹配' },
-  report: { general: '匹配报告', finance: '金融政策匹配报告' },
+  title: { general: '政策匹配', project: '项目申报匹配', finance: '金融政策匹配' },
+  report: { general: '匹配报告', project: '项目申报匹配报告', finance: '金融政策匹配报告' },
   group,
   verdict,
   certainty,

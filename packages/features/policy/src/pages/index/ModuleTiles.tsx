@@ -26,6 +26,7 @@ export function ModuleTiles() {
   const all = [
     { route: policyRoutes.search, href: hrefs.search(), module: null },
     { route: policyRoutes.match, href: hrefs.match(), module: 'match' },
+    { route: policyRoutes.projectMatch, href: hrefs.match('project'), module: 'match' },
     { route: policyRoutes.financeMatch, href: hrefs.match('finance'), module: 'match' },
     { route: policyRoutes.rewards, href: hrefs.rewards(), module: null },
     { route: policyRoutes.timeline, href: hrefs.timeline(), module: null },

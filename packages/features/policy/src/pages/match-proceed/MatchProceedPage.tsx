@@ -11,6 +11,7 @@ import { Questionnaire } from './Questionnaire';
 import { useMatchProceedText } from './text';
 
 export const MatchProceedPage = () => <MatchProceed variant="general" />;
+export const ProjectProceedPage = () => <MatchProceed variant="project" />;
 export const FinanceProceedPage = () => <MatchProceed variant="finance" />;
 
 /** 匹配答题 (screen 05): only what can still change a result, each answer kept at once. */

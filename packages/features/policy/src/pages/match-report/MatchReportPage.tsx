@@ -8,6 +8,7 @@ import { ReportView } from './ReportView';
 import { useConfirm } from './useConfirm';
 
 export const MatchReportPage = ({ params }: PageProps<'PolicyMatch1/report/:reportId'>) => <OwnReport {...params} />;
+export const ProjectReportPage = ({ params }: PageProps<'PolicyMatchv2/report/:reportId'>) => <OwnReport {...params} />;
 export const FinanceReportPage = ({ params }: PageProps<'FinancePolicyMatch/report/:reportId'>) => (
   <OwnReport {...params} />
 );

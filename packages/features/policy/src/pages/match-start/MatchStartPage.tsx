@@ -16,6 +16,7 @@ import { StartCard } from './StartCard';
 import { useMatchStartText } from './text';
 
 export const MatchStartPage = () => <MatchStart variant="general" />;
+export const ProjectStartPage = () => <MatchStart variant="project" />;
 export const FinanceStartPage = () => <MatchStart variant="finance" />;
 
 /** 政策匹配: for whom, what is known so far, the way on, and what came out before. */

@@ -1,13 +1,16 @@
 'use client';
 import type { MatchVariant } from '@hengce/api';
 import { Heading, Icon, ListRow } from '@hengce/ui';
-import { Landmark, ListChecks } from 'lucide-react';
+import { Factory, Landmark, ListChecks } from 'lucide-react';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
 import { list, section } from './MatchStartPage.css';
 import { useMatchStartText } from './text';
 
-const icons = { general: ListChecks, finance: Landmark } as const satisfies Record<MatchVariant, unknown>;
+const icons = { general: ListChecks, project: Factory, finance: Landmark } as const satisfies Record<
+  MatchVariant,
+  unknown
+>;
 const variants = Object.keys(icons) as MatchVariant[];
 
 /** The other questions that one may come with. */

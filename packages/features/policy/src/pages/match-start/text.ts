@@ -3,11 +3,13 @@ import { createUseText } from '@hengce/feature-kit';
 const text = {
   description: {
     general: '按企业资料逐条核对政策条件，每条结论都有条款和数据来源',
+    project: '按一个投资项目核对补助与贴息，先说哪些事要在开工之前办，再按投资测算金额',
     finance: '按一笔融资核对贴息、担保费补助、风险补偿、股权投资与上市奖励，写明利率、天数与上限的测算金额',
   },
   ways: '换一种匹配',
   way: {
     general: '按企业资料核对本地区的全部政策',
+    project: '要投一个项目，看哪些政策支持它，签合同之前先办什么',
     finance: '有一笔贷款、股权或上市计划，看哪些政策能降低成本',
   },
   loading: '正在读取企业与题目',
@@ -22,6 +24,7 @@ const text = {
   state: '现在能看出什么',
   total: {
     general: (total: number) => `${total}项政策在本地区开放`,
+    project: (total: number) => `${total}项支持项目的政策在本地区开放`,
     finance: (total: number) => `${total}项金融政策在本地区开放`,
   },
   decided: (decided: number) => `${decided}项已经能确定`,
