@@ -1,4 +1,5 @@
 import { firmFacts } from '../src/modules/match/firm';
+import { type Limits, limitsOf, withImplied } from '../src/modules/match/impliedAnswers';
 import { judgingOf, openQuestions } from '../src/modules/match/judgeItems';
 import { itemsFor, type Matchable } from '../src/modules/match/matchable';
 import { askingOrder, formOrder } from '../src/modules/match/questions';
@@ -20,18 +21,19 @@ function questionsNeeded(
   firm: BenchFirm,
   items: readonly Matchable[],
   asOf: string,
-  next: (open: readonly Set<string>[], all: readonly string[]) => string | undefined,
+  next: (open: readonly Set<string>[], all: readonly string[], limits: Limits) => string | undefined,
 ): number {
+  const limits = limitsOf(items);
   const known: StoredFact[] = [];
   const attestations: Record<string, boolean> = {};
   let all: string[] = [];
   const done = new Set<string>();
   for (let count = 0; ; count += 1) {
-    const circumstances = judgingOf({
+    const said = {
       ...firmFacts(asOf, { ...firm.profile, established_at: null, industry_code: null }, [], [], attestations),
       facts: factSet(asOf, known),
-      attestations,
-    });
+    };
+    const circumstances = judgingOf(withImplied(said, limits));
     const open = items
       .map((item) => openQuestions(judge(item.rule.cond, circumstances), circumstances))
       .map((set) => new Set([...set].filter((id) => !done.has(id))));
@@ -41,6 +43,7 @@ function questionsNeeded(
     const id = next(
       undecided,
       all.filter((one) => !done.has(one)),
+      limits,
     );
     if (id === undefined) return count;
     done.add(id);
@@ -55,7 +58,7 @@ export function measureQuestions(firms: readonly BenchFirm[], all: readonly Matc
     const { items } = itemsFor(all, firm.profile.region_code);
     return {
       items: items.length,
-      byGain: questionsNeeded(firm, items, asOf, (open) => askingOrder(open)[0]),
+      byGain: questionsNeeded(firm, items, asOf, (open, _, limits) => askingOrder(open, limits)[0]),
       inFormOrder: questionsNeeded(firm, items, asOf, (_, rest) => rest[0]),
     };
   });

@@ -3131,12 +3131,16 @@ export interface components {
         };
         MatchQuestion: {
             answer: components["schemas"]["MatchAnswer"] | null;
+            /** @description A confirmation whose answer cannot be true together with this one. */
+            contradicts?: string;
             /** @description Items whose outcome this answer may still change. */
             decides: number;
             /** @example finance */
             group: string;
             help: string;
             id: components["schemas"]["QuestionId"];
+            /** @description The confirmation from whose answer this one follows: 不低于800万元 also answers 不低于500万元. An own answer takes its place. */
+            impliedBy?: string;
             /** @description Not answered yet, and worth answering. */
             isOpen: boolean;
             /** @description 已带入. The answer was known before this matching began. */
@@ -10616,6 +10620,29 @@ export interface operations {
                      *               "【示例】杭州市企业研发费用后补助实施细则"
                      *             ],
                      *             "isOpen": true
+                     *           },
+                     *           {
+                     *             "id": "attest:equipment-500",
+                     *             "group": "confirm",
+                     *             "title": "项目设备投资额不低于500万元",
+                     *             "help": "由企业按实际情况确认，申报时以主管部门审核为准",
+                     *             "unit": "bool",
+                     *             "unitName": null,
+                     *             "period": null,
+                     *             "options": [],
+                     *             "ranges": [],
+                     *             "answer": {
+                     *               "kind": "exact",
+                     *               "value": true
+                     *             },
+                     *             "isPrefilled": true,
+                     *             "impliedBy": "项目设备投资额不低于800万元",
+                     *             "sourceName": null,
+                     *             "decides": 3,
+                     *             "policies": [
+                     *               "【示例】杭州市企业技术改造补助实施细则"
+                     *             ],
+                     *             "isOpen": false
                      *           }
                      *         ],
                      *         "nextQuestionId": "fact:inventionPatents:",
@@ -11961,6 +11988,29 @@ export interface operations {
                      *               "【示例】杭州市企业研发费用后补助实施细则"
                      *             ],
                      *             "isOpen": true
+                     *           },
+                     *           {
+                     *             "id": "attest:equipment-500",
+                     *             "group": "confirm",
+                     *             "title": "项目设备投资额不低于500万元",
+                     *             "help": "由企业按实际情况确认，申报时以主管部门审核为准",
+                     *             "unit": "bool",
+                     *             "unitName": null,
+                     *             "period": null,
+                     *             "options": [],
+                     *             "ranges": [],
+                     *             "answer": {
+                     *               "kind": "exact",
+                     *               "value": true
+                     *             },
+                     *             "isPrefilled": true,
+                     *             "impliedBy": "项目设备投资额不低于800万元",
+                     *             "sourceName": null,
+                     *             "decides": 3,
+                     *             "policies": [
+                     *               "【示例】杭州市企业技术改造补助实施细则"
+                     *             ],
+                     *             "isOpen": false
                      *           }
                      *         ],
                      *         "nextQuestionId": "fact:inventionPatents:",

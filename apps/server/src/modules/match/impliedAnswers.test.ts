@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { factsOf } from '../rules/testing';
 import type { FirmFacts } from './firm';
 import { impliedBy, type LimitAsked, readLimit, withImplied } from './impliedAnswers';
+import { askingOrder } from './questions';
 
 const limit = (words: string): LimitAsked => {
   const found = readLimit(words);
@@ -80,6 +81,17 @@ describe('the confirmations of a firm', () => {
       ['投资不低于800万元', { against: '投资不低于300万元' }],
     ]);
   });
+});
+
+it('of several limits the middle one is asked first, and one that many items wait for before it', () => {
+  const words = ['投资不低于300万元', '投资不低于500万元', '投资不低于800万元', '承租房屋为自用'];
+  const limits = new Map(words.slice(0, 3).map((each) => [each, limit(each)]));
+  const waiting = (...counts: number[]) =>
+    counts.flatMap((count, index) => Array.from({ length: count }, () => new Set([words[index] as string])));
+  expect(askingOrder(waiting(1, 1, 1), limits)[0]).toBe('投资不低于500万元');
+  expect(askingOrder(waiting(1, 1, 1, 1), limits)[0]).toBe('投资不低于500万元');
+  expect(askingOrder(waiting(1, 1, 1, 3), limits)[0]).toBe('承租房屋为自用');
+  expect(askingOrder(waiting(9, 1, 1), limits)[0]).toBe('投资不低于300万元');
 });
 
 describe('for any answers', () => {

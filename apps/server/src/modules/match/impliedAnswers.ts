@@ -40,10 +40,6 @@ export function impliedBy(said: Limit, holds: boolean, other: Limit): boolean | 
   return says === 'sometimes' ? undefined : says === 'always';
 }
 
-/** How likely an answer to one settles the other: by either answer, by one of the two, or not at all. */
-export const tells = (one: Limit, other: Limit): number =>
-  [true, false].filter((holds) => impliedBy(one, holds, other) !== undefined).length / 2;
-
 export interface LimitAsked extends Limit {
   id: string;
   words: string;
@@ -98,6 +94,26 @@ export function withImplied(firm: FirmFacts, limits: Limits): FirmFacts {
     notes.set(limit.id, { impliedBy: nearest.from.words });
   }
   return notes.size === 0 ? firm : { ...firm, attestations, notes };
+}
+
+/** Of each limit the others that its answer settles, with how likely it does: the number may lie between any two of them. */
+export function settledAlong(asked: readonly LimitAsked[]): Map<string, [id: string, chance: number][]> {
+  const settled = new Map<string, [id: string, chance: number][]>();
+  for (const limit of asked) {
+    const others = asked.filter((other) => other !== limit && other.subject === limit.subject);
+    const below = others.filter((other) => compare(other.value, limit.value) < 0).length;
+    const isReached = 1 - (below + 1) / (others.length + 2);
+    const isYes = limit.operator === '>=' || limit.operator === '>' ? isReached : 1 - isReached;
+    settled.set(
+      limit.id,
+      others.map((other): [string, number] => [
+        other.id,
+        (impliedBy(limit, true, other) === undefined ? 0 : isYes) +
+          (impliedBy(limit, false, other) === undefined ? 0 : 1 - isYes),
+      ]),
+    );
+  }
+  return settled;
 }
 
 function distanceOf(a: Limit, b: Limit): Rational {

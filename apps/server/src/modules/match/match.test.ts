@@ -102,6 +102,31 @@ describe('答题', () => {
     expect(question(exact, id)?.answer).toEqual({ kind: 'exact', value: 120 });
   });
 
+  it('只差数额的确认只问一次：其余由回答推得，可以自己改答，矛盾会说', async () => {
+    const firm = await newFirm();
+    const before = await progressOf(firm);
+    const [low, high] = ['项目设备投资额不低于800万元', '项目设备投资额不低于5000万元'] as const;
+    const titled = ({ questions }: S['MatchProgress'], title: string) =>
+      questions.find((one) => one.title === title) as S['MatchQuestion'];
+    const say = (holds: boolean) => ({ kind: 'exact' as const, value: holds });
+    const ownOf = async (key: string, limit: string) =>
+      (await reportOf(firm, key)).items
+        .flatMap(({ conditions }) => conditions)
+        .find(({ title, requirement }) => `${title}${requirement}` === limit);
+    expect([titled(before, low).isOpen, titled(before, high).isOpen]).toEqual([true, true]);
+    const yes = await answered(firm, titled(before, high).id, say(true));
+    expect(titled(yes, low)).toMatchObject({ answer: say(true), impliedBy: high, isPrefilled: true, isOpen: false });
+    expect(yes.outlook.open).toBeLessThanOrEqual(before.outlook.open - 2);
+    expect(await ownOf('implied-yes', low)).toMatchObject({ verdict: 'met', own: `由“${high}”推得` });
+    // An own answer takes its place, and the two that cannot both be true say so.
+    const own = await answered(firm, titled(yes, low).id, say(false));
+    expect(titled(own, low)).toMatchObject({ answer: say(false), contradicts: high, isPrefilled: false });
+    expect(titled(own, high)).toMatchObject({ answer: say(true), contradicts: low });
+    expect(await ownOf('contradicted', high)).toMatchObject({ verdict: 'met', own: '已确认' });
+    await answered(firm, titled(own, high).id, null);
+    expect(await ownOf('implied-no', high)).toMatchObject({ verdict: 'unmet', own: `由“${low}”推得不符合` });
+  });
+
   it('成立日期与行业记在企业上', async () => {
     const firm = await newFirm(false);
     await answered(firm, 'fact:industryCode:', { kind: 'exact', value: 'C35专用设备制造业' });

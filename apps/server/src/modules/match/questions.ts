@@ -6,15 +6,18 @@ import { formatDay } from '../policy/dates';
 import { factFigure, labelOf } from '../rules/explain';
 import { type FactRef, type FactSet, periodOf } from '../rules/facts';
 import { soleValue } from '../rules/interval';
-import type { Judgement } from '../rules/judge';
+import type { ConfirmationNote, Judgement } from '../rules/judge';
 import { compare, decimal, type Rational, rational, subtract, toNumber } from '../rules/rational';
 import { conditionsOf } from '../rules/ruleSet';
+import { type Limits, limitsOf, settledAlong } from './impliedAnswers';
 import { factQuestion, type Judged, openQuestions } from './judgeItems';
 
 type S = MainComponents['schemas'];
 
 /** A fact of a year, or something that only a person can tell. */
-export type Asked = { kind: 'fact'; ref: FactRef; key: string; period: string } | { kind: 'attest'; words: string };
+export type Asked =
+  | { kind: 'fact'; ref: FactRef; key: string; period: string }
+  | { kind: 'attest'; words: string; holds: boolean; note: ConfirmationNote | undefined };
 
 /** What was said while matching, by the id of the question; null where it is kept as a fact. */
 export type SaidNow = ReadonlyMap<string, S['MatchAnswer'] | null>;
@@ -56,7 +59,10 @@ export function questionsOf(
   const needIds = new Set(needs.map((key) => factQuestion(facts.asOf, { key })));
   for (const key of needs)
     asked.set(factQuestion(facts.asOf, { key }), { kind: 'fact', ref: { key }, key, period: '' });
-  const order = askingOrder([...open.values()].filter((set) => set.size > 0));
+  const order = askingOrder(
+    [...open.values()].filter((set) => set.size > 0),
+    limitsOf(judged.map(({ matchable }) => matchable)),
+  );
   const place = new Map(order.map((id, index) => [id, index]));
   const questions = [...asked]
     .map(([id, what]): S['MatchQuestion'] => {
@@ -64,11 +70,15 @@ export function questionsOf(
       const answer = answerOf(what, facts) ?? said.get(id) ?? null;
       const isOpen = (place.has(id) || needIds.has(id)) && (answer === null || answer.kind === 'unsure');
       const reading = readers.get(id) ?? [];
+      const note = what.kind === 'attest' ? what.note : undefined;
+      const impliedBy = note && 'impliedBy' in note ? note.impliedBy : null;
       const deciding = isOpen ? reading.filter((item) => open.get(item)?.has(id)) : reading;
       return {
         ...shownAs(id, what, facts, reading),
         answer,
-        isPrefilled: answer !== null && !said.has(id),
+        isPrefilled: answer !== null && (impliedBy !== null || !said.has(id)),
+        ...(impliedBy === null ? {} : { impliedBy }),
+        ...(note && 'against' in note ? { contradicts: note.against } : {}),
         sourceName: what.kind === 'fact' && answer?.kind === 'exact' ? sourceName(facts, what.ref) : null,
         decides: deciding.length,
         policies: [...new Set(deciding.map(({ matchable }) => matchable.policy.title))].slice(0, 5),
@@ -106,26 +116,29 @@ const vetoShare = 0.3;
 
 /**
  * Greedy: next comes what is likely to decide most items, all equal: those for which it is the last open question, and part of those
- * that one answer rules out; of equal ones what brings most items nearest.
+ * that one answer rules out; of equal ones what brings most items nearest. What its answer would answer along counts as likely as it
+ * would be: the middle one of several limits before the outer ones.
  */
-export function askingOrder(open: readonly ReadonlySet<string>[]): string[] {
+export function askingOrder(open: readonly ReadonlySet<string>[], limits: Limits = new Map()): string[] {
   const left = open.map((set) => new Set(set));
   const within = new Map<string, number[]>();
   left.forEach((set, index) => {
     for (const id of set) within.set(id, [...(within.get(id) ?? []), index]);
   });
+  const along = settledAlong([...within.keys()].flatMap((id) => limits.get(id) ?? []));
   const order: string[] = [];
   while (within.size > 0) {
     let best = { id: '', gain: -1, near: -1 };
-    for (const [id, items] of within) {
+    for (const id of within.keys()) {
       let gain = 0;
       let near = 0;
-      for (const index of items) {
-        const size = left[index]?.size ?? 0;
-        if (size === 0) continue;
-        gain += size === 1 ? 1 : vetoShare;
-        near += 1 / size;
-      }
+      for (const [settled, chance] of [[id, 1] as const, ...(along.get(id) ?? [])])
+        for (const index of within.get(settled) ?? []) {
+          const size = left[index]?.size ?? 0;
+          if (size === 0) continue;
+          gain += chance * (size === 1 ? 1 : vetoShare);
+          near += chance / size;
+        }
       const isBetter = gain > best.gain || (gain === best.gain && near > best.near);
       if (isBetter || (gain === best.gain && near === best.near && id < best.id)) best = { id, gain, near };
     }
@@ -140,7 +153,13 @@ export function askingOrder(open: readonly ReadonlySet<string>[]): string[] {
 function readIn(judgement: Judgement, facts: FactSet): Map<string, Asked> {
   const found = new Map<string, Asked>();
   const visit = (part: Judgement): void => {
-    if (part.cond.k === 'attest') found.set(part.cond.id, { kind: 'attest', words: part.cond.title });
+    if (part.cond.k === 'attest')
+      found.set(part.cond.id, {
+        kind: 'attest',
+        words: part.cond.title,
+        holds: part.verdict === 'met',
+        note: part.note,
+      });
     for (const child of part.children) visit(child);
     if (part.children.length > 0 || part.verdict === 'notApplicable') return;
     for (const ref of [...part.missing, ...part.used])
@@ -151,7 +170,8 @@ function readIn(judgement: Judgement, facts: FactSet): Map<string, Asked> {
 }
 
 function answerOf(what: Asked, facts: FactSet): S['MatchAnswer'] | null {
-  if (what.kind === 'attest') return null;
+  if (what.kind === 'attest')
+    return what.note && 'impliedBy' in what.note ? { kind: 'exact', value: what.holds } : null;
   const known = facts.get(what.ref)?.known;
   if (known === undefined) return null;
   if ('value' in known) return { kind: 'exact', value: known.value };

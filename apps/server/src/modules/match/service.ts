@@ -25,6 +25,7 @@ import { checkRange, readAnswers, readQuestionId } from './answers';
 import { movesBetween } from './diff';
 import { type ExportFormat, exportReport } from './exportReport';
 import { type FirmMatch, looksAt, matchFirm, rematch, type Supposed } from './firmMatch';
+import { limitsOf, withImplied } from './impliedAnswers';
 import { attestsOfRules } from './itemRule';
 import { countConditions, factQuestion, type Judged, judgeItem, judgingOf } from './judgeItems';
 import { itemsFor, type Matchable, type RegionItems, windowRank } from './matchable';
@@ -314,8 +315,9 @@ export function createMatchService(deps: Dependencies) {
       { policyId, enterpriseId, isSupposed = false }: { policyId: string; enterpriseId: string; isSupposed?: boolean },
     ): Promise<S['PolicyMatch']> {
       const row = await findOwn(db, userId, enterpriseId);
-      const [{ firm, said }, all] = await Promise.all([readFirm(db, row, today()), matchables()]);
+      const [read, all] = await Promise.all([readFirm(db, row, today()), matchables()]);
       const region = regionOf(all, row.region_code);
+      const [firm, said] = [withImplied(read.firm, limitsOf(region.items)), read.said];
       const isOfPolicy = ({ policy }: Matchable) => policy.id === policyId;
       const judging = judgingOf(firm);
       const own = region.items.filter(isOfPolicy);

@@ -116,7 +116,7 @@ function requirementOf({ cond, right }: Judgement): string {
   }
 }
 
-function ownOf({ cond, left, right, score, verdict }: Judgement, facts: FactSet): string | null {
+function ownOf({ cond, left, right, score, verdict, note }: Judgement, facts: FactSet): string | null {
   switch (cond.k) {
     case 'cmp':
       if (left === undefined) return null;
@@ -130,8 +130,11 @@ function ownOf({ cond, left, right, score, verdict }: Judgement, facts: FactSet)
       if (typeof known.value !== 'boolean') return known.value;
       return `${findAsked(cond.fact.key)?.label ?? cond.title}：${known.value ? '是' : '否'}`;
     }
-    case 'attest':
-      return verdict === 'met' ? '已确认' : verdict === 'unmet' ? '已说明不符合' : null;
+    case 'attest': {
+      const implied = note && 'impliedBy' in note ? `由“${note.impliedBy}”推得` : null;
+      if (verdict === 'met') return implied ?? '已确认';
+      return verdict === 'unmet' ? (implied ? `${implied}不符合` : '已说明不符合') : null;
+    }
     case 'score': {
       if (score === undefined) return null;
       const [lo, hi] = [toDecimalText(score.lo, 1), toDecimalText(score.hi, 1)];

@@ -273,6 +273,31 @@ export const matchProgress: MatchProgress = {
 };
 
 /** Where everything that can be asked has been answered. */
+const confirmed = (id: string, title: string, value: boolean, patch: Partial<MatchQuestion> = {}): MatchQuestion =>
+  question({
+    id,
+    group: 'credit',
+    title,
+    unit: 'bool',
+    answer: { kind: 'exact', value },
+    decides: 3,
+    isOpen: false,
+    ...patch,
+  });
+export const impliedProgress: MatchProgress = {
+  ...matchProgress,
+  questions: [
+    ...matchProgress.questions,
+    confirmed('attest:equipment-800', '项目设备投资额不低于800万元', true),
+    confirmed('attest:equipment-500', '项目设备投资额不低于500万元', true, {
+      isPrefilled: true,
+      impliedBy: '项目设备投资额不低于800万元',
+    }),
+    confirmed('attest:area-300', '研发场地面积不低于300平方米', false, { contradicts: '研发场地面积不低于500平方米' }),
+    confirmed('attest:area-500', '研发场地面积不低于500平方米', true, { contradicts: '研发场地面积不低于300平方米' }),
+  ],
+};
+
 export const doneProgress: MatchProgress = {
   ...matchProgress,
   decided: 405,

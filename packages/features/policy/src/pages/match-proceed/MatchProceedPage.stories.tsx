@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
-import { doneProgress, longTitle, matchProgress } from '../../testing';
+import { doneProgress, impliedProgress, longTitle, matchProgress } from '../../testing';
 import {
   answerRefused,
   matchFailing,
@@ -88,6 +88,22 @@ export const Unsure = meta.story({
 export const Prefilled = meta.story({
   name: '带入的资料可以改',
   args: { initialPath: address('fact:region:') },
+});
+
+export const Implied = meta.story({
+  name: '由其他回答推得的可以自己改答；两个回答矛盾会说',
+  args: { initialPath: address('attest:area-300') },
+  beforeEach({ msw }) {
+    msw.use(...matchHandlers({ progress: impliedProgress }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^与“研发场地面积不低于500平方米”的回答不能同时成立/)).toBeVisible();
+    await expect(canvas.getByText('由“项目设备投资额不低于800万元”推得')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '修改项目设备投资额不低于500万元' }));
+    const own = within(canvas.getByRole('region', { name: /项目设备投资额不低于500万元/ }));
+    await expect(own.getByText('推得')).toBeVisible();
+    await expect(own.getByRole('radio', { name: '是' })).toBeChecked();
+  },
 });
 
 export const Done = meta.story({

@@ -44,7 +44,9 @@ export function PrefilledList({ questions, attempts, give }: PrefilledListProps)
                 <span className={prefilledValue}>
                   {question.answer ? answerText(question, question.answer, words) : null}
                 </span>
-                <span className={prefilledSource}>{question.sourceName}</span>
+                <span className={prefilledSource}>
+                  {question.impliedBy ? text.impliedBy(question.impliedBy) : question.sourceName}
+                </span>
                 <Button
                   size="sm"
                   variant="quiet"

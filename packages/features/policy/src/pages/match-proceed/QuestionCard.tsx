@@ -1,6 +1,6 @@
 'use client';
 import type { MatchAnswer, MatchQuestion } from '@hengce/api';
-import { Button, Icon, Tag } from '@hengce/ui';
+import { Alert, Button, Icon, Tag } from '@hengce/ui';
 import { Info } from 'lucide-react';
 import { useId } from 'react';
 import { isNumeric } from '../../model/answers';
@@ -34,11 +34,18 @@ const fieldOf = (question: MatchQuestion) => {
   return question.unit === 'date' ? DateAnswer : ChoiceAnswer;
 };
 
+/** Where an answer that was not given here comes from. */
+function originOf({ impliedBy, isPrefilled, sourceName }: MatchQuestion, text: Words): string | null {
+  if (impliedBy) return text.impliedBy(impliedBy);
+  return isPrefilled && sourceName ? text.from(sourceName) : null;
+}
+type Words = ReturnType<typeof useMatchProceedText>['matchProceed'];
+
 /** One question: what, why, how to answer, and whether it is kept. */
 export function QuestionCard({ question, number, isCurrent, attempt, onAnswer }: QuestionCardProps) {
   const text = useMatchProceedText().matchProceed;
   const titleId = useId();
-  const { title, help, isPrefilled, sourceName, decides, policies } = question;
+  const { title, help, isPrefilled, impliedBy, contradicts, decides, policies } = question;
   const answer = attempt ? attempt.answer : question.answer;
   const isFailed = attempt?.status === 'failed';
   const Field = fieldOf(question);
@@ -52,11 +59,9 @@ export function QuestionCard({ question, number, isCurrent, attempt, onAnswer }:
       <h2 className={titleClass} id={titleId}>
         {number === undefined ? null : <span className={numberClass}>{number}</span>}
         {title}
-        {isPrefilled && !attempt ? <Tag size="sm">{text.prefilledTag}</Tag> : null}
+        {isPrefilled && !attempt ? <Tag size="sm">{impliedBy ? text.impliedTag : text.prefilledTag}</Tag> : null}
       </h2>
-      <p className={helpClass}>
-        {[isPrefilled && !attempt && sourceName ? text.from(sourceName) : null, help].filter(Boolean).join(text.comma)}
-      </p>
+      <p className={helpClass}>{[attempt ? null : originOf(question, text), help].filter(Boolean).join(text.comma)}</p>
       <Field
         question={question}
         label={title}
@@ -64,6 +69,7 @@ export function QuestionCard({ question, number, isCurrent, attempt, onAnswer }:
         errorMessage={isFailed ? text.notSaved(attempt.message ?? '') : undefined}
         onAnswer={onAnswer}
       />
+      {contradicts ? <Alert tone="warning">{text.contradicts(contradicts)}</Alert> : null}
       {isFailed ? (
         <div className={failure}>
           <Button size="sm" onPress={() => onAnswer(attempt.answer)}>
