@@ -87,8 +87,8 @@ export const navigation: readonly NavigationGroup[] = [
         icon: Factory,
         below: ['policy.projectProceed', 'policy.projectReport'],
       }),
-    ],
       entry(policyFeature, 'notices', { icon: Megaphone, below: ['policy.noticeDetail'] }),
+    ],
   },
   {
     id: 'tools',
