@@ -28,5 +28,6 @@ export { FeaturePage } from './FeaturePage';
 export { FeatureOutlet, type FeatureRouteObject, toRouteObjects } from './mount';
 export { hrefOf, joinPath, matchPath } from './path';
 export { queryScope, setHengceQueryDefaults } from './queryDefaults';
+export { toCsv } from './toCsv';
 export { type SearchStateCodec, useSearchState } from './useSearchState';
 export { createUseText } from './useText';

@@ -13,6 +13,8 @@ export interface PolicyHrefs {
   search(query?: string): string;
   /** A policy, at a clause of it; `terms` are the words to mark in its text. */
   detail(policyId: string, at?: { clauseId?: string; terms?: readonly string[] }): string;
+  /** Two documents clause by clause; without the second it is chosen there. */
+  compare(left?: string, right?: string): string;
   match(variant?: MatchVariant): string;
   /** The questions of matching, at one of them. */
   matchProceed(questionId?: string, variant?: MatchVariant): string;
@@ -32,9 +34,9 @@ export interface PolicyHrefs {
 /** The pages of each way of matching. */
 const pagesOf = {
   general: { start: 'match', proceed: 'matchProceed', report: 'matchReport' },
+  project: { start: 'projectMatch', proceed: 'projectProceed', report: 'projectReport' },
   finance: { start: 'financeMatch', proceed: 'financeProceed', report: 'financeReport' },
 } as const satisfies Record<MatchVariant, object>;
-  project: { start: 'projectMatch', proceed: 'projectProceed', report: 'projectReport' },
 
 const queryOf = (at: Readonly<Record<string, string>>) => new URLSearchParams(at).toString() || undefined;
 
@@ -50,6 +52,14 @@ export function usePolicyHrefs(): PolicyHrefs {
         const page = hrefOf(place, basePath, 'detail', { policyId }, query);
         return clauseId ? `${page}#${encodeURIComponent(clauseId)}` : page;
       },
+      compare: (left = '', right = '') =>
+        hrefOf(
+          place,
+          basePath,
+          'singleCompare',
+          undefined,
+          queryOf({ ...(left && { left }), ...(right && { right }) }),
+        ),
       match: (variant = 'general') => hrefOf(place, basePath, pagesOf[variant].start),
       matchProceed: (questionId, variant = 'general') =>
         hrefOf(place, basePath, pagesOf[variant].proceed, undefined, questionId && queryOf({ q: questionId })),

@@ -212,6 +212,7 @@ export const text = {
     obligations: '附带义务',
     versions: '历次版本',
     currentVersion: '正在看',
+    compare: '与这一版对比',
     relations: '关联政策',
     source: '来源',
     sourceName: '数据来源',

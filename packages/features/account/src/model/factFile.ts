@@ -1,5 +1,5 @@
 import type { FactSheet } from '@hengce/api';
-import { toCsv } from './csv';
+import { toCsv } from '@hengce/feature-kit';
 import { type FactWords, formatFact, periodsOf, valuesAt } from './factValue';
 
 export type ImportFormat = 'csv' | 'json';

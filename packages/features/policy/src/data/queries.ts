@@ -39,6 +39,12 @@ export const policyQueries = ({ main }: Api) => ({
         call(main.GET('/api/v1/policy/detail/{policyId}', { params: { path: { policyId } }, signal })),
     }),
 
+  compare: (left: string, right: string) =>
+    queryOptions({
+      queryKey: mainKey('comparePolicies', left, right),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/policy/compare', { params: { query: { left, right } }, signal })),
+    }),
+
   /** What the user is told of; under the same key as in the personal centre. */
   subscriptions: () =>
     queryOptions({

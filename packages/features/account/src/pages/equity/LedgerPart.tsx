@@ -1,10 +1,9 @@
 'use client';
 import type { LedgerEntry, ModuleEquity, ModuleName } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import { hasOnlyFailed, toCsv, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
 import { Button, DataTable, LoadFailure, PageHeader, Pagination, Select, StateView, useSaveFile } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { equityQueries, ledgerPageSize } from '../../data/equity';
-import { toCsv } from '../../model/csv';
 import { dayAndHour, fullMoment } from '../../model/moments';
 import { part, tools } from './EquityPage.css';
 import { equityState } from './equityState';

@@ -7,10 +7,14 @@ import { FactSection } from './FactSection';
 import { inlineRow, plainList } from './PolicyFacts.css';
 
 /** All dated versions of this title, newest first. */
-export function PolicyVersions({ policy: { versions } }: { policy: Policy }) {
+export function PolicyVersions({ policy: { id: ownId, versions } }: { policy: Policy }) {
   const text = usePolicyText();
   const hrefs = usePolicyHrefs();
   if (versions.length < 2) return null;
+  const order = versions.map(({ id }) => id);
+  /** The older one on the left. */
+  const pairOf = (one: string, other: string): [string, string] =>
+    order.indexOf(one) > order.indexOf(other) ? [one, other] : [other, one];
   return (
     <FactSection title={text.detail.versions}>
       <ul className={plainList}>
@@ -25,7 +29,11 @@ export function PolicyVersions({ policy: { versions } }: { policy: Policy }) {
             )}
             {date ? <Text variant="meta">{date}</Text> : null}
             <Tag tone={status === 'in_force' ? 'success' : 'neutral'}>{text.status[status]}</Tag>
-            {isCurrent ? <Tag tone="accent">{text.detail.currentVersion}</Tag> : null}
+            {isCurrent ? (
+              <Tag tone="accent">{text.detail.currentVersion}</Tag>
+            ) : (
+              <Link href={hrefs.compare(...pairOf(ownId, id))}>{text.detail.compare}</Link>
+            )}
           </li>
         ))}
       </ul>

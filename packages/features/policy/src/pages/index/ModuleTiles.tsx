@@ -29,6 +29,7 @@ export function ModuleTiles() {
     { route: policyRoutes.projectMatch, href: hrefs.match('project'), module: 'match' },
     { route: policyRoutes.financeMatch, href: hrefs.match('finance'), module: 'match' },
     { route: policyRoutes.rewards, href: hrefs.rewards(), module: null },
+    { route: policyRoutes.singleCompare, href: hrefs.compare(), module: null },
     { route: policyRoutes.timeline, href: hrefs.timeline(), module: null },
     { route: iptoolsRoutes.companyEvaluating, href: evaluations.companyEvaluating(), module: 'evaluation' },
     { route: iptoolsRoutes.specialization, href: evaluations.specialization(), module: 'evaluation' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCsv } from './csv';
+import { toCsv } from './toCsv';
 
 it('逗号、引号与换行加引号，像公式的当作文字，数字照写', () => {
   const rows = [

@@ -1,0 +1,18 @@
+import type { ComparedRow } from '@hengce/api';
+
+export type Side = 'left' | 'right';
+
+/** The words of one side, and which of them the other side does not have: [start, end) in the words. */
+export function sideText(segments: ComparedRow['segments'], at: Side) {
+  const own = at === 'left' ? 'removed' : 'added';
+  const changes: { start: number; end: number; kind: typeof own }[] = [];
+  let words = '';
+  for (const { kind, text } of segments) {
+    if (kind !== 'same' && kind !== own) continue;
+    if (kind === own) changes.push({ start: words.length, end: words.length + text.length, kind });
+    words += text;
+  }
+  // A clause that only one side has is all new or all gone; its tag says so.
+  const isAll = changes.length === 1 && changes[0]?.start === 0 && changes[0].end === words.length;
+  return { words, changes: isAll ? [] : changes };
+}
