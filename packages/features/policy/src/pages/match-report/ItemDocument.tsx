@@ -8,6 +8,7 @@ import { usePolicyText } from '../../text';
 import { ItemConditions } from './ItemConditions';
 import { ItemFigures } from './ItemFigures';
 import { ItemFinancing } from './ItemFinancing';
+import { ItemProject } from './ItemProject';
 import { ItemWays } from './ItemWays';
 import { card, cardNumber, cards, cardTitle, cardWords, foot, muted, plainList, section } from './ReportPage.css';
 import { useMatchReportText } from './text';
@@ -45,6 +46,7 @@ export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
       />
       <ItemFigures item={item} />
       {item.financing ? <ItemFinancing item={item} financing={item.financing} isOwn={confirm !== undefined} /> : null}
+      {item.project ? <ItemProject item={item} project={item.project} isOwn={confirm !== undefined} /> : null}
       <ItemConditions item={item} variant={report.variant} confirm={confirm} />
       <ItemWays item={item} />
       {item.conflicts.length > 0 ? (

@@ -39,7 +39,9 @@ export function ItemFigures({ item }: { item: MatchItem }) {
             {amount ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
           </dd>
           {rest ? <dd className={figureNote}>{rest}</dd> : null}
-          {amount?.formula && !item.financing ? <dd className={figureNote}>{amount.formula}</dd> : null}
+          {amount?.formula && !item.financing && !item.project ? (
+            <dd className={figureNote}>{amount.formula}</dd>
+          ) : null}
         </div>
         <div className={figure}>
           <dt className={figureName}>{text.deadline}</dt>

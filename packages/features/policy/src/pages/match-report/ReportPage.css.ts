@@ -183,6 +183,23 @@ export const cardNumber = style(inFeatures({ ...typography.bodyStrong, color: va
 export const cardWords = style(inFeatures({ display: 'grid', gap: vars.space[1], minWidth: 0 }));
 export const cardTitle = style(inFeatures({ ...typography.body, fontWeight: 500, textWrap: 'pretty' }));
 export const plainList = style(inFeatures({ display: 'grid', gap: vars.space[3], ...typography.body }));
+export const hairlines = style(inFeatures({ borderBlockEnd: hairline }));
+export const dutyRows = style(inFeatures({ display: 'grid', borderBlockEnd: hairline }));
+export const dutyRow = style(
+  inFeatures({
+    ...typography.body,
+    display: 'grid',
+    gap: vars.space[1],
+    paddingBlock: vars.space[5],
+    borderBlockStart: hairline,
+    color: vars.color.text.secondary,
+    textWrap: 'pretty',
+  }),
+);
+export const dutyHead = style(
+  inFeatures({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space[5] }),
+);
+export const dutyTitle = style(inFeatures({ ...typography.bodyStrong, color: vars.color.text.default, minWidth: 0 }));
 export const foot = style(
   inFeatures({
     ...typography.caption,

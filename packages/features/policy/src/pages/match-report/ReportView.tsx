@@ -7,6 +7,8 @@ import { useMatchText } from '../../components/match/text';
 import { dayAndHour } from '../../model/dates';
 import { firstGroup, itemKey, matchGroups } from '../../model/matchReport';
 import { ItemDocument } from './ItemDocument';
+import { OverviewLink } from './OverviewLink';
+import { ProjectOverview } from './ProjectOverview';
 import { ReportList } from './ReportList';
 import { ReportNeed } from './ReportNeed';
 import { ReportNotices } from './ReportNotices';
@@ -29,10 +31,12 @@ export function ReportView({ report, actions, confirm }: ReportViewProps) {
   const now = useNow();
   const listId = useId();
   const [state, setState] = useSearchState(reportState);
+  const { project } = report;
   const named = report.items.find((item) => itemKey(item) === state.item);
   const group = named?.group ?? state.group ?? firstGroup(report);
   const items = report.items.filter((item) => item.group === group);
-  const shown = named ?? items[0];
+  // A project is first seen as a whole.
+  const shown = named ?? (project ? undefined : items[0]);
   usePageTitle(`${words.report[report.variant]}${words.comma}${formatDay(report.asOf, now)}`);
   return (
     <div className={page} data-item={state.item ?? undefined}>
@@ -46,7 +50,10 @@ export function ReportView({ report, actions, confirm }: ReportViewProps) {
                 {text.made(dayAndHour(report.createdAt, now), report.answered)}
               </span>
             </div>
-            {report.need ? <ReportNeed need={report.need} isOwn={confirm !== undefined} /> : null}
+            {report.need && report.variant !== 'general' ? (
+              <ReportNeed need={report.need} variant={report.variant} isOwn={confirm !== undefined} />
+            ) : null}
+            {project ? <OverviewLink project={project} isSelected={shown === undefined} /> : null}
             {actions ? <div className={sideActions}>{actions}</div> : null}
             <Tabs
               label={text.groups}
@@ -61,7 +68,9 @@ export function ReportView({ report, actions, confirm }: ReportViewProps) {
       </div>
       <article className={document} aria-label={shown?.policy.title}>
         <ReportNotices report={report} isShared={!confirm} />
-        {shown ? (
+        {project && shown === undefined ? (
+          <ProjectOverview report={report} project={project} isOwn={confirm !== undefined} />
+        ) : shown ? (
           <ItemDocument key={itemKey(shown)} item={shown} report={report} confirm={confirm} />
         ) : report.items.length === 0 ? (
           <StateView kind="empty" title={text.allEmptyTitle} description={text.allEmptyBody} />

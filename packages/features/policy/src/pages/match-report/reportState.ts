@@ -2,10 +2,13 @@ import type { MatchGroup } from '@hengce/api';
 import type { SearchStateCodec } from '@hengce/feature-kit';
 import { matchGroups } from '../../model/matchReport';
 
+/** In place of a policy: the project as a whole. */
+export const overview = 'project';
+
 export interface ReportState {
   /** Null for the first one that has something. */
   group: MatchGroup | null;
-  /** Which policy is open: `policyId.itemId`; on a wide screen there is always one. */
+  /** Which policy is open: `policyId.itemId`, or the overview of a project; on a wide screen there is always one. */
   item: string | null;
   /** The report to compare with. */
   before: string | null;

@@ -1,0 +1,63 @@
+'use client';
+import type { MatchProject, MatchReport } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
+import { formatDay, Heading } from '@hengce/ui';
+import { useMatchText } from '../../components/match/text';
+import { shortMoney } from '../../model/amounts';
+import { ProjectCash } from './ProjectCash';
+import { ProjectPhases } from './ProjectPhases';
+import { ProjectPlan } from './ProjectPlan';
+import { ProjectTraps } from './ProjectTraps';
+import { figure, figureName, figureNote, figures, figuresBox, figureValue, foot } from './ReportPage.css';
+import { useMatchReportText } from './text';
+
+export interface ProjectOverviewProps {
+  report: MatchReport;
+  project: MatchProject;
+  isOwn: boolean;
+}
+
+/** 项目总览: what comes before what, what may be had together, and when money goes and comes. */
+export function ProjectOverview({ report, project, isOwn }: ProjectOverviewProps) {
+  const text = useMatchReportText().matchReport;
+  const words = useMatchText().match;
+  const now = useNow();
+  const { duties, plan, cash } = project;
+  const before = duties.filter(({ duty }) => duty.phase === 'before' && duty.state !== 'done');
+  const money = (fen: number) => (fen === 0 ? `0${words.yuan}` : shortMoney(fen, words));
+  const { certainFen, upToFen, competitiveFen } = plan.best;
+  const shown = [
+    [text.project.before, text.project.things(before.length), text.project.beforeNote],
+    [words.certainty.fixed, money(certainFen), text.project.certainNote],
+    [words.certainty.capped, money(upToFen), text.project.upToNote],
+    [words.certainty.discretionary, money(competitiveFen), text.project.competitiveNote],
+  ] as const;
+  return (
+    <>
+      <Heading level={2} variant="page">
+        {text.project.overview}
+      </Heading>
+      <ProjectTraps duties={duties} isOwn={isOwn} />
+      <div className={figuresBox}>
+        <dl className={figures} aria-label={text.figures}>
+          {shown.map(([name, value, note]) => (
+            <div key={name} className={figure}>
+              <dt className={figureName}>{name}</dt>
+              <dd className={figureValue}>{value}</dd>
+              <dd className={figureNote}>{note}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <ProjectPhases report={report} project={project} isOwn={isOwn} />
+      <ProjectPlan report={report} plan={plan} isOwn={isOwn} />
+      <ProjectCash cash={cash} isOwn={isOwn} />
+      <p className={foot}>
+        <span>{words.disclaimer}</span>
+        <span>
+          {text.basisText(formatDay(report.asOf, now), report.rulesetHash.slice(0, 12), report.factsHash.slice(0, 12))}
+        </span>
+      </p>
+    </>
+  );
+}
