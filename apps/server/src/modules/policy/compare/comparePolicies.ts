@@ -60,10 +60,9 @@ function rowOf({ left: l, right: r, how }: AlignedUnits, lefts: readonly Unit[],
     right: right && sideOf(right),
     segments: diff.segments,
   };
-  // A part that stands beside the whole it came from would say everything else twice.
-  const isPart = how === 'split' || how === 'merged';
-  const texts = { left: left?.text ?? '', right: right?.text ?? '', changes: diff.changes };
-  return { shown, points: isPart ? [] : pointsOf(id, texts) };
+  // What only one document has is told by its row; a part beside the whole it came from would say everything else twice.
+  if (how !== 'kept' && how !== 'moved') return { shown, points: [] };
+  return { shown, points: pointsOf(id, { left: left?.text ?? '', right: right?.text ?? '', changes: diff.changes }) };
 }
 
 const sideOf = ({ clauseId, label, path }: Unit): S['ComparedClause'] => ({ clauseId, label, path });

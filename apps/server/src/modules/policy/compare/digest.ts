@@ -59,17 +59,23 @@ function directionOf(old: Place | undefined, one: Place | undefined): ComparedPo
 }
 
 const sentenceEnds = /[。；;\n]/;
-/** More of a long sentence than this hides what matters in it. */
-const mostBefore = 40;
-const mostAfter = 30;
+const breaks = /[，、：,]/;
+/** Of a long sentence only what stands near the quantity, to the next break: more would hide it. */
+const enough = 30;
 
 /** The quantity in the sentence around it. */
 function saying(text: string, { at, text: figure }: Place): ComparedPoint['left'] {
+  const isEnd = (index: number, distance: number): boolean => {
+    const character = text[index];
+    if (character === undefined || sentenceEnds.test(character)) return true;
+    return distance >= enough && breaks.test(character);
+  };
   let start = at;
-  while (start > 0 && at - start < mostBefore && !sentenceEnds.test(text[start - 1] as string)) start--;
-  let end = at + figure.length;
-  while (end < text.length && end - at - figure.length < mostAfter && !sentenceEnds.test(text[end] as string)) end++;
-  return { before: text.slice(start, at), figure, after: text.slice(at + figure.length, end) };
+  while (!isEnd(start - 1, at - start)) start--;
+  const past = at + figure.length;
+  let end = past;
+  while (!isEnd(end, end - past)) end++;
+  return { before: text.slice(start, at), figure, after: text.slice(past, end) };
 }
 
 function materialPoints(rowId: string, left: string, right: string): ComparedPoint[] {

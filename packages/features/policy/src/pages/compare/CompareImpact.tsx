@@ -9,7 +9,7 @@ import { useEnterprise } from '../../components/match/useEnterprise';
 import { SectionHead } from '../../components/SectionHead';
 import { matchQueries } from '../../data/match';
 import { groupTone, itemKey } from '../../model/matchReport';
-import { block, impactItem, impactSide, impactSides, meta } from './ComparePage.css';
+import { block, impactHead, impactItem, impactSide, impactSides, meta } from './ComparePage.css';
 import { useCompareText } from './text';
 
 type Compared = Pick<PolicyComparison, 'left' | 'right'>;
@@ -95,8 +95,10 @@ function Item({ item: { group, conclusion, policy } }: { item: PolicyMatch['item
   const { group: names } = useMatchText().match;
   return (
     <div className={impactItem}>
-      <Tag tone={groupTone[group]}>{names[group]}</Tag>
-      <Text variant="strong">{policy.itemName}</Text>
+      <p className={impactHead}>
+        <Tag tone={groupTone[group]}>{names[group]}</Tag>
+        <Text variant="strong">{policy.itemName}</Text>
+      </p>
       <p className={meta}>{conclusion}</p>
     </div>
   );

@@ -60,7 +60,7 @@ export const points = style(inFeatures({ borderBlockStart: hairline }));
 export const pointRow = style(
   inFeatures({
     display: 'grid',
-    gridTemplateColumns: '84px minmax(0, 1fr) auto',
+    gridTemplateColumns: '88px minmax(0, 1fr) 168px',
     columnGap: vars.space[6],
     alignItems: 'baseline',
     justifyItems: 'start',
@@ -90,22 +90,17 @@ export const where = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[3],
-    whiteSpace: 'nowrap',
+    justifySelf: 'end',
+    textAlign: 'end',
     color: vars.color.text.muted,
-    '@media': { [media.belowMd]: { justifySelf: 'end' } },
   }),
 );
 
 export const impactSides = style(inFeatures(pair(half)));
 export const impactSide = style(inFeatures({ ...stack(vars.space[4]), alignContent: 'start' }));
-export const impactItem = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    justifyItems: 'start',
-    alignItems: 'baseline',
-    gap: vars.space[3],
-  }),
+export const impactItem = style(inFeatures(stack(vars.space[2])));
+export const impactHead = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: vars.space[3] }),
 );
 
 export const rows = style(inFeatures({ borderBlockStart: hairline }));
@@ -118,9 +113,6 @@ export const row = style(
     padding: `${vars.space[6]} 0`,
     borderBlockEnd: hairline,
     scrollMarginBlockStart: `calc(${vars.size.topbar} + ${vars.space[8]})`,
-    // Laws have hundreds of clauses.
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 240px',
   }),
 );
 export const rowHead = style(

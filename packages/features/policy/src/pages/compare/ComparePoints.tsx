@@ -1,8 +1,8 @@
 'use client';
 import type { ComparedPoint, ComparedRow, PolicyComparison } from '@hengce/api';
-import { Button, Icon, Tag } from '@hengce/ui';
+import { Button, Icon, Link, Tag } from '@hengce/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { Fragment, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { SectionHead } from '../../components/SectionHead';
 import { block, figure, meta, pointRow, points, saying, sayings, where } from './ComparePage.css';
 import { useCompareText } from './text';
@@ -54,14 +54,7 @@ function PointRow({ point: { topic, left, right, direction }, row }: { point: Co
         {direction ? (
           <Icon icon={direction === 'more' ? ArrowUp : ArrowDown} label={text.points.direction[direction]} />
         ) : null}
-        <a href={`#row-${row.id}`}>
-          {[...new Set(clauses)].map((label, index) => (
-            <Fragment key={label}>
-              {index > 0 ? ' → ' : ''}
-              {label}
-            </Fragment>
-          ))}
-        </a>
+        <Link href={`#row-${row.id}`}>{[...new Set(clauses)].join(' → ') || text.points.whole}</Link>
       </p>
     </li>
   );

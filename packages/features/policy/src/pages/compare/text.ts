@@ -22,7 +22,6 @@ const text = {
   title: '政策对比',
   description: '两份文件逐条对照：按内容对齐，条号变了也认得出来',
   side: { left: '左侧文件', right: '右侧文件' },
-  /** Among versions of one title the left is read as what was before. */
   choose: '选择文件',
   change,
   topic,
@@ -59,7 +58,8 @@ const text = {
   exportNote: '由衡策逐条对照，条文以官方文件为准',
   points: {
     title: '要点变化',
-    hint: '数字与材料的变化，点条号看全文',
+    hint: '两侧都有的条文里，数字与材料怎么变',
+    whole: '看全文',
     none: '金额、期限、比例和材料没有变化',
     only: { left: '左侧没有', right: '右侧没有' },
     direction: { more: '数值变大', less: '数值变小' },
@@ -69,7 +69,6 @@ const text = {
   impact: {
     title: '对我的影响',
     hint: (firm: string) => `按${firm}的资料，假设两份文件都有效`,
-    same: '两份文件的结论相同',
     unreadable: '没有可以核对的条件',
     none: '两份文件都没有可以核对的申报条件',
     signedOut: '登录并填写企业资料后，这里说明你的结论有没有变化',
