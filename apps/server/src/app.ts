@@ -49,6 +49,8 @@ import { createPaymentService } from './modules/order/payments';
 import { orderRoutes } from './modules/order/routes';
 import { createOrderService } from './modules/order/service';
 import { createTransitions } from './modules/order/transitions';
+import { publicityRoutes } from './modules/publicity/routes';
+import { createPublicityService } from './modules/publicity/service';
 import { reportRoutes } from './modules/report/routes';
 import { rewardsRoutes } from './modules/rewards/routes';
 import { createRewardsService } from './modules/rewards/service';
@@ -163,6 +165,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { matchables, supposed } = policies;
   const matches = createMatchService({ db, clock, equities, limiter, enterprises, matchables, supposed });
 
+  const publicity = createPublicityService({ db, clock, limiter });
+
   const refunded = await equities.recover(config.databaseUrl === null);
   if (refunded > 0) log.info({ refunded }, '退还上次未完成的使用次数');
 
@@ -186,6 +190,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         evaluationRoutes(createEvaluationService({ db, clock, equities })),
         rewardsRoutes(createRewardsService({ db, matches, matchables })),
         noticeRoutes(createNoticeService({ db, clock, matches, policies })),
+        publicityRoutes(publicity),
         enterpriseRoutes(enterprises),
         subscriptionRoutes(subscriptions),
         acquisitionRoutes(acquisition),
@@ -220,6 +225,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         () => equities.recover(false),
         () => orders.expireDue(),
         () => subscriptions.deliverDue(),
+        () => publicity.findHits(),
         () => matches.markStale(),
         () => sso.purge(),
         () => sessions.purge(),

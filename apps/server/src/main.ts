@@ -8,6 +8,7 @@ import { checkPort, listen } from './http/listen';
 import { readInstallSecret } from './installSecret';
 import { createLog, type Log } from './log/log';
 import { createPolicyModule } from './modules/policy/policyModule';
+import { keepEmbeddedLists } from './modules/publicity/embeddedLists';
 import { demoAccount } from './modules/sample/demoAccount';
 import { hour } from './modules/time';
 import type { SmsSender } from './ports/sms';
@@ -55,11 +56,20 @@ async function start(): Promise<void> {
     parts.push({ close: () => server.stop() });
     parts.push({ close: async () => app.endStreams() });
     stopOnSignal(log, closeAll);
+    afterStart(app, policy.ready, () => keepEmbeddedLists(db, systemClock, config.sampleData), log);
     announce(server.address, config, policy.notReady?.() != null);
   } catch (error) {
     await closeAll();
     throw error;
   }
+}
+
+/** What is new in the library and the lists is told once they are in; then on the clock. */
+function afterStart(app: App, ready: Promise<void>, keepLists: () => Promise<void>, log: Log): void {
+  ready
+    .then(keepLists)
+    .then(() => app.purge())
+    .catch((err: unknown) => log.warn({ err }, '示例公示名单稍后再写入'));
 }
 
 function purgeHourly(app: App, log: Log): { close(): Promise<void> } {

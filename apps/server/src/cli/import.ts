@@ -8,6 +8,8 @@ import { createLog } from '../log/log';
 import { type ImportOptions, type ImportOutcome, importFile } from '../modules/policy/import/importFile';
 import { UnreadableFile } from '../modules/policy/import/openFile';
 import { createPolicyRepository } from '../modules/policy/repository';
+import { findPublicityHits } from '../modules/publicity/findHits';
+import { createPublicityWriter } from '../modules/publicity/importPublicity';
 import { StartupError } from '../StartupError';
 import { createProgress } from './progress';
 import { RejectionReport } from './RejectionReport';
@@ -19,7 +21,8 @@ const help = `把政策文件导入政策库
 文件可以是：
   .jsonl、.jsonl.gz    每行一条记录
   .json、.json.gz      一个列表，或含有policies列表的对象
-记录可以是法律法规（title、category、text等字段）、opcgate.com整理的地方政策，或衡策自己的政策记录。
+记录可以是法律法规（title、category、text等字段）、opcgate.com整理的地方政策，衡策自己的政策记录
+（申报通知与延期公告也是），或公示名单（先名单，后企业；格式见docs/data-format.md）。
 格式按内容识别，与文件名无关。同一文件导入多次，结果与导入一次相同。
 
 选项：
@@ -55,6 +58,7 @@ async function main(): Promise<number> {
   try {
     let isWhole = true;
     for (const path of args.files) isWhole = (await importOne(path, db, config.dataDir)) && isWhole;
+    if (db !== null) await findPublicityHits(db, systemClock);
     return isWhole ? 0 : 1;
   } finally {
     await db?.close();
@@ -99,6 +103,7 @@ async function importOne(path: string, db: Db | null, dataDir: string): Promise<
   const report = new RejectionReport(dataDir, name, systemClock.now());
   const options: ImportOptions = {
     write: db === null ? null : (records) => createPolicyRepository(db).write(records, 'import', systemClock.now()),
+    publicity: db === null ? null : await createPublicityWriter(db, systemClock),
     onRejected: (rejected) => report.add(rejected),
     onProgress: (counts, share) => progress.show(counts.added + counts.changed + counts.unchanged, share),
   };

@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
 import { exampleModule } from '../../test/exampleModule';
 import { bodySchema, type Operation, operations, resolveSchema, type Schema } from '../contract/spec';
+import { generatePublicity } from '../corpus/sample/publicity';
 import { embeddedMatchables } from './match/testing';
 import { sendMessage } from './message/send';
 import { embeddedNotices } from './notice/testing';
+import { findPublicityHits } from './publicity/findHits';
+import { createPublicityRepository } from './publicity/repository';
 import type { Policies } from './subscription/findHits';
 
 // For every operation that takes the id of something owned: user B sends user A's, and gets what nobody has (quality.md S20).
@@ -22,6 +25,7 @@ let requests = 0;
 const isNobodys = new Set([
   'questionId',
   'policyId',
+  'publicityId',
   'planId',
   'projectId',
   'transactionId',
@@ -65,6 +69,12 @@ beforeAll(async () => {
   const wish = { kind: 'query', name: '补助', spec: { q: '补助' } };
   ids.subscriptionId = String((await post('/api/v1/subscription/save', wish)).id);
   ids.sessionId = String((await list('/api/v1/account/sessions'))[0]?.id);
+  const firmName = '密中有密的有限公司';
+  const watching = await post('/api/v1/publicity/watch', { name: firmName });
+  expect(watching).toEqual({});
+  await keepOneHit(app, firmName);
+  const { hits } = (await app.call('GET', '/api/v1/publicity/hits', { token })).data as { hits: { id: string }[] };
+  ids.hitId = String(hits[0]?.id);
   const note = { type: 'system', title: '密', body: '密', reason: '密', link: null } as const;
   await sendMessage(app.db, userId, note, app.clock.now());
   const page = (await app.call('GET', '/api/v1/message/list', { token })).data.rows as { id: string }[];
@@ -90,6 +100,17 @@ beforeAll(async () => {
   ids.noteId = String((await post('/api/think/note/save', { wikiId: ids.wikiId, title: '密', content: '密' }, sso)).id);
 });
 afterAll(() => app.close());
+
+async function keepOneHit({ db, clock }: TestApp, name: string): Promise<void> {
+  const repository = createPublicityRepository(db);
+  const { lists, entries } = generatePublicity();
+  const [list] = lists;
+  const [entry] = entries;
+  if (list === undefined || entry === undefined) throw new Error('no samples');
+  await repository.writeLists([list], 'import', clock.now());
+  await repository.writeEntries([{ ...entry, listId: list.id, name }]);
+  await findPublicityHits(db, clock);
+}
 
 async function enter(phone: string): Promise<typeof theirs> {
   const token = await app.signIn(phone);
@@ -145,6 +166,7 @@ async function everythingOfMine(): Promise<string> {
     await get('/api/v1/message/list'),
     await get('/api/v1/account/sessions'),
     await get('/api/v1/report/list'),
+    await get('/api/v1/publicity/hits'),
     await get(`/api/think/note/list/${ids.wikiId}`),
   ]);
 }

@@ -48,7 +48,10 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/v1/evaluation/rate": "application/json",
     "POST /api/v1/evaluation/save": "application/json",
     "POST /api/v1/rewards/calculate": "application/json",
-    "POST /api/v1/rewards/plan": "application/json"
+    "POST /api/v1/rewards/plan": "application/json",
+    "POST /api/v1/publicity/judgeHit": "application/json",
+    "POST /api/v1/publicity/watch": "application/json",
+    "POST /api/v1/publicity/unwatch": "application/json"
   },
   "notes": {
     "POST /api/sso/user/specialLogin": "application/x-www-form-urlencoded",

@@ -1516,6 +1516,163 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/publicity/detail/{publicityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 公示名单详情
+         * @description A page of its entries, in the order of the list.
+         */
+        get: operations["getPublicity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/publicity/export/{publicityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 公示名单的CSV
+         * @description All entries with the source in the first lines.
+         */
+        get: operations["exportPublicity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/publicity/hits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 我的公示
+         * @description Entries of the user's firms and of those that are followed.
+         */
+        get: operations["listPublicityHits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/publicity/judgeHit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 确认或否认公示命中
+         * @description What is denied is not shown as a hit any more and stays off the timeline.
+         */
+        post: operations["judgePublicityHit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/publicity/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 公示名单
+         * @description The newest first.
+         */
+        get: operations["listPublicity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/publicity/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 按企业名称查公示
+         * @description A whole name, its beginning, or the 统一社会信用代码; at most 50 of all lists.
+         */
+        get: operations["findInPublicity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/publicity/unwatch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 取消关注企业 */
+        post: operations["unwatchFirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/publicity/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 关注企业
+         * @description At most 50; the same name again changes nothing.
+         */
+        post: operations["watchFirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/report/list": {
         parameters: {
             query?: never;
@@ -2784,6 +2941,16 @@ export interface components {
          * @enum {string}
          */
         InvoiceKind: "special" | "normal";
+        /**
+         * @example {
+         *       "hitId": "h1",
+         *       "isConfirmed": true
+         *     }
+         */
+        JudgeHitBody: {
+            hitId: string;
+            isConfirmed: boolean;
+        };
         KeyFact: {
             /** @description The clause that says so. */
             clauseId: string | null;
@@ -3989,6 +4156,109 @@ export interface components {
          * @enum {string}
          */
         Provenance: "official_fulltext" | "official_metadata" | "curated" | "third_party" | "sample";
+        Publicity: components["schemas"]["PublicityBrief"] & {
+            byIndustry: components["schemas"]["PublicityShare"][];
+            byRegion: components["schemas"]["PublicityShare"][];
+            corrections: components["schemas"]["PublicityRef"][];
+            /** @description The list that this one corrects. */
+            corrects: components["schemas"]["PublicityRef"] | null;
+            entries: components["schemas"]["PublicityEntry"][];
+            mine: components["schemas"]["PublicityHit"][];
+            /** @description How to object. */
+            objection: string | null;
+            policy: components["schemas"]["PolicyRef"] | null;
+            source: components["schemas"]["PolicySource"];
+            /** @description Entries that the search leaves. */
+            total: number;
+        };
+        PublicityBrief: {
+            /** @description Of the entries that name an amount; null where none does. */
+            amountFen: number | null;
+            /** @description Until its last day while it runs. */
+            daysLeft: number | null;
+            docNo: string | null;
+            entryCount: number;
+            /** Format: date */
+            from: string;
+            /** @description Entries of the user's firms and of those that are followed; without what was denied. */
+            hits: number;
+            id: components["schemas"]["PublicityId"];
+            isSample: boolean;
+            issuer: string;
+            kind: components["schemas"]["PublicityKind"];
+            regionCode: string;
+            regionName: string;
+            state: components["schemas"]["PublicityState"];
+            title: string;
+            /**
+             * Format: date
+             * @description Last day, inclusive, in Asia/Shanghai.
+             */
+            to: string;
+        };
+        /**
+         * @description How an entry was found: by 统一社会信用代码, the same name, a former name, or a name that differs in its region or legal form only. The last is 待确认.
+         * @enum {string}
+         */
+        PublicityCertainty: "code" | "name" | "former" | "similar";
+        PublicityEntry: {
+            amountFen: number | null;
+            industry: string | null;
+            name: string;
+            project: string | null;
+            regionName: string | null;
+            seq: number;
+            uscc: string | null;
+        };
+        PublicityFound: {
+            /** @description There are more than are answered. */
+            isMore: boolean;
+            rows: {
+                /** @enum {string} */
+                certainty: "code" | "name" | "begins" | "similar";
+                entry: components["schemas"]["PublicityEntry"];
+                list: components["schemas"]["PublicityBrief"];
+            }[];
+        };
+        /** @description An entry that is, or may be, a firm of the user or one that is followed. */
+        PublicityHit: {
+            certainty: components["schemas"]["PublicityCertainty"];
+            entry: components["schemas"]["PublicityEntry"];
+            firm: string;
+            id: string;
+            /** @description What the user said of it; null where nothing was said. */
+            isConfirmed: boolean | null;
+            /** @description Followed; not a firm of the user. */
+            isWatched: boolean;
+            list: components["schemas"]["PublicityBrief"];
+        };
+        PublicityHits: {
+            /** @description The newest list first, at most 200. */
+            hits: components["schemas"]["PublicityHit"][];
+            watched: string[];
+        };
+        PublicityId: string;
+        /**
+         * @description 拟支持、正式、撤销、更正.
+         * @enum {string}
+         */
+        PublicityKind: "proposed" | "final" | "revoked" | "correction";
+        PublicityList: {
+            rows: components["schemas"]["PublicityBrief"][];
+            total: number;
+        };
+        PublicityRef: {
+            id: components["schemas"]["PublicityId"];
+            title: string;
+        };
+        PublicityShare: {
+            amountFen: number | null;
+            count: number;
+            /** @description Null where the list does not say. */
+            name: string | null;
+        };
+        /** @enum {string} */
+        PublicityState: "upcoming" | "running" | "ended";
         /**
          * @example {
          *       "planId": "professional",
@@ -4605,6 +4875,14 @@ export interface components {
             phone: components["schemas"]["Phone"];
             purpose: components["schemas"]["CodePurpose"];
         };
+        /**
+         * @example {
+         *       "name": "云帆智能装备（示例）有限公司"
+         *     }
+         */
+        WatchFirmBody: {
+            name: string;
+        };
         WhatIf: {
             counts: components["schemas"]["MatchCounts"];
             countsAfter: components["schemas"]["MatchCounts"];
@@ -4770,6 +5048,7 @@ export type ImportReport = components['schemas']['ImportReport'];
 export type Invoice = components['schemas']['Invoice'];
 export type InvoiceBody = components['schemas']['InvoiceBody'];
 export type InvoiceKind = components['schemas']['InvoiceKind'];
+export type JudgeHitBody = components['schemas']['JudgeHitBody'];
 export type KeyFact = components['schemas']['KeyFact'];
 export type LastMatchReport = components['schemas']['LastMatchReport'];
 export type LastMatchReportOrNone = components['schemas']['LastMatchReportOrNone'];
@@ -4882,6 +5161,19 @@ export type ProjectQuarter = components['schemas']['ProjectQuarter'];
 export type Proof = components['schemas']['Proof'];
 export type ProofBody = components['schemas']['ProofBody'];
 export type Provenance = components['schemas']['Provenance'];
+export type Publicity = components['schemas']['Publicity'];
+export type PublicityBrief = components['schemas']['PublicityBrief'];
+export type PublicityCertainty = components['schemas']['PublicityCertainty'];
+export type PublicityEntry = components['schemas']['PublicityEntry'];
+export type PublicityFound = components['schemas']['PublicityFound'];
+export type PublicityHit = components['schemas']['PublicityHit'];
+export type PublicityHits = components['schemas']['PublicityHits'];
+export type PublicityId = components['schemas']['PublicityId'];
+export type PublicityKind = components['schemas']['PublicityKind'];
+export type PublicityList = components['schemas']['PublicityList'];
+export type PublicityRef = components['schemas']['PublicityRef'];
+export type PublicityShare = components['schemas']['PublicityShare'];
+export type PublicityState = components['schemas']['PublicityState'];
 export type Purchase = components['schemas']['Purchase'];
 export type QuestionId = components['schemas']['QuestionId'];
 export type Quote = components['schemas']['Quote'];
@@ -4955,6 +5247,7 @@ export type UpgradeCheck = components['schemas']['UpgradeCheck'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type VerificationCode = components['schemas']['VerificationCode'];
 export type VerifyCodeBody = components['schemas']['VerifyCodeBody'];
+export type WatchFirmBody = components['schemas']['WatchFirmBody'];
 export type WhatIf = components['schemas']['WhatIf'];
 export type WhatIfBody = components['schemas']['WhatIfBody'];
 export type WindowState = components['schemas']['WindowState'];
@@ -17544,6 +17837,466 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["SuggestionList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPublicity: {
+        parameters: {
+            query?: {
+                pageNum?: number;
+                pageSize?: number;
+                /** @description What the name begins with, with or without its region. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                publicityId: components["schemas"]["PublicityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "s-pub-330100-rd-2026",
+                     *         "title": "【示例】2026年杭州市研发费用补助拟支持名单公示",
+                     *         "docNo": "示例科公〔2026〕006号",
+                     *         "issuer": "（示例）杭州市科技主管部门",
+                     *         "regionCode": "330100",
+                     *         "regionName": "杭州市",
+                     *         "kind": "proposed",
+                     *         "from": "2026-11-16",
+                     *         "to": "2026-11-25",
+                     *         "state": "running",
+                     *         "daysLeft": 5,
+                     *         "entryCount": 24,
+                     *         "amountFen": 1286000000,
+                     *         "hits": 1,
+                     *         "isSample": true,
+                     *         "objection": "公示期内以书面形式向受理部门提出，单位加盖公章，个人署真实姓名",
+                     *         "policy": {
+                     *           "id": "s-330100-rd-2026",
+                     *           "title": "【示例】杭州市研发费用补助实施细则",
+                     *           "docNo": "示例科〔2026〕012号"
+                     *         },
+                     *         "corrects": null,
+                     *         "corrections": [],
+                     *         "byRegion": [
+                     *           {
+                     *             "name": "余杭区",
+                     *             "count": 14,
+                     *             "amountFen": 700000000
+                     *           },
+                     *           {
+                     *             "name": "滨江区",
+                     *             "count": 10,
+                     *             "amountFen": 586000000
+                     *           }
+                     *         ],
+                     *         "byIndustry": [
+                     *           {
+                     *             "name": "通用设备制造业",
+                     *             "count": 24,
+                     *             "amountFen": 1286000000
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "entries": [
+                     *           {
+                     *             "seq": 7,
+                     *             "name": "青岚精密制造（示例）有限公司",
+                     *             "uscc": null,
+                     *             "project": "研发费用补助",
+                     *             "amountFen": 61440000,
+                     *             "regionName": "余杭区",
+                     *             "industry": "通用设备制造业"
+                     *           }
+                     *         ],
+                     *         "mine": [
+                     *           {
+                     *             "id": "h1",
+                     *             "firm": "青岚精密制造（示例）有限公司",
+                     *             "isWatched": false,
+                     *             "certainty": "name",
+                     *             "isConfirmed": null,
+                     *             "list": {
+                     *               "id": "s-pub-330100-rd-2026",
+                     *               "title": "【示例】2026年杭州市研发费用补助拟支持名单公示",
+                     *               "docNo": "示例科公〔2026〕006号",
+                     *               "issuer": "（示例）杭州市科技主管部门",
+                     *               "regionCode": "330100",
+                     *               "regionName": "杭州市",
+                     *               "kind": "proposed",
+                     *               "from": "2026-11-16",
+                     *               "to": "2026-11-25",
+                     *               "state": "running",
+                     *               "daysLeft": 5,
+                     *               "entryCount": 24,
+                     *               "amountFen": 1286000000,
+                     *               "hits": 1,
+                     *               "isSample": true
+                     *             },
+                     *             "entry": {
+                     *               "seq": 7,
+                     *               "name": "青岚精密制造（示例）有限公司",
+                     *               "uscc": null,
+                     *               "project": "研发费用补助",
+                     *               "amountFen": 61440000,
+                     *               "regionName": "余杭区",
+                     *               "industry": "通用设备制造业"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "source": {
+                     *           "provenance": "sample",
+                     *           "name": "衡策示例数据",
+                     *           "url": null,
+                     *           "licence": null,
+                     *           "verifiedAt": null,
+                     *           "confidence": null,
+                     *           "attribution": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Publicity"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportPublicity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                publicityId: components["schemas"]["PublicityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPublicityHits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "hits": [
+                     *           {
+                     *             "id": "h1",
+                     *             "firm": "青岚精密制造（示例）有限公司",
+                     *             "isWatched": false,
+                     *             "certainty": "name",
+                     *             "isConfirmed": null,
+                     *             "list": {
+                     *               "id": "s-pub-330100-rd-2026",
+                     *               "title": "【示例】2026年杭州市研发费用补助拟支持名单公示",
+                     *               "docNo": "示例科公〔2026〕006号",
+                     *               "issuer": "（示例）杭州市科技主管部门",
+                     *               "regionCode": "330100",
+                     *               "regionName": "杭州市",
+                     *               "kind": "proposed",
+                     *               "from": "2026-11-16",
+                     *               "to": "2026-11-25",
+                     *               "state": "running",
+                     *               "daysLeft": 5,
+                     *               "entryCount": 24,
+                     *               "amountFen": 1286000000,
+                     *               "hits": 1,
+                     *               "isSample": true
+                     *             },
+                     *             "entry": {
+                     *               "seq": 7,
+                     *               "name": "青岚精密制造（示例）有限公司",
+                     *               "uscc": null,
+                     *               "project": "研发费用补助",
+                     *               "amountFen": 61440000,
+                     *               "regionName": "余杭区",
+                     *               "industry": "通用设备制造业"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "watched": [
+                     *           "云帆智能装备（示例）有限公司"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["PublicityHits"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    judgePublicityHit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeHitBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: null;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPublicity: {
+        parameters: {
+            query?: {
+                pageNum?: number;
+                pageSize?: number;
+                /** @description Words that all stand in the title or the issuer. */
+                q?: string;
+                /** @description With everything below it. */
+                region?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "rows": [
+                     *           {
+                     *             "id": "s-pub-330100-rd-2026",
+                     *             "title": "【示例】2026年杭州市研发费用补助拟支持名单公示",
+                     *             "docNo": "示例科公〔2026〕006号",
+                     *             "issuer": "（示例）杭州市科技主管部门",
+                     *             "regionCode": "330100",
+                     *             "regionName": "杭州市",
+                     *             "kind": "proposed",
+                     *             "from": "2026-11-16",
+                     *             "to": "2026-11-25",
+                     *             "state": "running",
+                     *             "daysLeft": 5,
+                     *             "entryCount": 24,
+                     *             "amountFen": 1286000000,
+                     *             "hits": 1,
+                     *             "isSample": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["PublicityList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    findInPublicity: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "certainty": "name",
+                     *             "list": {
+                     *               "id": "s-pub-330100-rd-2026",
+                     *               "title": "【示例】2026年杭州市研发费用补助拟支持名单公示",
+                     *               "docNo": "示例科公〔2026〕006号",
+                     *               "issuer": "（示例）杭州市科技主管部门",
+                     *               "regionCode": "330100",
+                     *               "regionName": "杭州市",
+                     *               "kind": "proposed",
+                     *               "from": "2026-11-16",
+                     *               "to": "2026-11-25",
+                     *               "state": "running",
+                     *               "daysLeft": 5,
+                     *               "entryCount": 24,
+                     *               "amountFen": 1286000000,
+                     *               "hits": 1,
+                     *               "isSample": true
+                     *             },
+                     *             "entry": {
+                     *               "seq": 7,
+                     *               "name": "青岚精密制造（示例）有限公司",
+                     *               "uscc": null,
+                     *               "project": "研发费用补助",
+                     *               "amountFen": 61440000,
+                     *               "regionName": "余杭区",
+                     *               "industry": "通用设备制造业"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "isMore": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["PublicityFound"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    unwatchFirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchFirmBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: null;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    watchFirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WatchFirmBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: null;
                     };
                 };
             };

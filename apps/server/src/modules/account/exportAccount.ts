@@ -116,6 +116,17 @@ export const exportParts: readonly Part[] = [
           FROM calendar_events c JOIN enterprises e ON e.id = c.enterprise_id WHERE e.owner_id = $1`,
   },
   {
+    name: '关注的企业',
+    sql: 'SELECT name_key AS page_key, name, watched_at FROM watched_firms WHERE user_id = $1',
+  },
+  {
+    name: '公示命中',
+    sql: `SELECT h.id AS page_key, h.firm AS enterprise, l.record->>'title' AS publicity, e.name AS listed_name, e.project,
+            h.certainty, h.is_confirmed, h.found_at
+          FROM publicity_hits h JOIN publicity_lists l ON l.id = h.list_id
+          JOIN publicity_entries e ON e.list_id = h.list_id AND e.seq = h.seq WHERE h.user_id = $1`,
+  },
+  {
     name: '助手回答',
     sql: `SELECT ${byTime('created_at', 'id')}, content, created_at FROM chat_contents WHERE owner_id = $1`,
   },

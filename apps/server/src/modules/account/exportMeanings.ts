@@ -103,6 +103,13 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   report_id: '报告编号',
   question_id: '题目编号',
   answered_at: '回答的时间',
+  watched_at: '关注的时间',
+  publicity: '公示名单的标题',
+  listed_name: '名单里的企业名称',
+  project: '项目',
+  certainty: '怎样找到的，见取值说明',
+  is_confirmed: '您是否确认',
+  found_at: '发现的时间',
 };
 
 /** What their values mean, where they are words of the database. */
@@ -117,4 +124,5 @@ export const valueMeanings = {
   pay_method: { bank_transfer: '对公转账', gateway: '在线支付' },
   invoice_kind: { special: '增值税专用发票', normal: '增值税普通发票' },
   message_type: typeNames,
+  certainty: { code: '统一社会信用代码一致', name: '名称一致', former: '曾用名一致', similar: '名称相近' },
 } as const;

@@ -91,6 +91,9 @@ export const highTechFields = [
 export const factDefs = [
   entity('registeredCapital', '注册资本', 'money', '营业执照上的注册资本', { evidenceKinds: ['营业执照'] }),
   entity('legalStatus', '登记状态', 'enum', '市场监管部门登记的状态', { options: ['存续', '停业', '清算', '注销'] }),
+  entity('formerNames', '曾用名', 'text', '改过名称的填以前的名称，几个用顿号隔开；按它在公示名单里查找', {
+    evidenceKinds: ['名称变更通知书'],
+  }),
   entity('isIndependent', '独立法人', 'bool', '在中国境内（不含港澳台）注册的居民企业，有独立法人资格'),
   entity('isListed', '已上市', 'bool', '在境内外证券交易所上市；新三板挂牌不算'),
   entity('mainProduct', '主要产品（服务）', 'text', '收入占比最高的产品或服务'),

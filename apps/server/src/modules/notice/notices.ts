@@ -29,6 +29,8 @@ export interface Notice {
   changes: S['NoticeChange'][];
   /** It, and the policies that it calls for. */
   policyIds: string[];
+  /** What it says that it rests on. */
+  basisIds: string[];
   /** Lower-case words that a search looks in. */
   words: string;
 }
@@ -118,6 +120,7 @@ function noticeOf(row: NoticeRow, extensions: readonly NoticeRow[], day: Day): N
     intake: row.intake,
     changes,
     policyIds: [row.id, ...relationTo(row, 'notice_of')],
+    basisIds: (['notice_of', 'based_on', 'implements'] as const).flatMap((kind) => relationTo(row, kind)),
     words: said.join(' ').toLowerCase(),
   };
 }

@@ -111,8 +111,8 @@ export function createNoticeService({ db, clock, matches, policies }: Dependenci
         contacts: notice.intake?.contacts ?? [],
         materials: policy.materials,
         basis: policy.relations
-          .filter(({ kind, policy: other }) => basisKinds.has(kind) && notice.policyIds.includes(other.id))
-          .map(({ policy: other }) => other),
+          .map(({ policy: other }) => other)
+          .filter(({ id: otherId }) => notice.basisIds.includes(otherId)),
         changes: notice.changes,
         source: policy.source,
       };
@@ -128,8 +128,6 @@ export function createNoticeService({ db, clock, matches, policies }: Dependenci
     },
   };
 }
-
-const basisKinds = new Set(['notice_of', 'based_on', 'implements']);
 
 /** What every item asks stands once; the rest names its item. */
 function conditionsOf(items: S['Policy']['items']): S['Notice']['conditions'] {

@@ -1,3 +1,5 @@
+import { isPublicityLine, type PublicityLine, readPublicityLine } from '../../publicity/checkPublicity';
+import type { PublicityWriter } from '../../publicity/importPublicity';
 import type { PolicyRecord } from '../PolicyRecord';
 import type { WriteResult } from '../repository';
 import { type Adapter, UnfitRecord } from './Adapter';
@@ -28,6 +30,8 @@ export interface ImportCounts {
 export interface ImportOptions {
   /** Writes a batch; null only checks. */
   write: ((records: readonly PolicyRecord[]) => Promise<WriteResult[]>) | null;
+  /** Takes 公示名单, which a file may hold beside policies; without it they are only checked. */
+  publicity?: PublicityWriter | null;
   onRejected(rejected: RejectedRecord): void | Promise<void>;
   /** After every batch that is safely in the database. */
   onProgress(counts: Readonly<ImportCounts>, share: number): void;
@@ -44,6 +48,8 @@ const adapters: readonly Adapter[] = [recordAdapter, lawAdapter, opcAdapter];
 /** Small enough to commit often, large enough to be quick. */
 const batchRecords = 40;
 const batchCharacters = 2_000_000;
+/** Lines of 公示名单 are short, and there may be a million. */
+const batchLines = 2_000;
 
 /**
  * Reads one file as a stream and hands its records on in batches. A bad record costs only itself; a file that breaks off
@@ -57,11 +63,17 @@ export async function importFile(path: string, options: ImportOptions): Promise<
   const seen = new SeenIds();
   let batch: PolicyRecord[] = [];
   let characters = 0;
+  let lines: PublicityLine[] = [];
   const flush = async (): Promise<void> => {
-    if (batch.length === 0) return;
-    const results = options.write === null ? batch.map((): WriteResult => 'added') : await options.write(batch);
+    if (batch.length + lines.length === 0) return;
+    const asAdded = (of: readonly unknown[]) => of.map((): WriteResult => 'added');
+    const results = [
+      ...(batch.length === 0 ? [] : await (options.write?.(batch) ?? asAdded(batch))),
+      ...(lines.length === 0 ? [] : await (options.publicity?.write(lines) ?? asAdded(lines))),
+    ];
     for (const result of results) counts[result] += 1;
     batch = [];
+    lines = [];
     characters = 0;
     options.onProgress(counts, Math.min(1, file.position() / file.size));
   };
@@ -71,29 +83,35 @@ export async function importFile(path: string, options: ImportOptions): Promise<
       counts.read += 1;
       const place = `第${number}${file.unit}`;
       const read = readRecord(bytes);
-      const before = 'record' in read ? seen.note(read.record.id, number) : null;
-      if (before !== null)
-        Object.assign(read, {
-          reason: `与第${before}${file.unit}是同一份文件（标题、地区和日期相同），保留了先出现的`,
-        });
+      const key = 'record' in read ? read.record.id : 'line' in read ? keyOf(read.line) : null;
+      const before = key === null ? null : seen.note(key, number);
+      const what = 'line' in read ? '同一条公示' : '同一份文件（标题、地区和日期相同）';
+      const problem = 'line' in read && before === null ? options.publicity?.problemOf(read.line) : null;
+      if (before !== null) Object.assign(read, { reason: `与第${before}${file.unit}是${what}，保留了先出现的` });
+      else if (problem) Object.assign(read, { reason: problem });
       if ('reason' in read) {
         counts.rejected += 1;
         await options.onRejected({ place, title: read.title, reason: read.reason });
         continue;
       }
-      batch.push(read.record);
+      if ('line' in read) lines.push(read.line);
+      else batch.push(read.record);
       characters += bytes?.length ?? 0;
-      if (batch.length >= batchRecords || characters >= batchCharacters) await flush();
+      if (batch.length >= batchRecords || lines.length >= batchLines || characters >= batchCharacters) await flush();
     }
   } catch (error) {
     broken = reasonOf(error);
     if (broken === null) throw error;
   }
   await flush();
+  await options.publicity?.end();
   return { format: file.format, counts, broken };
 }
 
-type Read = { title: string | null; record: PolicyRecord } | { title: string | null; reason: string };
+type Read = { title: string | null } & ({ record: PolicyRecord } | { line: PublicityLine } | { reason: string });
+
+const keyOf = (line: PublicityLine): string =>
+  line.type === 'publicityList' ? `list ${line.id}` : `${line.listId} ${line.seq}`;
 
 function readRecord(bytes: Buffer | null): Read {
   if (bytes === null) return { title: null, reason: '一条记录超过32 MB' };
@@ -117,8 +135,12 @@ function readRecord(bytes: Buffer | null): Read {
 function convert(raw: Record<string, unknown>): Read {
   const name = raw.title ?? raw.name;
   const title = typeof name === 'string' ? name.slice(0, 100) : null;
+  if (isPublicityLine(raw)) {
+    const line = readPublicityLine(raw);
+    return typeof line === 'string' ? { title, reason: line } : { title, line };
+  }
   const adapter = adapters.find((candidate) => candidate.recognises(raw));
-  if (adapter === undefined) return { title, reason: '不认识的记录，缺少法律法规、地方政策或衡策记录的字段' };
+  if (adapter === undefined) return { title, reason: '不认识的记录，缺少法律法规、地方政策、公示名单或衡策记录的字段' };
   try {
     const record = adapter.convert(raw);
     const problem = checkRecord(record);

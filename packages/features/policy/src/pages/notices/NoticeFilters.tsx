@@ -3,7 +3,7 @@ import type { NoticeList } from '@hengce/api';
 import { SearchField, Select, Switch } from '@hengce/ui';
 import { useState } from 'react';
 import { SubscribeButton } from '../../components/SubscribeButton';
-import { filterRow, filters, line } from './NoticesPage.css';
+import { filterRow, filters, line, searchCell } from './NoticesPage.css';
 import { type NoticesState, subscriptionOf } from './noticesState';
 import { useNoticesText } from './text';
 
@@ -50,15 +50,17 @@ export function NoticeFilters({ list, state, hasEnterprise, onChange }: NoticeFi
   return (
     <div className={filters}>
       <div className={filterRow}>
-        <SearchField
-          label={text.search}
-          placeholder={text.searchPlaceholder}
-          maxLength={100}
-          value={typed}
-          onChange={setTyped}
-          onSubmit={(q) => narrow({ q: q.trim() })}
-          onClear={() => narrow({ q: '' })}
-        />
+        <div className={searchCell}>
+          <SearchField
+            label={text.search}
+            placeholder={text.searchPlaceholder}
+            maxLength={100}
+            value={typed}
+            onChange={setTyped}
+            onSubmit={(q) => narrow({ q: q.trim() })}
+            onClear={() => narrow({ q: '' })}
+          />
+        </div>
         {choice('region', text.region, text.anyRegion, list.regions)}
         {choice('department', text.department, text.anyDepartment, list.departments)}
         {choice('theme', text.theme, text.anyTheme, list.themes)}

@@ -3,7 +3,7 @@ import type { NoticeList } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Button, Pagination, StateView, Tabs } from '@hengce/ui';
 import { NoticeRow } from './NoticeRow';
-import { muted, pages, results, rows } from './NoticesPage.css';
+import { pages, results, rows } from './NoticesPage.css';
 import { hasFilters, type NoticesState, noFilters, noticeStates, noticesState, pageSize } from './noticesState';
 import { useNoticesText } from './text';
 
@@ -34,11 +34,6 @@ export function NoticeResults({ list, state, isStale, onChange }: NoticeResultsP
         items={noticeStates.map((id) =>
           id === 'all' ? { id, label: text.all } : { id, label: text.state[id], count: counts[id] },
         )}
-        trailing={
-          <span className={muted} aria-live="polite">
-            {text.total(total)}
-          </span>
-        }
       />
       <div id={listId}>
         {list.rows.length > 0 ? (

@@ -1,4 +1,4 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0 }) as const;
@@ -21,10 +21,12 @@ export const filterRow = style(
     width: '100%',
     '@media': {
       [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [media.belowSm]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
   }),
 );
+/** A line of its own on phones, where the choices share one. */
+export const searchCell = style(inFeatures({ minWidth: 0, '@media': { [media.belowSm]: { gridColumn: '1 / -1' } } }));
 export const line = style(
   inFeatures({
     display: 'flex',
@@ -35,7 +37,6 @@ export const line = style(
     width: '100%',
   }),
 );
-export const muted = style(inFeatures({ ...typography.meta, color: vars.color.text.muted, minWidth: 0 }));
 export const results = style(inFeatures({ minWidth: 0 }));
 export const rows = style(inFeatures({ borderBlockStart: `1px solid ${vars.color.border.default}` }));
 export const pages = style(inFeatures({ paddingBlockStart: vars.space[7] }));

@@ -1,0 +1,133 @@
+import type { Db } from '../../db/Db';
+import type { Clock } from '../../ports/clock';
+import { createId } from '../ids';
+import { sendMessage } from '../message/send';
+import { chineseDate } from '../policy/dates';
+import { after, dateInShanghai, day } from '../time';
+import { nameCore, nameKey } from './firmName';
+import type { PublicityRecord } from './PublicityRecord';
+import { createPublicityRepository, type EntryRow, type HitRow } from './repository';
+
+interface Firm {
+  user_id: string;
+  enterprise_id: string | null;
+  name: string;
+  uscc: string | null;
+  /** JSON text of the fact; null where there is none. */
+  former: string | null;
+}
+
+type Found = EntryRow & { name_key: string; name_core: string; ends_on: string };
+interface Hit {
+  firm: Firm;
+  entry: Found;
+  certainty: HitRow['certainty'];
+}
+
+const batch = 200;
+/** Of what ended longer ago nobody wants a message; it is in the list of hits. */
+const newsDays = 30;
+
+/**
+ * Looks for the firms of all users in all lists. Each hit is written with its message in one transaction and its key is taken
+ * once, so that running again, or after the process died, doubles nothing.
+ */
+export async function findPublicityHits(db: Db, clock: Clock): Promise<number> {
+  const firms = await db.query<Firm>(
+    `SELECT e.owner_id AS user_id, e.id AS enterprise_id, e.name, e.uscc,
+       (SELECT f.value FROM enterprise_facts f WHERE f.enterprise_id = e.id AND f.key = 'formerNames' AND f.is_chosen LIMIT 1)
+         AS former
+     FROM enterprises e
+     UNION ALL SELECT user_id, NULL, name, NULL, NULL FROM watched_firms ORDER BY user_id, enterprise_id NULLS LAST, name`,
+  );
+  let made = 0;
+  for (let i = 0; i < firms.length; i += batch) made += await lookFor(db, firms.slice(i, i + batch), clock.now());
+  return made;
+}
+
+/** 甲公司、乙公司 as they are typed. */
+export const formerNamesOf = (former: string | null): string[] =>
+  former === null
+    ? []
+    : String(JSON.parse(former))
+        .split(/[、，,;；\n]/)
+        .map((name) => name.trim())
+        .filter(Boolean);
+
+async function lookFor(db: Db, firms: readonly Firm[], now: Date): Promise<number> {
+  const repository = createPublicityRepository(db);
+  const own = firms.map((firm) => ({ firm, key: nameKey(firm.name), former: formerNamesOf(firm.former).map(nameKey) }));
+  const entries = await repository.matching(
+    own.flatMap(({ key, former }) => [key, ...former]),
+    // Of a firm that is only followed the very name is meant.
+    own.filter(({ firm }) => firm.enterprise_id !== null).map(({ firm }) => nameCore(firm.name)),
+    firms.flatMap(({ uscc }) => uscc ?? []),
+  );
+  const byFirmAndList = new Map<string, Hit[]>();
+  for (const { firm, key, former } of own) {
+    const core = firm.enterprise_id === null ? null : nameCore(firm.name);
+    for (const entry of entries) {
+      const isCode = firm.uscc !== null && entry.uscc === firm.uscc;
+      const isOther = firm.uscc !== null && entry.uscc !== null && entry.uscc !== firm.uscc;
+      const certainty = isCode
+        ? 'code'
+        : entry.name_key === key
+          ? 'name'
+          : former.includes(entry.name_key)
+            ? 'former'
+            : entry.name_core === core && !isOther
+              ? 'similar'
+              : null;
+      if (certainty === null) continue;
+      const place = `${firm.user_id} ${firm.enterprise_id ?? firm.name} ${entry.list_id}`;
+      byFirmAndList.set(place, [...(byFirmAndList.get(place) ?? []), { firm, entry, certainty }]);
+    }
+  }
+  let made = 0;
+  for (const hits of byFirmAndList.values()) made += await keep(db, hits, now);
+  return made;
+}
+
+async function keep(db: Db, hits: readonly Hit[], now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const fresh: Hit[] = [];
+    for (const hit of hits) {
+      const { firm, entry, certainty } = hit;
+      const rows = await tx.query(
+        `INSERT INTO publicity_hits (id, user_id, enterprise_id, firm, list_id, seq, certainty, found_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING RETURNING 1`,
+        [createId(), firm.user_id, firm.enterprise_id, firm.name, entry.list_id, entry.seq, certainty, now],
+      );
+      if (rows.length > 0) fresh.push(hit);
+    }
+    const [first] = fresh;
+    const since = dateInShanghai(after(now, -newsDays * day));
+    if (first === undefined || first.entry.ends_on < since) return fresh.length;
+    const [list] = await tx.query<{ record: PublicityRecord }>('SELECT record FROM publicity_lists WHERE id = $1', [
+      first.entry.list_id,
+    ]);
+    if (list) await sendMessage(tx, first.firm.user_id, messageOf(fresh, list.record), now);
+    return fresh.length;
+  });
+}
+
+function messageOf(hits: readonly Hit[], list: PublicityRecord) {
+  const first = hits.find(({ certainty }) => certainty !== 'similar') ?? (hits[0] as Hit);
+  const { firm, entry, certainty } = first;
+  const isSure = certainty !== 'similar';
+  const items = [...new Set(hits.flatMap(({ entry: { project } }) => project ?? []))].slice(0, 3);
+  const days = `公示期${chineseDate(list.from)}至${chineseDate(list.to)}`;
+  const about = items.length === 0 ? '' : `项目：${items.join('、')}。`;
+  return {
+    type: 'publicity',
+    title: isSure ? `“${firm.name}”在公示名单里` : `“${entry.name}”可能是你的企业，待确认`,
+    body: `《${list.title}》，${days}。${about}请核对名称、项目与金额，有异议在公示期内提出。`,
+    reason: {
+      code: '名单里的统一社会信用代码与你的企业一致',
+      name: firm.enterprise_id === null ? `因为你关注了“${firm.name}”` : '名单里的名称与你的企业一致',
+      former: `名单里的“${entry.name}”是你的企业的曾用名`,
+      similar: `名单里的名称与“${firm.name}”相近，只有地区或组织形式不同`,
+    }[certainty],
+    link: `/Policy/publicity/${encodeURIComponent(list.id)}`,
+  } as const;
+}
