@@ -4,6 +4,7 @@ import { type AmountWords, shortMoney } from './amounts';
 
 export const matchGroups = ['eligible', 'nearMiss', 'toVerify', 'ineligible'] as const satisfies readonly MatchGroup[];
 
+/** One colour for a group wherever it is shown. */
 export const groupTone = {
   eligible: 'success',
   nearMiss: 'accent',

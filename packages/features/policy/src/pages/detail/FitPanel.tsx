@@ -3,12 +3,12 @@ import type { Enterprise } from '@hengce/api';
 import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
 import { LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
+import { NothingSaid } from '../../components/match/NothingSaid';
 import { useEnterprise } from '../../components/match/useEnterprise';
 import { matchQueries } from '../../data/match';
 import type { Policy } from '../../model/types';
 import type { ClauseJumps } from './ClauseLink';
 import { FactSection } from './FactSection';
-import { FitLine } from './FitLine';
 import { FitResult } from './FitResult';
 import { useFitText } from './text';
 
@@ -26,9 +26,9 @@ export function FitPanel({ policy, ...jumps }: FitPanelProps) {
   return (
     <FactSection title={text.title}>
       {hasConditions ? (
-        <FitLine words={text.signedOut} href={signIn} link={text.signIn} />
+        <NothingSaid words={text.signedOut} href={signIn} link={text.signIn} />
       ) : (
-        <FitLine words={text.unreadable} />
+        <NothingSaid words={text.unreadable} />
       )}
     </FactSection>
   );
@@ -44,7 +44,7 @@ function FitOfUser(props: OfPolicy) {
   return (
     <FactSection title={text.title}>
       {query.data ? (
-        <FitLine words={text.noEnterprise} href={add} link={text.addEnterprise} />
+        <NothingSaid words={text.noEnterprise} href={add} link={text.addEnterprise} />
       ) : (
         <Waiting query={query} />
       )}
@@ -61,7 +61,7 @@ function FitOfFirm({ policyId, enterprise, ...jumps }: OfPolicy & { enterprise: 
       {query.data === undefined ? (
         <Waiting query={query} />
       ) : (
-        <FitLine
+        <NothingSaid
           words={
             query.data.scope === 'otherRegion'
               ? text.otherRegion(enterprise.name, enterprise.regionName)

@@ -1,6 +1,7 @@
 'use client';
 import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
 import { LoadFailure, PageHeader, SearchField, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { NothingSaid } from '../../components/match/NothingSaid';
 import { type Standing, useStanding } from '../../components/match/useStanding';
 import { ClosingSoonPolicies } from '../../embeds/ClosingSoonPolicies';
 import { NewestPolicies } from '../../embeds/NewestPolicies';
@@ -10,7 +11,6 @@ import { FirmParts } from './FirmParts';
 import { FirmSentences } from './FirmSentences';
 import { ModuleTiles } from './ModuleTiles';
 import { page } from './PolicyIndexPage.css';
-import { StartLine } from './StartLine';
 import { useIndexText } from './text';
 
 /** 政策总览: what there is for the firm this week, each line with its proof. Without a firm, what everybody may read. */
@@ -52,11 +52,11 @@ function Opening({ standing }: { standing: Standing }) {
     case 'firm':
       return <FirmSentences summary={standing.summary} />;
     case 'guest':
-      return <StartLine words={text.guest} href={signIn} link={text.signIn} />;
+      return <NothingSaid words={text.guest} href={signIn} link={text.signIn} />;
     case 'expired':
-      return <StartLine words={text.expired} href={plans} link={text.plans} />;
+      return <NothingSaid words={text.expired} href={plans} link={text.plans} />;
     case 'noEnterprise':
-      return <StartLine words={text.noEnterprise} href={add} link={text.addEnterprise} />;
+      return <NothingSaid words={text.noEnterprise} href={add} link={text.addEnterprise} />;
     case 'failed':
       return (
         <LoadFailure

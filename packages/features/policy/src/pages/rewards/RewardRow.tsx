@@ -4,7 +4,7 @@ import { useNow } from '@hengce/feature-kit';
 import { Button, Checkbox, PolicyRow, Tag } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
-import { sampleSays } from '../../model/matchReport';
+import { groupTone, sampleSays } from '../../model/matchReport';
 import { usePolicyText } from '../../text';
 import { amountWords } from './amountWords';
 import { muted, rowFoot } from './RewardsPage.css';
@@ -36,7 +36,7 @@ export function RewardRow({ reward, basket, onCalculate }: RewardRowProps) {
       docNo={policy.docNo}
       tags={[
         { label: policyText.support[support] },
-        ...(group === null ? [] : [{ label: words.group[group], tone: toneOf[group] }]),
+        ...(group === null ? [] : [{ label: words.group[group], tone: groupTone[group] }]),
       ]}
       amountText={amountWords(reward, text, words)}
       deadline={{ ...window, now }}
@@ -66,5 +66,3 @@ export function RewardRow({ reward, basket, onCalculate }: RewardRowProps) {
     />
   );
 }
-
-const toneOf = { eligible: 'success', nearMiss: 'warning', toVerify: 'accent', ineligible: 'neutral' } as const;
