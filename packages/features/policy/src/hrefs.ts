@@ -2,6 +2,7 @@
 import type { MatchVariant } from '@hengce/api';
 import { hrefOf, useFeatureHost } from '@hengce/feature-kit';
 import { useMemo } from 'react';
+import { rewardsState } from './pages/rewards/rewardsState';
 import { policyBasePath, policyRoutes } from './routes';
 
 const place = { basePath: policyBasePath, routes: policyRoutes };
@@ -21,8 +22,8 @@ export interface PolicyHrefs {
   matchReport(reportId: string, at?: Readonly<Record<string, string>>, variant?: MatchVariant): string;
   /** When something of what the firm may have opens or closes. */
   timeline(): string;
-  /** 奖补测算, with these items (`policyId.itemId`) in its basket. */
-  rewards(items?: readonly string[]): string;
+  /** 奖补测算, with these items (`policyId.itemId`) in its basket, and amounts in 分 that were reckoned for some of them. */
+  rewards(items?: readonly string[], own?: Readonly<Record<string, number>>): string;
   /** Calls for applications. */
   notices(): string;
   /** One of them; the id of an extension leads to what it extends. */
@@ -38,6 +39,8 @@ const pagesOf = {
   finance: { start: 'financeMatch', proceed: 'financeProceed', report: 'financeReport' },
 } as const satisfies Record<MatchVariant, object>;
 
+const rewardsQuery = (items: readonly string[], own: Readonly<Record<string, number>>) =>
+  rewardsState.format({ ...rewardsState.parse(new URLSearchParams()), items, own }).toString();
 const queryOf = (at: Readonly<Record<string, string>>) => new URLSearchParams(at).toString() || undefined;
 
 /** Addresses of this feature's pages below the base path that the host chose. */
@@ -66,14 +69,7 @@ export function usePolicyHrefs(): PolicyHrefs {
       matchReport: (reportId, at = {}, variant = 'general') =>
         hrefOf(place, basePath, pagesOf[variant].report, { reportId }, queryOf(at)),
       timeline: () => hrefOf(place, basePath, 'timeline'),
-      rewards: (items = []) =>
-        hrefOf(
-          place,
-          basePath,
-          'rewards',
-          undefined,
-          items.length > 0 ? queryOf({ items: items.join(',') }) : undefined,
-        ),
+      rewards: (items = [], own = {}) => hrefOf(place, basePath, 'rewards', undefined, rewardsQuery(items, own)),
       notices: () => hrefOf(place, basePath, 'notices'),
       notice: (noticeId) => hrefOf(place, basePath, 'noticeDetail', { noticeId }),
       matchShared: (shareId) => hrefOf(place, basePath, 'matchShared', { shareId }),

@@ -80,7 +80,7 @@ export function catalogueOf(
       start: startOf(id, matchable, facts),
       stacking: [...new Set(matchable.stacking.map(({ quote }) => quote))],
     })),
-    regions: regionsOf(named.filter(isOfKind), firmRegion),
+    regions: regionsOf(named.filter(isOfKind), firmRegion, region),
     supports: supportsOf(named.filter(isThere)),
   };
 }
@@ -88,17 +88,22 @@ export function catalogueOf(
 /** What closes first comes first; a state is further away than any day. */
 const urgency = ({ matchable }: Benefit): number => windowRank(matchable) * 1e6 + (matchable.window.daysLeft ?? 0);
 
-function regionsOf(benefits: readonly Benefit[], firmRegion: string): S['RewardCatalogue']['regions'] {
+/** Also the chosen one when nothing is left in it: a choice that finds nothing can still be seen and taken back. */
+function regionsOf(
+  benefits: readonly Benefit[],
+  firmRegion: string,
+  chosen: string | undefined,
+): S['RewardCatalogue']['regions'] {
   const codes = new Set(benefits.map(({ matchable }) => matchable.policy.regionCode));
   const provinces = [...codes].map((code) => `${code.slice(0, 2)}0000`);
   const own = [...codes].filter((code) => code !== nationCode && isWithin(firmRegion, code));
-  return [...new Set([nationCode, ...own.sort(), ...provinces.sort()])]
+  return [...new Set([nationCode, ...own.sort(), ...provinces.sort(), ...(chosen === undefined ? [] : [chosen])])]
     .map((code) => ({
       code,
       name: regionName(code),
       count: benefits.filter(({ matchable }) => isWithin(matchable.policy.regionCode, code)).length,
     }))
-    .filter(({ count }) => count > 0);
+    .filter(({ code, count }) => count > 0 || code === chosen);
 }
 
 function supportsOf(benefits: readonly Benefit[]): S['RewardCatalogue']['supports'] {

@@ -105,6 +105,8 @@ describe('目录', () => {
   });
 
   it('外地的事项看得到，不下结论', async () => {
+    const nothing = await list({ region: '330100', q: '没有这样的词' });
+    expect(nothing.regions).toEqual([{ code: '330100', name: '杭州市', count: 0 }]);
     const elsewhere = await list({ region: '440000' });
     expect(elsewhere.total).toBeGreaterThan(0);
     expect(elsewhere.rows.every(({ group }) => group === null)).toBe(true);

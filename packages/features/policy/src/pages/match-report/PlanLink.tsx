@@ -15,8 +15,13 @@ export function PlanLink({ report }: { report: MatchReport }) {
     .filter(({ group }) => group === 'eligible')
     .sort((a, b) => Number(b.amount !== null) - Number(a.amount !== null));
   if (eligible.length === 0) return null;
+  // What was reckoned for the need, where the document by itself names no such sum.
+  const own = eligible.flatMap((item) => {
+    const interest = item.financing?.interest;
+    return interest ? [[itemKey(item), interest.subsidyFen] as const] : [];
+  });
   return (
-    <Link variant="standalone" href={hrefs.rewards(eligible.slice(0, mostItems).map(itemKey))}>
+    <Link variant="standalone" href={hrefs.rewards(eligible.slice(0, mostItems).map(itemKey), Object.fromEntries(own))}>
       {text.plan}
     </Link>
   );

@@ -1,10 +1,11 @@
 'use client';
 import type { Reward, RewardCatalogue } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Alert, Button, Heading, Pagination, Select, StateView } from '@hengce/ui';
+import { Alert, Button, Heading, LinkButton, Pagination, Select, StateView } from '@hengce/ui';
+import { usePolicyText } from '../../text';
 import { RewardRow } from './RewardRow';
 import { listHead, muted, pages, rows } from './RewardsPage.css';
-import { hasFilters, mostItems, noFilters, pageSize, type RewardsState, rewardsState } from './rewardsState';
+import { hasFilters, lastPage, mostItems, noFilters, pageSize, type RewardsState, rewardsState } from './rewardsState';
 import { useRewardsText } from './text';
 import type { Basket } from './useBasket';
 
@@ -23,10 +24,23 @@ export function RewardList({ catalogue, state, isStale, basket, onChange, onCalc
   const text = useRewardsText().rewards;
   const { location } = useFeatureHost();
   const { rows: rewards, total } = catalogue;
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const pageCount = Math.max(1, Math.min(lastPage, Math.ceil(total / pageSize)));
+  const beyond = usePolicyText().search;
+  const hrefFor = (page: number) => {
+    const query = rewardsState.format({ ...state, page }).toString();
+    return `${location.pathname}${query && `?${query}`}`;
+  };
   const clear = <Button onPress={() => onChange(noFilters)}>{text.clear}</Button>;
+  if (!isStale && state.page > pageCount)
+    return (
+      <StateView
+        kind="empty"
+        title={beyond.beyondTitle(state.page, pageCount)}
+        primaryAction={<LinkButton href={hrefFor(1)}>{beyond.firstPage}</LinkButton>}
+      />
+    );
   if (rewards.length === 0)
-    return hasFilters(state) || state.page > 1 ? (
+    return hasFilters(state) ? (
       <StateView kind="noResult" title={text.noneTitle} description={text.noneBody} primaryAction={clear} />
     ) : (
       <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} />
@@ -56,14 +70,7 @@ export function RewardList({ catalogue, state, isStale, basket, onChange, onCalc
         ))}
       </ul>
       <div className={pages}>
-        <Pagination
-          page={state.page}
-          pageCount={pageCount}
-          hrefFor={(page) => {
-            const query = rewardsState.format({ ...state, page }).toString();
-            return `${location.pathname}${query && `?${query}`}`;
-          }}
-        />
+        <Pagination page={state.page} pageCount={pageCount} hrefFor={hrefFor} />
       </div>
     </section>
   );

@@ -6,6 +6,8 @@ import { supportKinds } from '../../model/vocabulary';
 /** The plan takes no more. */
 export const mostItems = 40;
 export const pageSize = 10;
+/** The catalogue answers no further. */
+export const lastPage = 500;
 
 export interface RewardsState {
   q: string;
@@ -69,7 +71,7 @@ export function toCatalogueQuery(enterpriseId: string, state: RewardsState): Cat
   return {
     enterpriseId,
     sort,
-    pageNum: page,
+    pageNum: Math.min(page, lastPage),
     pageSize,
     ...(q ? { q } : {}),
     ...(region ? { region } : {}),
