@@ -132,6 +132,10 @@ describe('答题', () => {
     await answered(firm, 'fact:industryCode:', { kind: 'exact', value: 'C35专用设备制造业' });
     const after = await answered(firm, 'fact:establishedAt:', { kind: 'exact', value: '2020-02-29' });
     expect(after.enterprise).toMatchObject({ industryCode: 'C35', establishedAt: '2020-02-29', name: firmBody.name });
+    // One of the choices, so that the field shows it.
+    const industry = question(after, 'fact:industryCode:');
+    expect(industry?.answer).toEqual({ kind: 'exact', value: 'C35专用设备制造业' });
+    expect(industry?.options).toContain('C35专用设备制造业');
   });
 
   it.each<[string, string, unknown, RegExp]>([

@@ -16,12 +16,17 @@ export interface MatchReportRow {
   based_on: string | null;
   region_code: string;
   ruleset_hash: string;
+  facts_hash: string;
+  as_of: string;
   snapshot: string;
   created_at: Date;
   is_shared: boolean;
 }
 
-const columns = `r.id, r.user_id, r.based_on, r.region_code, r.ruleset_hash, r.snapshot, r.created_at,
+/** What a report was made from, without what it says. */
+type MadeFrom = Pick<MatchReportRow, 'id' | 'created_at' | 'as_of' | 'ruleset_hash' | 'facts_hash'>;
+
+const columns = `r.id, r.user_id, r.based_on, r.region_code, r.ruleset_hash, r.facts_hash, r.as_of, r.snapshot, r.created_at,
   EXISTS (SELECT 1 FROM match_shares s WHERE s.report_id = r.id) AS is_shared`;
 
 export function createMatchRepository(db: Db) {
@@ -57,12 +62,16 @@ export function createMatchRepository(db: Db) {
       one('r.id = (SELECT report_id FROM match_shares WHERE token_hash = $1)', [tokenHash]),
 
     /** The last one of 政策匹配, and of no other way of matching. */
-    findLast: (userId: string, enterpriseId: string) =>
-      one(
-        `r.user_id = $1 AND r.enterprise_id = $2 AND r.id IN (SELECT id FROM reports WHERE user_id = $1 AND kind = 'policyMatch')
+    async findLast(userId: string, enterpriseId: string): Promise<MadeFrom | undefined> {
+      const [row] = await db.query<MadeFrom>(
+        `SELECT r.id, r.created_at, r.as_of, r.ruleset_hash, r.facts_hash FROM match_reports r
+         WHERE r.user_id = $1 AND r.enterprise_id = $2
+           AND r.id IN (SELECT id FROM reports WHERE user_id = $1 AND kind = 'policyMatch')
          ORDER BY r.created_at DESC, r.id DESC LIMIT 1`,
         [userId, enterpriseId],
-      ),
+      );
+      return row;
+    },
 
     async insertReport(
       row: Omit<MatchReportRow, 'is_shared'>,
@@ -71,8 +80,9 @@ export function createMatchRepository(db: Db) {
     ): Promise<void> {
       await db.query(
         `INSERT INTO match_reports
-           (id, user_id, enterprise_id, request_id, based_on, region_code, ruleset_hash, snapshot, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+           (id, user_id, enterprise_id, request_id, based_on, region_code, ruleset_hash, facts_hash, as_of,
+            snapshot, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
         [
           row.id,
           row.user_id,
@@ -81,6 +91,8 @@ export function createMatchRepository(db: Db) {
           row.based_on,
           row.region_code,
           row.ruleset_hash,
+          row.facts_hash,
+          row.as_of,
           row.snapshot,
           row.created_at,
         ],

@@ -118,7 +118,8 @@ export function createMatchService(deps: Dependencies) {
     const row = await repository.findLast(userId, enterpriseId);
     if (row === undefined) return null;
     const now = { asOf: firm.facts.asOf, rulesetHash: region.rulesetHash, factsHash: firm.hash };
-    const isCurrent = saysTheSame(JSON.parse(row.snapshot) as Snapshot, now);
+    const made = { asOf: row.as_of, rulesetHash: row.ruleset_hash, factsHash: row.facts_hash };
+    const isCurrent = saysTheSame(made, now);
     return { id: row.id, createdAt: row.created_at.toISOString(), isCurrent };
   };
 
@@ -158,6 +159,8 @@ export function createMatchService(deps: Dependencies) {
         based_on: basedOn,
         region_code: row.region_code,
         ruleset_hash: snapshot.rulesetHash,
+        facts_hash: snapshot.factsHash,
+        as_of: snapshot.asOf,
         snapshot: canonical(snapshot),
         created_at: now,
       };
@@ -384,8 +387,14 @@ export function createMatchService(deps: Dependencies) {
         Snapshot,
         Snapshot,
       ];
-      if (present.enterprise.id !== former.enterprise.id || present.variant !== former.variant)
+      if (present.enterprise.id !== former.enterprise.id)
         throw new Rejection(409, '两份报告不是同一家企业的，不能比较', 409);
+      if (present.variant !== former.variant)
+        throw new Rejection(
+          409,
+          `《${variants[present.variant].title}》与《${variants[former.variant].title}》不是同一种匹配，不能比较`,
+          409,
+        );
       return {
         before: before.id,
         after: after.id,

@@ -226,6 +226,9 @@ describe('金融政策匹配报告', () => {
     expect(second.need?.hash).not.toBe(first.need?.hash);
     const diff = await app.call('GET', `/api/v1/match/diff/${second.id}?before=${first.id}`, { token: firm.token });
     expect(JSON.stringify(diff.data)).toContain('贷款年利率由3.45%变为5%');
+    const general = (await run(firm, 'general', 'general')).data as unknown as S['MatchReport'];
+    const other = await app.call('GET', `/api/v1/match/diff/${second.id}?before=${general.id}`, { token: firm.token });
+    expect(other.body).toMatchObject({ code: 409, msg: expect.stringContaining('不是同一种匹配') });
     const json = { enterpriseId: firm.id, variant: 'finance', changes: [{ key: 'loanRate', value: 0.0345 }] };
     const tried = await app.call('POST', '/api/v1/match/whatIf', { token: firm.token, json });
     expect(JSON.stringify(tried.data.moves)).toContain('贷款年利率由5%变为3.45%');

@@ -49,7 +49,7 @@ describe('贴息', () => {
     expect(days(found)).toEqual([185, 365, 181, 185, 180]);
     expect(subsidies(found)).toEqual([3_801_369, 7_500_000, 3_719_178, 0, 0]);
     expect(found?.formula).toBe('500万元×1.5%×731天÷365＝15.02万元');
-    expect(found?.sentence).toMatch(/文件没有写金额上限/);
+    expect(found?.sentence).toMatch(/引用的规定没有写金额上限/);
   });
 
   it('利率低于贴息的百分点，以实际支付的利息为限', () => {

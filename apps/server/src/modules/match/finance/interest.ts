@@ -90,7 +90,7 @@ export function reckonInterest(loan: Loan, terms: Terms): S['MatchInterest'] | u
         : isWhole
           ? '以实际支付的利息为限'
           : cap === null
-            ? '文件没有写金额上限'
+            ? '引用的规定没有写金额上限'
             : '上限未触及'
     }）`,
   };
