@@ -36,7 +36,7 @@ import { readFirm } from './readFirm';
 import { createMatchRepository, type MatchReportRow } from './repository';
 import { briefOf, countGroups, itemsOf, type Snapshot, snapshotOf } from './snapshot';
 import { saysTheSame, summaryOf } from './summary';
-import { type Variant, variants } from './variants';
+import { needsOf, type Variant, variants } from './variants';
 
 type S = MainComponents['schemas'];
 
@@ -93,7 +93,7 @@ export function createMatchService(deps: Dependencies) {
       judged,
       firm.facts,
       said,
-      variants[variant].needs,
+      needsOf(variant, firm.facts),
     );
     return {
       variant,

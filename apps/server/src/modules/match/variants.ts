@@ -1,8 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { financingNeeds, type NeedKey, projectNeeds } from '../enterprise/needDefs';
 import type { ReportKind } from '../report/kinds';
+import type { FactSet } from '../rules/facts';
 import { financeItems } from './finance/financeItems';
 import type { RegionItems } from './matchable';
+import { projectOf } from './project/project';
 import { projectItems } from './project/projectItems';
 
 export type Variant = MainComponents['schemas']['MatchVariant'];
@@ -14,6 +16,8 @@ interface VariantRules {
   path: string;
   /** What is asked beside the facts of the enterprise. */
   needs: readonly NeedKey[];
+  /** Parts of the need that what was told of it makes pointless. */
+  isIdle?(key: NeedKey, facts: FactSet): boolean;
   itemsOf(region: RegionItems): RegionItems;
 }
 
@@ -31,6 +35,7 @@ export const variants: Readonly<Record<Variant, VariantRules>> = {
     title: '项目申报匹配报告',
     path: '/Policy/PolicyMatchv2',
     needs: projectNeeds.map(({ key }) => key),
+    isIdle: (key, facts) => key === 'projectFiledOn' && projectOf(facts).isFiled === false,
     itemsOf: projectItems,
   },
   finance: {
@@ -41,3 +46,7 @@ export const variants: Readonly<Record<Variant, VariantRules>> = {
     itemsOf: financeItems,
   },
 };
+
+/** What is still to be told of the need. */
+export const needsOf = (variant: Variant, facts: FactSet): readonly NeedKey[] =>
+  variants[variant].needs.filter((key) => !variants[variant].isIdle?.(key, facts));

@@ -110,7 +110,7 @@ export const equipmentItem: MatchItem = {
     {
       ...condition,
       id: 'project-filing',
-      title: '项目在开工前已办理备案',
+      title: '在开工之前完成备案',
       requirement: '不晚于开工',
       verdict: 'manual',
       own: filing.detail,

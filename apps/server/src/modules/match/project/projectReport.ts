@@ -89,18 +89,28 @@ function see(own: Judged, project: Project, facts: FactSet, amountOf: AmountOf):
 
 /** What the project changes of what is said of an item. */
 function words(
-  { conclusion, group, nextSteps }: Item,
+  { conclusion, conditions, group, nextSteps }: Item,
   { phase, duties }: S['MatchItemProject'],
   { status }: Project,
 ): Pick<Item, 'conclusion' | 'nextSteps'> {
   const missed = duties.find(({ state, isTrap }) => state === 'missed' && isTrap);
   if (group === 'ineligible') return { conclusion: missed?.detail ?? conclusion, nextSteps };
+  const inside = new Set(ownRows(conditions).map(({ title }) => `确认：${title}`));
   const due = duties.filter(({ state, isTrap, phase: when }) => isTrap && state === 'due' && when !== 'after');
   const isEarly = group === 'eligible' && phase === 'after' && status !== completed;
   return {
     conclusion: isEarly ? '条件都符合，完工以后可以申报' : conclusion,
-    nextSteps: [...due.map(({ text }) => text), ...nextSteps].slice(0, 5),
+    nextSteps: [...due.map(({ text }) => text), ...nextSteps.filter((step) => !inside.has(step))].slice(0, 5),
   };
+}
+
+/** Rows of what is asked of the project, and of what it consists of. */
+function ownRows(rows: readonly S['MatchCondition'][]): S['MatchCondition'][] {
+  const ids = new Set<string>(Object.values(ownConditions));
+  return rows.filter(({ id, parentId }) => {
+    if (parentId !== null && ids.has(parentId)) ids.add(id);
+    return ids.has(id);
+  });
 }
 
 /** What is asked of the project in one row each, with what was told of it. */
@@ -110,26 +120,23 @@ function shortened(
   facts: FactSet,
 ): S['MatchCondition'][] {
   const detailOf = (kind: S['ProjectDuty']['kind']) => duties.find((duty) => duty.kind === kind)?.detail ?? null;
-  const [named, perhaps] = rows.filter(({ parentId }) => parentId === ownConditions.kind);
   const own: Readonly<Record<string, Partial<S['MatchCondition']>>> = {
     [ownConditions.kind]: {
-      // Where another kind may have such a part, that part is what has to be confirmed.
-      ...(perhaps?.verdict === 'manual' ? { title: perhaps.title } : {}),
-      requirement: named?.requirement ?? '',
+      requirement: rows.find(({ parentId }) => parentId === ownConditions.kind)?.requirement ?? '',
       own: factText({ key: 'projectKind' }, facts),
     },
     [ownConditions.filing]: { requirement: '不晚于开工', own: detailOf('filing') },
     [ownConditions.statistics]: { requirement: '是', own: detailOf('statistics') },
   };
-  const inside = new Set<string>();
-  return rows.flatMap((row) => {
-    if (row.parentId !== null && (row.parentId in own || inside.has(row.parentId))) {
-      inside.add(row.id);
-      return [];
-    }
-    const told = own[row.id];
-    return [told ? { ...row, ...told, relation: null } : row];
-  });
+  const parts = ownRows(rows).filter(({ id }) => !(id in own));
+  // What is to be confirmed is the part, and not the whole: that it will be filed, and not that it was.
+  const titleOf = ({ title, verdict, questionId }: S['MatchCondition']) =>
+    verdict === 'manual'
+      ? (parts.find((part) => part.relation === null && part.questionId === questionId)?.title ?? title)
+      : title;
+  return rows
+    .filter((row) => !parts.includes(row))
+    .map((row) => (row.id in own ? { ...row, ...own[row.id], title: titleOf(row), relation: null } : row));
 }
 
 /** Equal duties once, with the items that ask for them. */

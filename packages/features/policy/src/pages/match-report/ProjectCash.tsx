@@ -46,7 +46,11 @@ export function ProjectCash({ cash, isOwn }: ProjectCashProps) {
             categoryLabel={text.quarterLabel}
             categories={cash.quarters.map(({ quarter }) => text.quarterShort(quarter))}
             series={[
-              { id: 'spend', name: text.spending, values: cash.quarters.map(({ spendFen }) => spendFen / 1_000_000) },
+              {
+                id: 'spend',
+                name: text.spending,
+                values: cash.quarters.map(({ spendFen }) => Math.round(spendFen / 1_000_000)),
+              },
             ]}
           />
           <DataTable

@@ -5,12 +5,9 @@ import { usePolicyHrefs } from '../../hrefs';
 import { dutyHead, dutyRow, dutyRows, dutyTitle, muted } from './ReportPage.css';
 import { useMatchReportText } from './text';
 
-const tones = {
-  done: 'success',
-  due: 'warning',
-  missed: 'danger',
-  unknown: 'neutral',
-} as const satisfies Record<ProjectDuty['state'], TagTone>;
+/** What can be done at any time needs no warning. */
+const toneOf = ({ state, isTrap }: ProjectDuty): TagTone =>
+  (({ done: 'success', due: isTrap ? 'warning' : 'neutral', missed: 'danger', unknown: 'neutral' }) as const)[state];
 
 export interface ProjectDutiesProps {
   label: string;
@@ -29,7 +26,7 @@ export function ProjectDuties({ label, duties, isOwn }: ProjectDutiesProps) {
         <li key={`${duty.kind} ${duty.text}`} className={dutyRow}>
           <div className={dutyHead}>
             <span className={dutyTitle}>{duty.text}</span>
-            <Tag size="sm" tone={tones[duty.state]}>
+            <Tag size="sm" tone={toneOf(duty)}>
               {text.state[duty.state]}
             </Tag>
           </div>

@@ -1,14 +1,14 @@
 'use client';
 import type { MatchProject, MatchReport } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { formatDay, Heading } from '@hengce/ui';
+import { DescriptionList, formatDay, Heading } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
 import { shortMoney } from '../../model/amounts';
 import { ProjectCash } from './ProjectCash';
 import { ProjectPhases } from './ProjectPhases';
 import { ProjectPlan } from './ProjectPlan';
 import { ProjectTraps } from './ProjectTraps';
-import { figure, figureName, figureNote, figures, figuresBox, figureValue, foot } from './ReportPage.css';
+import { figure, figureName, figureNote, figures, figuresBox, figureValue, foot, section } from './ReportPage.css';
 import { useMatchReportText } from './text';
 
 export interface ProjectOverviewProps {
@@ -51,6 +51,10 @@ export function ProjectOverview({ report, project, isOwn }: ProjectOverviewProps
       </div>
       <ProjectPhases report={report} project={project} isOwn={isOwn} />
       <ProjectPlan report={report} plan={plan} isOwn={isOwn} />
+      <section className={section}>
+        <Heading level={3}>{text.need.project}</Heading>
+        <DescriptionList columns={2} items={report.need?.rows ?? []} />
+      </section>
       <ProjectCash cash={cash} isOwn={isOwn} />
       <p className={foot}>
         <span>{words.disclaimer}</span>

@@ -1,6 +1,6 @@
 'use client';
 import type { MatchProject, MatchReport } from '@hengce/api';
-import { Heading, Link } from '@hengce/ui';
+import { Heading, Link, Tag } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
 import { shortMoney } from '../../model/amounts';
@@ -40,15 +40,21 @@ export function ProjectPlan({ report, plan, isOwn }: ProjectPlanProps) {
         <span className={muted}>{best.chosen.length > 0 ? text.planHint : text.planNone}</span>
       </div>
       <ul className={dutyRows} aria-label={text.plan}>
-        {best.chosen.map((id) => (
-          <li key={id} className={dutyRow}>
-            <div className={dutyHead}>
-              <span className={dutyTitle}>{nameOf(id)}</span>
-              <span>{amountParts(byId.get(id)?.amount?.text ?? '')[0]}</span>
-            </div>
-            <p className={muted}>{placeOf(id)}</p>
-          </li>
-        ))}
+        {best.chosen.map((id) => {
+          const amount = byId.get(id)?.amount;
+          return (
+            <li key={id} className={dutyRow}>
+              <div className={dutyHead}>
+                <span className={dutyTitle}>{nameOf(id)}</span>
+                <span>
+                  {amountParts(amount?.text ?? '')[0]}{' '}
+                  {amount ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
+                </span>
+              </div>
+              <p className={muted}>{placeOf(id)}</p>
+            </li>
+          );
+        })}
       </ul>
       {caps.map((cap) => (
         <p key={cap.text} className={muted}>

@@ -13,6 +13,9 @@ export interface ReportNeedProps {
   isOwn: boolean;
 }
 
+/** Of a project the rest stands in its overview. */
+const mostSaid = { project: 5, finance: 9 };
+
 /** The need that a report rests on, in a sentence. */
 export function ReportNeed({ need, variant, isOwn }: ReportNeedProps) {
   const text = useMatchReportText().matchReport;
@@ -21,7 +24,9 @@ export function ReportNeed({ need, variant, isOwn }: ReportNeedProps) {
   const said = need.rows.flatMap(({ label, value }) => (value === null ? [] : [`${label}${value}`]));
   return (
     <div className={sideTitle}>
-      <span className={muted}>{said.length > 0 ? said.join(words.comma) : text.need[variant]}</span>
+      <span className={muted}>
+        {said.length > 0 ? said.slice(0, mostSaid[variant]).join(words.comma) : text.need[variant]}
+      </span>
       {isOwn ? (
         <Link variant="standalone" href={hrefs.matchProceed(undefined, variant)}>
           {text.changeNeed[variant]}
