@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   Megaphone,
   NotebookPen,
+  Scroll,
   UserRound,
 } from 'lucide-react';
 import { portalFeature } from '../home/portalFeature';
@@ -90,6 +91,7 @@ export const navigation: readonly NavigationGroup[] = [
       entry(policyFeature, 'rewards', { icon: Calculator }),
       entry(policyFeature, 'singleCompare', { icon: GitCompareArrows }),
       entry(policyFeature, 'notices', { icon: Megaphone, below: ['policy.noticeDetail'] }),
+      entry(policyFeature, 'publicity', { icon: Scroll, below: ['policy.publicityList'] }),
     ],
   },
   {

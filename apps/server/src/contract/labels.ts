@@ -37,6 +37,9 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   dateTo: '截止日期',
   sort: '排序',
   policyId: '政策编号',
+  publicityId: '公示名单编号',
+  hitId: '公示命中编号',
+  isConfirmed: '是否确认',
   enterpriseId: '企业编号',
   withToVerify: '是否包含待核实',
   feedId: '日历订阅编号',
@@ -103,6 +106,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   left: '左侧文件',
   right: '右侧文件',
   isSupposed: '按仍然有效核对',
+  item: '事项',
 };
 
 /** Fields whose value is never repeated in a message. */

@@ -28,6 +28,9 @@ export interface PolicyHrefs {
   notices(): string;
   /** One of them; the id of an extension leads to what it extends. */
   notice(noticeId: string): string;
+  /** Lists of firms that are made public. */
+  publicityLists(): string;
+  publicity(publicityId: string): string;
   /** What everybody with the address may read. */
   matchShared(shareId: string): string;
 }
@@ -72,6 +75,8 @@ export function usePolicyHrefs(): PolicyHrefs {
       rewards: (items = [], own = {}) => hrefOf(place, basePath, 'rewards', undefined, rewardsQuery(items, own)),
       notices: () => hrefOf(place, basePath, 'notices'),
       notice: (noticeId) => hrefOf(place, basePath, 'noticeDetail', { noticeId }),
+      publicityLists: () => hrefOf(place, basePath, 'publicity'),
+      publicity: (publicityId) => hrefOf(place, basePath, 'publicityList', { publicityId }),
       matchShared: (shareId) => hrefOf(place, basePath, 'matchShared', { shareId }),
     }),
     [basePath],

@@ -16,6 +16,8 @@ export const policyRoutes = defineRoutes({
   timeline: { path: 'PolicyMatch1/timeline', title: '资金时间线', module: 'match' },
   rewards: { path: 'PolicyRewards', title: '奖补测算', module: 'match' },
   notices: { path: 'policyNotice', title: '申报通知', module: 'policy' },
+  publicity: { path: 'publicity', title: '公示名单', module: 'policy' },
+  publicityList: { path: 'publicity/:publicityId', title: '公示名单详情', module: 'policy' },
   noticeDetail: { path: 'policyNoticeDetails/:noticeId', title: '申报通知详情', module: 'policy' },
   projectMatch: { path: 'PolicyMatchv2', title: '项目申报匹配', module: 'match' },
   projectProceed: { path: 'PolicyMatchv2/proceed', title: '项目情况', module: 'match' },

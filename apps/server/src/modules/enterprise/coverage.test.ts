@@ -109,6 +109,7 @@ it('随产品提供的政策：条件所问的资料都有定义，废止的版�
   expect(factDefs.filter(({ key }) => !asked.has(key)).map(({ key }) => key)).toEqual([
     'registeredCapital',
     'legalStatus',
+    'formerNames',
     'mainProduct',
     'highTechField',
     'bachelorStaff',

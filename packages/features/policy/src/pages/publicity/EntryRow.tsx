@@ -1,0 +1,57 @@
+'use client';
+import type { PublicityBrief, PublicityEntry, PublicityFound } from '@hengce/api';
+import { Link, Tag } from '@hengce/ui';
+import type { ReactNode } from 'react';
+import { useMatchText } from '../../components/match/text';
+import { usePolicyHrefs } from '../../hrefs';
+import { shortMoney } from '../../model/amounts';
+import { usePolicyText } from '../../text';
+import { firm, muted, row, tags, when, words } from './PublicityPage.css';
+import { usePublicityText } from './text';
+
+export interface EntryRowProps {
+  list: PublicityBrief;
+  entry: PublicityEntry;
+  certainty: PublicityFound['rows'][number]['certainty'] | 'former';
+  /** Why it is here, under the name. */
+  note?: string;
+  actions?: ReactNode;
+}
+
+/** A firm in a list: how surely it is the one, what it gets, and the list. */
+export function EntryRow({ list, entry, certainty, note, actions }: EntryRowProps) {
+  const text = usePublicityText().publicity;
+  const units = useMatchText().match;
+  const { comma } = usePolicyText();
+  const hrefs = usePolicyHrefs();
+  const facts = [
+    entry.project,
+    entry.amountFen !== null && shortMoney(entry.amountFen, units),
+    entry.regionName,
+    entry.industry,
+  ];
+  return (
+    <article className={row}>
+      <div className={words}>
+        <span className={tags}>
+          <span className={firm}>{entry.name}</span>
+          <Tag size="sm" tone={certainty === 'similar' ? 'warning' : 'neutral'}>
+            {text.certainty[certainty]}
+          </Tag>
+        </span>
+        <span className={muted}>{facts.filter(Boolean).join(comma)}</span>
+        {note ? <span className={muted}>{note}</span> : null}
+        <Link variant="standalone" href={hrefs.publicity(list.id)}>
+          {list.title}
+        </Link>
+        {actions}
+      </div>
+      <span className={when}>
+        {text.days(list.from, list.to)}
+        <span className={muted}>
+          {list.daysLeft === null ? text[list.state === 'ended' ? 'ended' : 'upcoming'] : text.left(list.daysLeft)}
+        </span>
+      </span>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
+import { Button, LoadFailure, Pagination, SearchField, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { publicityQueries } from '../../data/publicity';
+import { bones, pages, part, rows } from './PublicityPage.css';
+import { PublicityRow } from './PublicityRow';
+import { type PublicityState, pageSize, publicityState } from './publicityState';
+import { usePublicityText } from './text';
+
+export interface ListsPartProps {
+  state: PublicityState;
+  onChange: (patch: Partial<PublicityState>) => void;
+}
+
+/** All lists, the newest first, ten to a page. */
+export function ListsPart({ state, onChange }: ListsPartProps) {
+  const text = usePublicityText().publicity;
+  const { api, location } = useFeatureHost();
+  const [typed, setTyped] = useState(state.q);
+  const { q, page } = state;
+  const lists = useQuery(publicityQueries(api).lists({ ...(q ? { q } : {}), pageNum: page, pageSize }));
+  if (hasOnlyFailed(lists))
+    return (
+      <LoadFailure
+        error={lists.error}
+        title={text.failedTitle}
+        kept={text.failedKept}
+        onRetry={() => void lists.refetch()}
+      />
+    );
+  const { data } = lists;
+  const onClear = () => {
+    setTyped('');
+    onChange({ q: '', page: 1 });
+  };
+  return (
+    <SkeletonDelay isLoading={!data} skeleton={<Bones />} label={text.loading}>
+      {data ? (
+        <section className={part} aria-label={text.lists}>
+          <SearchField
+            label={text.search}
+            placeholder={text.searchPlaceholder}
+            maxLength={100}
+            value={typed}
+            onChange={setTyped}
+            onSubmit={(next) => onChange({ q: next.trim(), page: 1 })}
+            onClear={onClear}
+          />
+          {data.rows.length > 0 ? (
+            <ul className={rows} aria-busy={lists.isPlaceholderData}>
+              {data.rows.map((list) => (
+                <li key={list.id}>
+                  <PublicityRow list={list} />
+                </li>
+              ))}
+            </ul>
+          ) : q ? (
+            <StateView
+              kind="noResult"
+              title={text.noneTitle}
+              description={text.noneBody}
+              primaryAction={<Button onPress={onClear}>{text.clear}</Button>}
+            />
+          ) : (
+            <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} />
+          )}
+          <div className={pages}>
+            <Pagination
+              page={page}
+              pageCount={Math.max(1, Math.ceil(data.total / pageSize))}
+              hrefFor={(next) => {
+                const query = publicityState.format({ ...state, page: next }).toString();
+                return `${location.pathname}${query && `?${query}`}`;
+              }}
+            />
+          </div>
+        </section>
+      ) : null}
+    </SkeletonDelay>
+  );
+}
+
+const Bones = () => (
+  <div className={bones} aria-hidden="true">
+    <Skeleton variant="block" height={36} />
+    <Skeleton variant="row" lines={6} />
+  </div>
+);

@@ -1,0 +1,63 @@
+'use client';
+import type { Publicity } from '@hengce/api';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { DataTable, Pagination, SearchField } from '@hengce/ui';
+import { useState } from 'react';
+import { useMatchText } from '../../components/match/text';
+import { shortMoney } from '../../model/amounts';
+import { FactSection } from '../detail/FactSection';
+import { muted } from './PublicityPage.css';
+import { entriesPageSize, entriesState } from './publicityState';
+import { usePublicityText } from './text';
+
+/** The firms of a list, in its order, twenty to a page. */
+export function PublicityEntries({ list, isStale }: { list: Publicity; isStale: boolean }) {
+  const text = usePublicityText().publicity;
+  const units = useMatchText().match;
+  const { location } = useFeatureHost();
+  const [state, setState] = useSearchState(entriesState);
+  const [typed, setTyped] = useState(state.q);
+  const rows = list.entries.map((entry) => ({ ...entry, id: String(entry.seq) }));
+  const has = (key: 'uscc' | 'project' | 'regionName' | 'industry') => rows.some((row) => row[key] !== null);
+  const optional = (['uscc', 'project', 'regionName', 'industry'] as const).filter(has);
+  const labels = { uscc: text.uscc, project: text.project, regionName: text.region, industry: text.industry };
+  return (
+    <FactSection title={text.entries}>
+      <SearchField
+        label={text.searchName}
+        placeholder={text.searchNamePlaceholder}
+        maxLength={100}
+        value={typed}
+        onChange={setTyped}
+        onSubmit={(q) => setState({ q: q.trim(), page: 1 })}
+        onClear={() => setState({ q: '', page: 1 })}
+      />
+      <DataTable
+        label={text.entries}
+        isLoading={isStale}
+        rows={rows}
+        empty={<p className={muted}>{text.noneInList}</p>}
+        columns={[
+          { id: 'seq', label: text.seq, width: 64 },
+          { id: 'name', label: text.name, isRowHeader: true },
+          ...optional.map((id) => ({ id, label: labels[id] })),
+          {
+            id: 'amountFen',
+            label: text.money,
+            align: 'end',
+            width: 120,
+            render: ({ amountFen }) => (amountFen === null ? '—' : shortMoney(amountFen, units)),
+          },
+        ]}
+      />
+      <Pagination
+        page={state.page}
+        pageCount={Math.max(1, Math.ceil(list.total / entriesPageSize))}
+        hrefFor={(page) => {
+          const query = entriesState.format({ ...state, page }).toString();
+          return `${location.pathname}${query && `?${query}`}`;
+        }}
+      />
+    </FactSection>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+import { useSearchState } from '@hengce/feature-kit';
+import { PageHeader, SearchField, Tabs } from '@hengce/ui';
+import { useState } from 'react';
+import { FoundPart } from './FoundPart';
+import { ListsPart } from './ListsPart';
+import { MinePart } from './MinePart';
+import { page, part } from './PublicityPage.css';
+import { publicityState } from './publicityState';
+import { usePublicityText } from './text';
+
+const bodyId = 'publicity-body';
+
+/** 公示名单: all lists, one firm in all of them, and where the user's firms stand. */
+export function PublicityPage() {
+  const text = usePublicityText().publicity;
+  const [state, setState] = useSearchState(publicityState);
+  const [typed, setTyped] = useState(state.name);
+  const look = (name: string) => setState({ name, page: 1 });
+  return (
+    <div className={page}>
+      <PageHeader title={text.title} description={text.description} />
+      <SearchField
+        label={text.find}
+        placeholder={text.findPlaceholder}
+        maxLength={100}
+        value={typed}
+        onChange={setTyped}
+        onSubmit={(name) => look([...name.trim()].length < 2 ? '' : name.trim())}
+        onClear={() => look('')}
+      />
+      {state.name ? (
+        <FoundPart
+          name={state.name}
+          onBack={() => {
+            setTyped('');
+            look('');
+          }}
+        />
+      ) : (
+        <div className={part}>
+          <Tabs
+            label={text.view}
+            controls={bodyId}
+            selectedKey={state.view}
+            onSelectionChange={(id) => setState({ view: id === 'mine' ? 'mine' : 'lists', page: 1 })}
+            items={[
+              { id: 'lists', label: text.lists },
+              { id: 'mine', label: text.mine },
+            ]}
+          />
+          <div id={bodyId}>
+            {state.view === 'mine' ? <MinePart /> : <ListsPart state={state} onChange={setState} />}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import type { Publicity } from '@hengce/api';
+import { DescriptionList } from '@hengce/ui';
+import { useMatchText } from '../../components/match/text';
+import { shortMoney } from '../../model/amounts';
+import { FactSection } from '../detail/FactSection';
+import { shares } from './PublicityPage.css';
+import { usePublicityText } from './text';
+
+const most = 10;
+
+/** Of the whole list, how many firms and how much money by region and by industry. */
+export function PublicityShares({ list: { byRegion, byIndustry } }: { list: Publicity }) {
+  const text = usePublicityText().publicity;
+  const units = useMatchText().match;
+  const itemsOf = (rows: Publicity['byRegion']) =>
+    rows.slice(0, most).map(({ name, count, amountFen }) => ({
+      label: name ?? text.unknown,
+      value: text.share(count, amountFen === null ? null : shortMoney(amountFen, units)),
+    }));
+  return (
+    <div className={shares}>
+      <FactSection title={text.byRegion}>
+        <DescriptionList items={itemsOf(byRegion)} />
+      </FactSection>
+      <FactSection title={text.byIndustry}>
+        <DescriptionList items={itemsOf(byIndustry)} />
+      </FactSection>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SearchStateCodec } from '@hengce/feature-kit';
+
+export const pageSize = 10;
+export const entriesPageSize = 20;
+
+export interface PublicityState {
+  view: 'lists' | 'mine';
+  /** Of the firm that is looked for in all lists; empty for none. */
+  name: string;
+  q: string;
+  page: number;
+}
+
+const short = (value: string | null) => [...(value ?? '').trim()].slice(0, 100).join('');
+const pageOf = (params: URLSearchParams) =>
+  /^[1-9]\d{0,2}$/.test(params.get('page') ?? '') ? Math.min(500, Number(params.get('page'))) : 1;
+
+/** A reload or a link shows the same. */
+export const publicityState: SearchStateCodec<PublicityState> = {
+  parse: (params) => ({
+    view: params.get('view') === 'mine' ? 'mine' : 'lists',
+    name: short(params.get('name')),
+    q: short(params.get('q')),
+    page: pageOf(params),
+  }),
+  format({ view, name, q, page }) {
+    const params = new URLSearchParams();
+    if (view !== 'lists') params.set('view', view);
+    if (name) params.set('name', name);
+    if (q) params.set('q', q);
+    if (page > 1) params.set('page', String(page));
+    return params;
+  },
+};
+
+/** Of one list: the beginning of a name, and the page. */
+export const entriesState: SearchStateCodec<Pick<PublicityState, 'q' | 'page'>> = {
+  parse: (params) => ({ q: short(params.get('q')), page: pageOf(params) }),
+  format: ({ q, page }) => publicityState.format({ view: 'lists', name: '', q, page }),
+};

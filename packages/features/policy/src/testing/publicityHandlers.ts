@@ -1,0 +1,59 @@
+import type { Publicity, PublicityHit, PublicityHits, PublicityList } from '@hengce/api';
+import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { delay } from 'msw';
+import { publicityDetail, publicityHit, publicityLists, similarHit } from './publicityFixtures';
+
+/** The calls of 公示名单, from the fixtures. Made anew for each story, because judgements and followed firms are kept. */
+export function publicityHandlers({
+  lists = publicityLists,
+  detail = publicityDetail,
+  hits = { hits: [publicityHit, similarHit], watched: ['云帆智能装备（示例）有限公司'] },
+}: {
+  lists?: PublicityList;
+  detail?: Publicity;
+  hits?: PublicityHits;
+} = {}) {
+  let kept = hits;
+  const judged = (hit: PublicityHit, hitId: string, isConfirmed: boolean) =>
+    hit.id === hitId ? { ...hit, isConfirmed } : hit;
+  return [
+    mainHttp.get('/api/v1/publicity/list', ({ response }) => response(200).json(ok(lists))),
+    mainHttp.get('/api/v1/publicity/detail/{publicityId}', ({ response }) => response(200).json(ok(detail))),
+    mainHttp.get('/api/v1/publicity/hits', ({ response }) => response(200).json(ok(kept))),
+    mainHttp.get('/api/v1/publicity/search', ({ query, response }) => {
+      const name = query.get('name') ?? '';
+      const rows = kept.hits.filter(({ entry }) => entry.name.includes(name));
+      return response(200).json(
+        ok({ rows: rows.map(({ list, entry }) => ({ certainty: 'begins' as const, list, entry })), isMore: false }),
+      );
+    }),
+    mainHttp.post('/api/v1/publicity/judgeHit', async ({ request, response }) => {
+      const { hitId, isConfirmed } = (await request.clone().json()) as { hitId: string; isConfirmed: boolean };
+      kept = { ...kept, hits: kept.hits.map((hit) => judged(hit, hitId, isConfirmed)) };
+      return response(200).json(ok(null));
+    }),
+    mainHttp.post('/api/v1/publicity/watch', async ({ request, response }) => {
+      const { name } = (await request.clone().json()) as { name: string };
+      kept = { ...kept, watched: [name, ...kept.watched] };
+      return response(200).json(ok(null, '已关注'));
+    }),
+    mainHttp.post('/api/v1/publicity/unwatch', async ({ request, response }) => {
+      const { name } = (await request.clone().json()) as { name: string };
+      kept = { ...kept, watched: kept.watched.filter((each) => each !== name) };
+      return response(200).json(ok(null, '已取消关注'));
+    }),
+  ];
+}
+
+const reads = ['/api/v1/publicity/list', '/api/v1/publicity/detail/{publicityId}'] as const;
+export const publicityPending = reads.map((path) =>
+  mainHttp.get(path, async () => {
+    await delay('infinite');
+    return new Response();
+  }),
+);
+export const publicityFailing = reads.map((path) =>
+  mainHttp.get(path, ({ response }) =>
+    response.untyped(Response.json(fail(500, '服务暂时不可用', 500), { status: 500 })),
+  ),
+);
