@@ -51,6 +51,8 @@ import { createOrderService } from './modules/order/service';
 import { createTransitions } from './modules/order/transitions';
 import { publicityRoutes } from './modules/publicity/routes';
 import { createPublicityService } from './modules/publicity/service';
+import { regionRoutes } from './modules/region/routes';
+import { createRegionService } from './modules/region/service';
 import { reportRoutes } from './modules/report/routes';
 import { rewardsRoutes } from './modules/rewards/routes';
 import { createRewardsService } from './modules/rewards/service';
@@ -189,6 +191,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         calendarRoutes(createCalendarService({ db, clock, limiter, matches })),
         evaluationRoutes(createEvaluationService({ db, clock, equities })),
         rewardsRoutes(createRewardsService({ db, matches, matchables })),
+        regionRoutes(createRegionService({ db, clock, matches, matchables, regional: policies.regional })),
         noticeRoutes(createNoticeService({ db, clock, matches, policies })),
         publicityRoutes(publicity),
         enterpriseRoutes(enterprises),

@@ -16,6 +16,7 @@ export function exampleModule(overrides: AppModule['handlers'] = {}): AppModule 
     requirements: async () => [],
     matchables: async () => [],
     supposed: async () => [],
+    regional: async () => [],
     notices: async () => [],
     indexedUpTo: () => 1,
     addedBetween: async () => [],

@@ -1673,6 +1673,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/region/differences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 几个地区差得最多的事项
+         * @description Items of the same kind and name in at least two of the regions, by their limits.
+         */
+        get: operations["listRegionDifferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/region/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 可以比的事项
+         * @description Items that several regions have under one name.
+         */
+        get: operations["listComparedItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/region/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 各省政策的主要数字
+         * @description What is in force on the day below the nation, by province; what the library does not have is left out.
+         */
+        get: operations["getRegionOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/region/rank": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 一个事项在各地
+         * @description One item everywhere, as worked out for the facts of the enterprise.
+         */
+        get: operations["rankRegions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/report/list": {
         parameters: {
             query?: never;
@@ -2404,6 +2484,17 @@ export interface components {
             path: string[];
         };
         ComparedClauseOrNone: components["schemas"]["ComparedClause"] | null;
+        /** @description The kind of support and the name: items are compared with those of the same kind and name. */
+        ComparedItemKey: string;
+        ComparedItemList: {
+            items: {
+                key: components["schemas"]["ComparedItemKey"];
+                name: string;
+                regions: number;
+                support: components["schemas"]["SupportKind"];
+            }[];
+            source: components["schemas"]["ComparedSource"];
+        };
         ComparedPoint: {
             /** @description Whether the number became more or less; null where the units differ or it stands on one side only. Whether that is better is for the reader to say. */
             direction: ("more" | "less") | null;
@@ -2442,6 +2533,11 @@ export interface components {
             right: components["schemas"]["ComparedClauseOrNone"];
             segments: components["schemas"]["DiffSegment"][];
         };
+        /**
+         * @description 真实政策、示例政策、两者合计. Absent in a request, it is the one of which the library has more; the two are never counted together unless asked for.
+         * @enum {string}
+         */
+        ComparedSource: "real" | "sample" | "all";
         /** @description Conditions that count; alternatives count once, those that do not apply are left out. */
         ConditionCounts: {
             manual: number;
@@ -4286,6 +4382,18 @@ export interface components {
         };
         /** @description In the unit of the fact (money 分); null is open. */
         RangeBound: number | null;
+        RankedItem: {
+            /** @description As worked out for the facts of the enterprise, as if it were there. */
+            amount: components["schemas"]["MatchAmount"] | null;
+            /** Format: date */
+            effectiveTo: string | null;
+            group: components["schemas"]["MatchGroup"];
+            /** @description The enterprise is in this region. */
+            isOwnRegion: boolean;
+            policy: components["schemas"]["MatchPolicy"];
+            regionCode: components["schemas"]["RegionCode"];
+            window: components["schemas"]["PolicyWindow"];
+        };
         /**
          * @example {
          *       "enterpriseId": "e1",
@@ -4325,6 +4433,67 @@ export interface components {
             terms: string[];
             /** @description True when only the first 200 characters were searched. */
             truncated: boolean;
+        };
+        /** @description GB/T 2260 */
+        RegionCode: string;
+        RegionDifference: {
+            key: string;
+            name: string;
+            /** @description How many times the smallest the largest is. */
+            times: number;
+            values: {
+                capFen: number;
+                code: components["schemas"]["RegionCode"];
+                itemId: string;
+                policyId: components["schemas"]["PolicyId"];
+                text: string;
+                title: string;
+            }[];
+        };
+        RegionDifferences: {
+            /** @description Furthest apart first. */
+            items: components["schemas"]["RegionDifference"][];
+            source: components["schemas"]["ComparedSource"];
+        };
+        RegionFigures: {
+            code: components["schemas"]["RegionCode"];
+            /** @description Median number of papers that a policy asks for. */
+            materials: number | null;
+            name: string;
+            /** @description In force on the day, of the province and everything below it. */
+            policies: number;
+            /** @description Of these, published in the twelve months. */
+            published: number;
+            /** @description The highest limit of an item, in 分. */
+            topAmount: components["schemas"]["TopFigureOrNone"];
+            /** @description The highest share that an item pays of a sum. */
+            topPercent: components["schemas"]["TopFigureOrNone"];
+            /** @description By month of publication. */
+            trend: number[];
+        };
+        RegionOverview: {
+            /** Format: date */
+            asOf: string;
+            available: {
+                real: number;
+                sample: number;
+            };
+            months: string[];
+            /** @description Provinces of which the library has something, by code; the others are not recorded, which is not zero. */
+            regions: components["schemas"]["RegionFigures"][];
+            source: components["schemas"]["ComparedSource"];
+            themes: {
+                count: number;
+                value: string;
+            }[];
+        };
+        RegionRank: {
+            /** Format: date */
+            asOf: string;
+            enterprise: components["schemas"]["EvaluationSubject"];
+            /** @description The most first; of the same sum, the surer one. */
+            items: components["schemas"]["RankedItem"][];
+            source: components["schemas"]["ComparedSource"];
         };
         Report: {
             /** Format: date-time */
@@ -4827,6 +4996,13 @@ export interface components {
             title: string;
             verdict: components["schemas"]["MatchVerdict"];
         };
+        TopFigure: {
+            itemName: string;
+            policyId: components["schemas"]["PolicyId"];
+            title: string;
+            value: number;
+        };
+        TopFigureOrNone: components["schemas"]["TopFigure"] | null;
         Trial: {
             /** @description Whole days left, counted in Asia/Shanghai; 0 on the last day and after. */
             daysLeft: number;
@@ -4983,9 +5159,12 @@ export type CodeSent = components['schemas']['CodeSent'];
 export type CodeSession = components['schemas']['CodeSession'];
 export type ComparedClause = components['schemas']['ComparedClause'];
 export type ComparedClauseOrNone = components['schemas']['ComparedClauseOrNone'];
+export type ComparedItemKey = components['schemas']['ComparedItemKey'];
+export type ComparedItemList = components['schemas']['ComparedItemList'];
 export type ComparedPoint = components['schemas']['ComparedPoint'];
 export type ComparedPolicy = components['schemas']['ComparedPolicy'];
 export type ComparedRow = components['schemas']['ComparedRow'];
+export type ComparedSource = components['schemas']['ComparedSource'];
 export type ConditionCounts = components['schemas']['ConditionCounts'];
 export type ConfirmMatchBody = components['schemas']['ConfirmMatchBody'];
 export type CreateOrderBody = components['schemas']['CreateOrderBody'];
@@ -5178,9 +5357,16 @@ export type Purchase = components['schemas']['Purchase'];
 export type QuestionId = components['schemas']['QuestionId'];
 export type Quote = components['schemas']['Quote'];
 export type RangeBound = components['schemas']['RangeBound'];
+export type RankedItem = components['schemas']['RankedItem'];
 export type RateBody = components['schemas']['RateBody'];
 export type ReadMessagesBody = components['schemas']['ReadMessagesBody'];
 export type RecognisedQuery = components['schemas']['RecognisedQuery'];
+export type RegionCode = components['schemas']['RegionCode'];
+export type RegionDifference = components['schemas']['RegionDifference'];
+export type RegionDifferences = components['schemas']['RegionDifferences'];
+export type RegionFigures = components['schemas']['RegionFigures'];
+export type RegionOverview = components['schemas']['RegionOverview'];
+export type RegionRank = components['schemas']['RegionRank'];
 export type Report = components['schemas']['Report'];
 export type ReportId = components['schemas']['ReportId'];
 export type ReportIdBody = components['schemas']['ReportIdBody'];
@@ -5240,6 +5426,8 @@ export type SuggestionList = components['schemas']['SuggestionList'];
 export type SupportKind = components['schemas']['SupportKind'];
 export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type TitleRung = components['schemas']['TitleRung'];
+export type TopFigure = components['schemas']['TopFigure'];
+export type TopFigureOrNone = components['schemas']['TopFigureOrNone'];
 export type Trial = components['schemas']['Trial'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnsubscribeCalendarBody = components['schemas']['UnsubscribeCalendarBody'];
@@ -18297,6 +18485,296 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: null;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRegionDifferences: {
+        parameters: {
+            query: {
+                region: components["schemas"]["RegionCode"][];
+                source?: components["schemas"]["ComparedSource"];
+                theme?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "source": "sample",
+                     *         "items": [
+                     *           {
+                     *             "key": "award.首次认定奖励",
+                     *             "name": "首次认定奖励",
+                     *             "times": 2.5,
+                     *             "values": [
+                     *               {
+                     *                 "code": "320000",
+                     *                 "capFen": 20000000,
+                     *                 "text": "最高20万元",
+                     *                 "policyId": "s-320000-hightech-2026",
+                     *                 "title": "【示例】江苏省高新技术企业认定奖励办法",
+                     *                 "itemId": "art-4"
+                     *               },
+                     *               {
+                     *                 "code": "330000",
+                     *                 "capFen": 50000000,
+                     *                 "text": "最高50万元",
+                     *                 "policyId": "s-330000-hightech-2026",
+                     *                 "title": "【示例】浙江省高新技术企业认定奖励办法",
+                     *                 "itemId": "art-4"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["RegionDifferences"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listComparedItems: {
+        parameters: {
+            query?: {
+                source?: components["schemas"]["ComparedSource"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "source": "sample",
+                     *         "items": [
+                     *           {
+                     *             "key": "award.首次认定奖励",
+                     *             "name": "首次认定奖励",
+                     *             "support": "award",
+                     *             "regions": 25
+                     *           },
+                     *           {
+                     *             "key": "subsidy.研发投入补助",
+                     *             "name": "研发投入补助",
+                     *             "support": "subsidy",
+                     *             "regions": 25
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ComparedItemList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRegionOverview: {
+        parameters: {
+            query?: {
+                source?: components["schemas"]["ComparedSource"];
+                theme?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "asOf": "2026-11-20",
+                     *         "source": "sample",
+                     *         "available": {
+                     *           "real": 12,
+                     *           "sample": 704
+                     *         },
+                     *         "themes": [
+                     *           {
+                     *             "value": "科技、教育",
+                     *             "count": 279
+                     *           },
+                     *           {
+                     *             "value": "工业、交通",
+                     *             "count": 308
+                     *           }
+                     *         ],
+                     *         "months": [
+                     *           "2025-12",
+                     *           "2026-01",
+                     *           "2026-02",
+                     *           "2026-03",
+                     *           "2026-04",
+                     *           "2026-05",
+                     *           "2026-06",
+                     *           "2026-07",
+                     *           "2026-08",
+                     *           "2026-09",
+                     *           "2026-10",
+                     *           "2026-11"
+                     *         ],
+                     *         "regions": [
+                     *           {
+                     *             "code": "320000",
+                     *             "name": "江苏省",
+                     *             "policies": 28,
+                     *             "published": 11,
+                     *             "trend": [
+                     *               1,
+                     *               0,
+                     *               2,
+                     *               1,
+                     *               0,
+                     *               1,
+                     *               2,
+                     *               0,
+                     *               1,
+                     *               1,
+                     *               2,
+                     *               0
+                     *             ],
+                     *             "topAmount": {
+                     *               "value": 200000000,
+                     *               "policyId": "s-320000-rd-2026",
+                     *               "title": "【示例】江苏省企业研发费用后补助实施细则",
+                     *               "itemName": "研发投入补助"
+                     *             },
+                     *             "topPercent": {
+                     *               "value": 10,
+                     *               "policyId": "s-320000-rd-2026",
+                     *               "title": "【示例】江苏省企业研发费用后补助实施细则",
+                     *               "itemName": "研发增量奖励"
+                     *             },
+                     *             "materials": 6
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["RegionOverview"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rankRegions: {
+        parameters: {
+            query: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+                item: components["schemas"]["ComparedItemKey"];
+                source?: components["schemas"]["ComparedSource"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "source": "sample",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "asOf": "2026-11-20",
+                     *         "items": [
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-330000-rd-2026",
+                     *               "itemId": "art-6",
+                     *               "title": "【示例】浙江省企业研发费用后补助实施细则",
+                     *               "itemName": "研发投入补助",
+                     *               "docNo": "示例科〔2026〕012号",
+                     *               "issuers": [
+                     *                 "（示例）浙江省科技主管部门"
+                     *               ],
+                     *               "level": "province",
+                     *               "regionName": "浙江省",
+                     *               "provenance": "sample",
+                     *               "isSample": true
+                     *             },
+                     *             "regionCode": "330000",
+                     *             "amount": {
+                     *               "loFen": 61440000,
+                     *               "hiFen": 61440000,
+                     *               "certainty": "fixed",
+                     *               "text": "预计61.44万元，上限200万元",
+                     *               "formula": null
+                     *             },
+                     *             "group": "toVerify",
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-11-01",
+                     *               "closesAt": "2026-12-31",
+                     *               "daysLeft": 41
+                     *             },
+                     *             "effectiveTo": "2029-09-30",
+                     *             "isOwnRegion": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["RegionRank"];
                     };
                 };
             };

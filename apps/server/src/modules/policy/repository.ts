@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../db/Db';
 import type { MatchRow } from '../match/matchable';
 import type { NoticeRow } from '../notice/notices';
+import type { RegionalRow } from '../region/regional';
 import type { PolicyRecord } from './PolicyRecord';
 import { asksFacts, type RequirementRow } from './requirements';
 import type { PolicySource } from './search/PolicyIndex';
@@ -42,6 +43,7 @@ export interface PolicyRepository extends PolicySource {
   /** Policies that give something with the other versions of their titles, and the calls and extensions that name days for them. */
   matchRows(): Promise<MatchRow[]>;
   /** Calls for applications and their extensions. */
+  regionalRows(): Promise<RegionalRow[]>;
   noticeRows(): Promise<NoticeRow[]>;
   /** Writes records with distinct ids in one transaction; what has not changed is not written. */
   write(records: readonly PolicyRecord[], origin: Origin, now: Date): Promise<WriteResult[]>;
@@ -143,6 +145,16 @@ export function createPolicyRepository(db: Db): PolicyRepository {
            record->'relations' AS relations,
            CASE WHEN has_items THEN record->'clauses' ELSE '[]'::jsonb END AS clauses
          FROM policies WHERE is_notice OR family_id IN (SELECT family_id FROM policies WHERE has_items)`,
+      );
+    },
+
+    async regionalRows() {
+      return db.query<RegionalRow>(
+        `SELECT ${versionColumns}, family_id AS "familyId", record->>'regionCode' AS "regionCode",
+           record->'themes' AS themes, record->'source'->>'provenance' AS provenance,
+           jsonb_array_length(record->'materials') AS materials,
+           CASE WHEN has_items THEN record->'items' ELSE '[]'::jsonb END AS items
+         FROM policies WHERE record->>'level' <> 'national'`,
       );
     },
 

@@ -3,6 +3,7 @@ import { fieldRejection, Rejection } from '../../contract/Rejection';
 import type { Clock } from '../../ports/clock';
 import { type Matchable, matchablesOf } from '../match/matchable';
 import { type Notice, noticesOf } from '../notice/notices';
+import { type Regional, regionalOf } from '../region/regional';
 import { dayInShanghai } from '../time';
 import { comparePolicies } from './compare/comparePolicies';
 import { type Day, parseDay } from './dates';
@@ -47,6 +48,8 @@ export interface PolicyService {
   matchables(): Promise<readonly Matchable[]>;
   /** What could be applied for if this version held today. */
   supposed(policyId: string): Promise<readonly Matchable[]>;
+  /** What regions are compared by; kept until the library changes. */
+  regional(): Promise<readonly Regional[]>;
   /** Calls for applications with their extensions, as they stand today; kept until the library changes. */
   notices(): Promise<readonly Notice[]>;
 }
@@ -135,6 +138,7 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
     requirements: ofToday(() => repository.requirementRows(), requirementsOf),
     matchables: ofToday(() => repository.matchRows(), matchablesOf),
     supposed: async (id) => supposedMatchables(await find(id), today()),
+    regional: ofToday(() => repository.regionalRows(), regionalOf),
     notices: ofToday(() => repository.noticeRows(), noticesOf),
   };
 }

@@ -6,7 +6,7 @@ type S = MainComponents['schemas'];
 
 export type Policies = Pick<
   PolicyService,
-  'search' | 'get' | 'requirements' | 'matchables' | 'supposed' | 'notices' | 'indexedUpTo' | 'addedBetween'
+  'search' | 'get' | 'requirements' | 'matchables' | 'supposed' | 'regional' | 'notices' | 'indexedUpTo' | 'addedBetween'
 >;
 
 const away = (): never => {
@@ -20,6 +20,7 @@ export const noPolicies: Policies = {
   requirements: async () => [],
   matchables: async () => [],
   supposed: async () => [],
+    regional: async () => [],
   notices: async () => [],
   indexedUpTo: () => null,
   addedBetween: async () => [],

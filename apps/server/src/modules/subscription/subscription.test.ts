@@ -39,6 +39,7 @@ beforeAll(async () => {
     requirements: example.requirements,
     matchables: async () => [],
     supposed: async () => [],
+    regional: async () => [],
     notices: async () => [],
     indexedUpTo: () => (isAway ? null : revision),
     async addedBetween(after, upTo) {

@@ -1,0 +1,105 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { PolicyRecord } from '../policy/PolicyRecord';
+import { regionName } from '../policy/regions';
+import type { Regional } from './regional';
+
+type S = MainComponents['schemas'];
+type Item = PolicyRecord['items'][number];
+
+/** Of items that may be compared: those that give the same kind of thing under the same name. */
+export const keyOf = ({ name, support }: Pick<Item, 'name' | 'support'>): string => `${support}.${name}`;
+
+/** The figures of a province. What no policy says is null and not zero. */
+export function figuresOf(code: string, rows: readonly Regional[], months: readonly string[]): S['RegionFigures'] {
+  const items = rows.flatMap((row) => row.items.map((item) => ({ item, policy: row })));
+  const trend = months.map((month) => rows.filter((row) => row.month === month).length);
+  const named = (value: number | null | undefined, { item, policy }: (typeof items)[number]) =>
+    value == null ? [] : [{ value, policyId: policy.id, title: policy.title, itemName: item.name }];
+  return {
+    code,
+    name: regionName(code),
+    policies: rows.length,
+    published: trend.reduce((sum, one) => sum + one, 0),
+    trend,
+    topAmount: largest(items.flatMap((one) => named(one.item.amount?.capFen, one))),
+    topPercent: largest(items.flatMap((one) => named(shareOf(one.item), one))),
+    materials: median(rows.flatMap(({ materials }) => (materials > 0 ? [materials] : []))),
+  };
+}
+
+/** The share that a document pays of a sum; bands pay several. */
+const shareOf = ({ amountRule }: Pick<Item, 'amountRule'>): number | null =>
+  amountRule?.kind === 'share' ? (amountRule.percent ?? null) : null;
+
+function largest(found: readonly S['TopFigure'][]): S['TopFigure'] | null {
+  return found.reduce<S['TopFigure'] | null>((top, one) => (top === null || one.value > top.value ? one : top), null);
+}
+
+function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]] as [number, number];
+  return (low + high) / 2;
+}
+
+/** More of them are not read. */
+const mostDifferences = 12;
+
+/** Items of the same name in at least two of the regions, those whose limits are furthest apart first. */
+export function differencesOf(rows: readonly Regional[], codes: readonly string[]): S['RegionDifference'][] {
+  const items = rows.flatMap((policy) => policy.items.map((item) => ({ policy, item })));
+  const paid = items.filter(({ item }) => item.amount?.capFen != null && item.amount.capFen > 0);
+  return [...groupBy(paid, ({ item }) => keyOf(item))]
+    .flatMap(([key, same]) => {
+      const values = codes.flatMap((code) => {
+        const [top] = same
+          .filter(({ policy }) => policy.province === code)
+          .sort((a, b) => (b.item.amount?.capFen ?? 0) - (a.item.amount?.capFen ?? 0));
+        if (top === undefined) return [];
+        const { policy, item } = top;
+        return [
+          {
+            code,
+            capFen: item.amount?.capFen ?? 0,
+            text: item.amount?.text ?? '',
+            policyId: policy.id,
+            title: policy.title,
+            itemId: item.id,
+          },
+        ];
+      });
+      const sums = values.map(({ capFen }) => capFen);
+      const name = same[0]?.item.name ?? '';
+      return values.length > 1 ? [{ key, name, values, times: Math.max(...sums) / Math.min(...sums) }] : [];
+    })
+    .filter(({ times }) => times > 1)
+    .sort((a, b) => b.times - a.times || (a.key < b.key ? -1 : 1))
+    .slice(0, mostDifferences);
+}
+
+const certainties = ['fixed', 'capped', 'discretionary'] as const;
+
+/** The most first; of the same sum, the surer one. */
+export function byAmount(a: S['RankedItem'], b: S['RankedItem']): number {
+  const most = ({ amount }: S['RankedItem']) => amount?.hiFen ?? -1;
+  const doubt = ({ amount }: S['RankedItem']) => (amount ? certainties.indexOf(amount.certainty) : certainties.length);
+  return most(b) - most(a) || doubt(a) - doubt(b) || (a.regionCode < b.regionCode ? -1 : 1);
+}
+
+export function countBy(values: readonly string[]): { value: string; count: number }[] {
+  return [...groupBy(values, (value) => value)]
+    .map(([value, all]) => ({ value, count: all.length }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}
+
+export function groupBy<T>(values: readonly T[], keyOfValue: (value: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const value of values) {
+    const key = keyOfValue(value);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [value]);
+    else group.push(value);
+  }
+  return groups;
+}
