@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { littleGiant2026, specialised2026 } from '../../corpus/rules/gradient2026';
 import { levers } from '../../corpus/rules/levers';
 import { judge, leavesOf } from './judge';
-import { afterWay, type Way, waysOut, waysToMeet } from './nearMiss';
-import { toDecimalText } from './rational';
+import { afterWay, type Levers, noKnownWays, type Way, waysOut, waysToMeet } from './nearMiss';
+import { rational, toDecimalText } from './rational';
 import type { Cond } from './rule';
 import { factsOf, type Values, wan } from './testing';
 
@@ -137,5 +137,138 @@ describe('for firms in general', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('the shape of ways', () => {
+  const facts: Values = { inventionPatents: 2, utilityModels: 3, softwareCopyrights: 0, marketShare: 0.1 };
+  const count = (key: 'inventionPatents' | 'utilityModels' | 'softwareCopyrights', most: number, op = '>='): Cond => ({
+    k: 'cmp',
+    id: `${key} ${op} ${most}`,
+    title: key,
+    unit: 'count',
+    op: op as '>=',
+    left: { k: 'fact', key },
+    right: { k: 'const', value: String(most) },
+  });
+  const stuck: Cond = { k: 'attest', id: 'no', title: 'no' };
+  const by = (direction: 'up' | 'down', reach?: number): Levers => {
+    const lever = { direction, step: rational(1n), months: [1, 2] as const };
+    return () => (reach === undefined ? lever : { ...lever, reach: () => rational(BigInt(reach)) });
+  };
+  const ways = (cond: Cond, own = by('up')) => {
+    const circumstances = { facts: factsOf(facts), attestations: { no: false } };
+    return waysOut(judge(cond, circumstances), circumstances, own).map(words);
+  };
+  const of = (k: 'all' | 'any', ...parts: Cond[]): Cond => ({ k, id: 'x', title: 'x', of: parts });
+  const atLeast = (n: number, ...parts: Cond[]): Cond => ({ k: 'atLeast', id: 'x', title: 'x', n, of: parts });
+  const met = count('utilityModels', 1);
+  const [patents, models, software] = [
+    count('inventionPatents', 4),
+    count('utilityModels', 5),
+    count('softwareCopyrights', 1),
+  ];
+
+  it('of conditions of which some have to hold, the nearest that are missing', () => {
+    expect(ways(atLeast(2, met, patents, models))).toEqual([['inventionPatents 2→4']]);
+    expect(ways(atLeast(1, patents, models))).toEqual([['inventionPatents 2→4']]);
+    expect(ways(atLeast(2, patents, stuck, models))).toEqual([['inventionPatents 2→4', 'utilityModels 3→5']]);
+    expect(ways(atLeast(3, patents, stuck, models))).toEqual([]);
+    expect(ways(atLeast(1, met, patents))).toEqual([[]]);
+    // Of two the one with fewer changes.
+    expect(ways(atLeast(1, of('all', patents, models), software))).toEqual([['softwareCopyrights 0→1']]);
+  });
+  it('of what applies only sometimes, the need', () => {
+    expect(ways({ k: 'when', id: 'x', title: 'x', given: met, need: patents })).toEqual([['inventionPatents 2→4']]);
+    expect(ways({ k: 'when', id: 'x', title: 'x', given: met, need: stuck })).toEqual([]);
+  });
+  it('a bonus is no reason to change anything, and one that cannot be helped spoils the whole', () => {
+    expect(ways(of('all', patents, { ...models, isBonus: true }))).toEqual([['inventionPatents 2→4']]);
+    expect(ways(of('all', patents, stuck))).toEqual([]);
+    expect(ways(of('all', patents, met))).toEqual([['inventionPatents 2→4']]);
+  });
+  it('alternatives, those with fewer changes first', () => {
+    expect(ways(of('any', of('all', patents, models), software))).toEqual([
+      ['softwareCopyrights 0→1'],
+      ['inventionPatents 2→4', 'utilityModels 3→5'],
+    ]);
+    expect(ways(of('all', of('any', patents, software), of('any', models, stuck)))).toEqual([
+      ['inventionPatents 2→4', 'utilityModels 3→5'],
+      ['softwareCopyrights 0→1', 'utilityModels 3→5'],
+    ]);
+    // No more than five.
+    const many = of('any', ...Array.from({ length: 7 }, (_, index) => count('inventionPatents', 4 + index)));
+    expect(ways(of('all', many, models))).toHaveLength(5);
+  });
+  it('one change per fact: the further one', () => {
+    expect(ways(of('all', patents, count('inventionPatents', 7)))).toEqual([['inventionPatents 2→7']]);
+    expect(ways(of('all', count('inventionPatents', 7), patents))).toEqual([['inventionPatents 2→7']]);
+    const less = (most: number) => count('utilityModels', most, '<=');
+    expect(ways(of('all', less(2), less(1)), by('down'))).toEqual([['utilityModels 3→1']]);
+    expect(ways(of('all', less(1), less(2)), by('down'))).toEqual([['utilityModels 3→1']]);
+    const yearly = (back: number): Cond =>
+      ({
+        ...patents,
+        id: String(back),
+        left: { k: 'fact', key: 'rdProjects', back },
+      }) as Cond;
+    const circumstances = { facts: factsOf({ 'rdProjects@2025': 1, 'rdProjects@2024': 2 }) };
+    const [way] = waysOut(judge(of('all', yearly(0), yearly(1)), circumstances), circumstances, by('up'));
+    expect(way?.map(({ ref, to }) => [ref.back, to.n])).toEqual([
+      [0, 4n],
+      [1, 4n],
+    ]);
+  });
+  it('goes no further than a lever reaches, and never below nothing', () => {
+    expect(ways(patents, by('up', 2))).toEqual([['inventionPatents 2→4']]);
+    expect(ways(patents, by('up', 1))).toEqual([]);
+    expect(ways(patents, by('up', 0))).toEqual([]);
+    expect(ways(count('inventionPatents', 12), by('up', 12))).toEqual([['inventionPatents 2→12']]);
+    expect(ways(count('utilityModels', 0, '<='), by('down'))).toEqual([['utilityModels 3→0']]);
+    expect(ways(count('utilityModels', 0, '<'), by('down'))).toEqual([]);
+    expect(ways(count('utilityModels', 5), by('down'))).toEqual([]);
+    expect(ways(patents, () => undefined)).toEqual([]);
+  });
+  it('asks for the same fact once, and for none whose number is not known', () => {
+    const twice: Cond = {
+      ...patents,
+      left: {
+        k: 'add',
+        of: [
+          { k: 'fact', key: 'inventionPatents' },
+          { k: 'fact', key: 'inventionPatents' },
+        ],
+      },
+      right: { k: 'const', value: '8' },
+    } as Cond;
+    expect(ways(twice)).toEqual([['inventionPatents 2→4']]);
+    expect(ways({ k: 'is', id: 'l', title: 'l', fact: { key: 'isListed' }, value: true })).toEqual([[]]);
+    const circumstances = { facts: factsOf({ isListed: false }) };
+    const listed: Cond = { k: 'is', id: 'l', title: 'l', fact: { key: 'isListed' }, value: true };
+    expect(waysOut(judge(listed, circumstances), circumstances, by('up'))).toEqual([]);
+  });
+  it('remembers the ways of a single condition', () => {
+    const circumstances = { facts: factsOf(facts) };
+    const known = noKnownWays();
+    const judgement = judge(patents, circumstances);
+    const first = waysOut(judgement, circumstances, by('up'), known);
+    expect([...known.of.keys()]).toEqual([patents]);
+    expect(waysOut(judgement, circumstances, () => undefined, known)).toBe(first);
+    expect(waysToMeet(of('all', patents, models), circumstances, by('up'), known)).toHaveLength(1);
+    expect([...known.after.keys()]).toEqual(['inventionPatents  4/1,utilityModels  5/1']);
+  });
+  it('a change that undoes another is followed up, and given up where that has no end', () => {
+    // Fewer of one are allowed with more of the other.
+    const against: Cond = {
+      k: 'cmp',
+      id: 'a',
+      title: 'a',
+      unit: 'count',
+      op: '<',
+      left: { k: 'fact', key: 'inventionPatents' },
+      right: { k: 'const', value: '4' },
+    };
+    const circumstances = { facts: factsOf(facts) };
+    expect(waysToMeet(of('all', patents, against), circumstances, by('up'))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { type FactRef, type FactSet, withNumber } from './facts';
 import { point, soleValue } from './interval';
 import { type Circumstances, type Judgement, judge } from './judge';
-import { add, compare, divide, multiply, type Rational, rational } from './rational';
+import { add, compare, divide, least, multiply, type Rational, rational } from './rational';
 import type { Cond } from './rule';
 
 /** How a fact can be changed by the firm itself. */
@@ -151,7 +151,9 @@ function smallest(
   const after = (steps: bigint) => add(from, multiply(lever.step, rational(lever.direction === 'up' ? steps : -steps)));
   const suffices = (steps: bigint) =>
     isMet(cond, withNumber(circumstances.facts, ref, point(after(steps))), circumstances);
-  const reach = lever.reach && divide(lever.reach(from), lever.step);
+  // Nothing falls below 0.
+  const reaches = [...(lever.reach ? [lever.reach(from)] : []), ...(lever.direction === 'down' ? [from] : [])];
+  const reach = reaches.length > 0 ? divide(reaches.reduce(least), lever.step) : undefined;
   const most = reach ? reach.n / reach.d : mostSteps;
   // What the furthest change does not reach, no shorter one does.
   if (reach && (most < 1n || !suffices(most))) return undefined;
@@ -159,7 +161,6 @@ function smallest(
   while (!suffices(enough)) {
     enough = enough * 2n < most ? enough * 2n : most;
     if (enough === most && !reach) return undefined;
-    if (lever.direction === 'down' && after(enough).n < 0n) return undefined;
   }
   let short = enough / 2n;
   while (enough - short > 1n) {
