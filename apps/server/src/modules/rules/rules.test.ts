@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compute, type Expr } from './expression';
-import type { FactSet, KnownFact } from './facts';
-import { type Bound, type Interval, point, soleValue } from './interval';
+import { dayNumber, domainOf, type FactSet, factSet, type KnownFact, withNumber } from './facts';
+import { anything, type Bound, type Interval, notNegative, point, share, soleValue } from './interval';
 import { type Judgement, judge, leavesOf, overallOf } from './judge';
 import { compare, decimal, greatest, least, type Rational, rational, toDecimalText } from './rational';
 import type { Cond, ScoreTable, Verdict } from './rule';
-import { asOf, factsOf, wan } from './testing';
+import type { Ratings } from './score';
+import { asOf, factsOf, type Values, wan } from './testing';
 
 const sales = (...wanByYear: number[]) =>
   Object.fromEntries(wanByYear.map((value, back) => [`revenue@${2025 - back}`, value * wan]));
@@ -412,4 +413,226 @@ describe('for any rule', () => {
 
 it('decimals in rules are exact', () => {
   expect(() => decimal('5％')).toThrow(SyntaxError);
+});
+
+describe('dates and years', () => {
+  const established = (lo: string | null, hi: string | null): FactSet => ({
+    asOf,
+    get: ({ key }) =>
+      key === 'establishedAt'
+        ? {
+            known: {
+              number: {
+                lo: lo === null ? null : { value: rational(dayNumber(lo)), isOpen: false },
+                hi: hi === null ? null : { value: rational(dayNumber(hi)), isOpen: false },
+              },
+            },
+            source: 'user',
+            confidence: 'stated',
+          }
+        : undefined,
+  });
+  const months = (facts: FactSet) => {
+    const { interval, missing, used } = compute({ k: 'monthsSince', key: 'establishedAt' }, facts);
+    const end = (bound: Bound | null) => bound && [toDecimalText(bound.value, 0), bound.isOpen];
+    return [end(interval.lo), end(interval.hi), missing.length, used.length];
+  };
+  it.each([
+    ['2025-11-20', '12'],
+    ['2025-11-21', '11'],
+    ['2024-02-29', '32'],
+    ['2026-11-20', '0'],
+  ])('full months since %s are %s', (day, count) => {
+    expect(months(factsOf({ establishedAt: day }))).toEqual([[count, false], [count, false], 0, 1]);
+  });
+  it('a later day has fewer months behind it', () => {
+    expect(months(established('2024-11-20', '2025-11-20'))).toEqual([['12', false], ['24', false], 0, 1]);
+    expect(months(established('2024-11-20', null))).toEqual([null, ['24', false], 0, 1]);
+    expect(months(factsOf({}))).toEqual([null, null, 1, 0]);
+  });
+  it('days since are counted up to the day of the rule', () => {
+    const since = compute({ k: 'daysSince', key: 'establishedAt' }, factsOf({ establishedAt: '2026-11-01' }));
+    expect([soleValue(since.interval)?.n, since.used.length]).toEqual([19n, 1]);
+  });
+  it('of a firm of unknown age every number of years is thought of', () => {
+    const sum: Expr = { k: 'sum', key: 'revenue', years: 2 };
+    const { interval, missing, used } = compute(sum, factsOf({ 'revenue@2025': 3, 'revenue@2024': 4 }));
+    expect([interval.lo?.value.n, interval.hi?.value.n]).toEqual([3n, 7n]);
+    expect(missing).toEqual([{ key: 'establishedAt' }]);
+    expect(used.length).toBeGreaterThan(0);
+    // Founded this year it has lived in none of them, and is asked for one.
+    const young = compute(sum, factsOf({ establishedAt: '2026-03-01', 'revenue@2025': 3 }));
+    expect([soleValue(young.interval)?.n, young.missing]).toEqual([3n, []]);
+  });
+  it('an average of one year is that year, of two their half', () => {
+    const average = (established: string) =>
+      soleValue(
+        compute(
+          { k: 'average', key: 'revenue', years: 2 },
+          factsOf({ establishedAt: established, 'revenue@2025': 3, 'revenue@2024': 4 }),
+        ).interval,
+      );
+    expect(average('2025-02-01')).toEqual(rational(3n));
+    expect(average('2015-02-01')).toEqual(rational(7n, 2n));
+  });
+});
+
+describe('what was read, and what went wrong', () => {
+  const divide = (left: Expr, right: Expr): Expr => ({ k: 'divide', left, right });
+  const of = (key: 'revenue' | 'assets'): Expr => ({ k: 'fact', key, back: 0 });
+  const one: Expr = { k: 'const', value: '1' };
+  it('a constant reads nothing; a sum reads all its parts', () => {
+    expect(compute(one, factsOf({}))).toEqual({ interval: point(rational(1n)), missing: [], used: [] });
+    const { missing, used } = compute({ k: 'add', of: [of('revenue'), of('assets')] }, factsOf({ 'revenue@2025': 1 }));
+    expect([missing, used]).toEqual([[{ key: 'assets', back: 0 }], [{ key: 'revenue', back: 0 }]]);
+  });
+  it.each([
+    ['divided by 0', divide(one, of('revenue')), { 'revenue@2025': 0 }, 'certain'],
+    ['divided by what is unknown', divide(one, of('revenue')), {}, 'possible'],
+    ['divided by what is not 0', divide(one, of('revenue')), { 'revenue@2025': 1 }, undefined],
+    ['trouble of a part is trouble of the whole', { k: 'add', of: [one, divide(one, of('revenue'))] }, {}, 'possible'],
+    [
+      'certain trouble before possible',
+      { k: 'add', of: [divide(one, of('assets')), divide(one, of('revenue'))] },
+      { 'revenue@2025': 0 },
+      'certain',
+    ],
+  ] as [string, Expr, Record<string, number>, string | undefined][])('%s', (_, expr, values, trouble) => {
+    const found = compute(expr, factsOf(values));
+    expect(found.trouble).toBe(trouble);
+    if (trouble) expect(found.interval).toEqual(anything);
+  });
+  it.each([
+    [{ 'revenue@2025': 0 }, 'certain'],
+    [{}, 'possible'],
+  ] as [Record<string, number>, string][])('of several pieces: %j', (values, trouble) => {
+    const expr: Expr = {
+      k: 'piecewise',
+      by: of('assets'),
+      rows: [{ op: '<', limit: '5', value: divide(one, of('revenue')) }],
+      otherwise: divide({ k: 'const', value: '2' }, of('revenue')),
+    };
+    expect(compute(expr, factsOf(values)).trouble).toBe(trouble);
+    const half: Expr = { ...expr, otherwise: one } as Expr;
+    expect(compute(half, factsOf({ 'revenue@2025': 0 })).trouble).toBe('possible');
+  });
+  it('nothing cannot be added up', () => {
+    expect(() => compute({ k: 'min', of: [] }, factsOf({}))).toThrow('min of nothing');
+  });
+});
+
+describe('what is known of a fact', () => {
+  it('a date is a number of days, other texts are texts', () => {
+    const known = (value: string | number | boolean) =>
+      factsOf({ establishedAt: value }).get({ key: 'establishedAt' })?.known;
+    expect(known('1970-01-02')).toEqual({ number: point(rational(1n)) });
+    for (const text of ['x1970-01-02', '1970-01-02x', '', '没有']) expect(known(text)).toEqual({ value: text });
+    expect(known(true)).toEqual({ value: true });
+    expect(known(0)).toEqual({ number: point(rational(0n)) });
+  });
+  it('unknown it lies in what its kind allows', () => {
+    const domain = (key: 'revenue' | 'netProfit' | 'marketShare' | 'establishedAt') => domainOf(key);
+    expect(domain('revenue')).toEqual(notNegative);
+    expect(domain('netProfit')).toEqual(anything);
+    expect(domain('marketShare')).toEqual(share);
+    expect(domain('establishedAt')).toEqual(anything);
+  });
+  it('replaced in a what-if it keeps its source; a new one is stated by the user', () => {
+    const facts = factSet(asOf, [
+      { key: 'revenue', period: '2025', value: 1, source: 'import', confidence: 'evidenced' },
+    ]);
+    const five = point(rational(5n));
+    const ref = { key: 'revenue', back: 0 } as const;
+    expect(withNumber(facts, ref, five).get(ref)).toEqual({
+      known: { number: five },
+      source: 'import',
+      confidence: 'evidenced',
+    });
+    const other = { key: 'assets', back: 0 } as const;
+    const more = withNumber(facts, other, five);
+    expect(more.get(other)).toEqual({ known: { number: five }, source: 'user', confidence: 'stated' });
+    expect(more.get(ref)).toEqual(facts.get(ref));
+    expect(more.get({ key: 'assets', back: 1 })).toBeUndefined();
+  });
+});
+
+describe('what a judgement rests on', () => {
+  const growth: Cond = { k: 'cagr', id: 'g', title: 'g', key: 'revenue', years: 2, op: '>=', rate: '5%' };
+  const prize: Cond = { k: 'in', id: 'i', title: 'i', fact: { key: 'nationalPrize' }, values: ['特等奖'] };
+  it('facts that were read, and facts that are missing', () => {
+    const rests = (cond: Cond, values: Values) => {
+      const { verdict, missing, used } = judge(cond, { facts: factsOf(values) });
+      return [verdict, missing, used];
+    };
+    const ends = [
+      { key: 'revenue', back: 0 },
+      { key: 'revenue', back: 2 },
+    ];
+    expect(rests(growth, { 'revenue@2025': 2, 'revenue@2023': 1 })).toEqual(['met', [], ends]);
+    expect(rests(growth, {})).toEqual(['unknown', ends, []]);
+    expect(rests(prize, { nationalPrize: '特等奖' })).toEqual(['met', [], [{ key: 'nationalPrize' }]]);
+    expect(rests(prize, {})).toEqual(['unknown', [{ key: 'nationalPrize' }], []]);
+    expect(rests({ k: 'attest', id: 'a', title: 'a' }, {})).toEqual(['manual', [], []]);
+    const both: Cond = { k: 'all', id: 'x', title: 'x', of: [growth, prize] };
+    expect(rests(both, { 'revenue@2025': 2 })).toEqual(['unknown', [ends[1], { key: 'nationalPrize' }], [ends[0]]]);
+    const { missing, used } = judge(rdShare, {
+      facts: factsOf({ ...old, ...sales(8000, 6000, 4000), ...rd(400, 300) }),
+    });
+    expect(missing).toEqual([{ key: 'rdExpense', back: 2 }]);
+    expect(used.length).toBeGreaterThan(4);
+  });
+  it('is looked up where it was judged before', () => {
+    const memo = new Map<Cond, Judgement>();
+    const circumstances = { facts: factsOf({}), memo };
+    const first = judge(prize, circumstances);
+    expect(memo.get(prize)).toBe(first);
+    expect(judge(prize, circumstances)).toBe(first);
+  });
+  it('a score reads what its table reads, with what experts are expected to give', () => {
+    const table: ScoreTable = {
+      pass: { op: '>=', value: 60 },
+      parts: [{ id: 'a', title: 'A', max: 100, items: [{ k: 'expert', id: 'e', title: 'E', max: 100 }] }],
+    };
+    const cond: Cond = { k: 'score', id: 's', title: 's', table };
+    const judged = (ratings?: Ratings) => judge(cond, { facts: factsOf({}), ...(ratings ? { ratings } : {}) }).verdict;
+    expect([judged(), judged({ e: { lo: 60, hi: 70 } }), judged({ e: { lo: 10, hi: 59 } })]).toEqual([
+      'manual',
+      'met',
+      'unmet',
+    ]);
+  });
+  it('a comparison of steps deep within an expression is judged piece by piece', () => {
+    const limit = (value: string): Expr => ({ k: 'const', value });
+    const steps: Expr = {
+      k: 'piecewise',
+      by: { k: 'fact', key: 'revenue', back: 0 },
+      rows: [{ op: '<=', limit: '10', value: limit('1') }],
+      otherwise: limit('2'),
+    };
+    const range: FactSet = {
+      asOf,
+      get: ({ key }) =>
+        key === 'revenue'
+          ? {
+              known: {
+                number: { lo: { value: rational(5n), isOpen: false }, hi: { value: rational(20n), isOpen: false } },
+              },
+              source: 'user',
+              confidence: 'stated',
+            }
+          : undefined,
+    };
+    // x − x is 0 only where both sides are cut at once.
+    const verdictFor = (left: Expr, right: Expr, op: '>=' | '<=' = '<=') =>
+      judge({ k: 'cmp', id: 'c', title: 'c', unit: 'count', op, left, right }, { facts: range }).verdict;
+    for (const expr of [
+      { k: 'add', of: [steps, limit('0')] },
+      { k: 'multiply', of: [limit('1'), steps] },
+      { k: 'min', of: [steps, limit('9')] },
+      { k: 'max', of: [steps, limit('0')] },
+      { k: 'subtract', left: steps, right: limit('0') },
+      { k: 'divide', left: steps, right: limit('1') },
+    ] as Expr[])
+      expect([verdictFor(steps, expr), verdictFor(expr, steps, '>=')]).toEqual(['met', 'met']);
+  });
 });
