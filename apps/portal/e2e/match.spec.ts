@@ -140,16 +140,20 @@ test('项目申报匹配：答项目情况，先看到开工前要办的事，�
   await expect(question('projectStart').getByText(/与项目状态“未开工”不符/)).toBeVisible();
   await type('projectStart', ['2028']);
   await expect(question('projectStart').getByText('已保存')).toBeVisible();
-  await choose('projectFiled', '否');
+  await type('projectEnd', ['2028', '12', '31']);
+  await expect(question('projectEnd').getByText('已保存')).toBeVisible();
   for (const [key, typed] of [
     ['projectTotal', '1800'],
     ['projectEquipment', '1200'],
+    ['projectSoftware', '0'],
+    ['projectResearch', '0'],
   ] as const) {
     await question(key).getByRole('radio', { name: '准确数' }).check({ force: true });
     await question(key).getByRole('textbox').fill(typed);
     await page.keyboard.press('Tab');
     await expect(question(key).getByText('已保存')).toBeVisible();
   }
+  await choose('projectFiled', '否');
   await page.getByRole('button', { name: '先看结果' }).click();
   await expect(page).toHaveURL(/\/PolicyMatchv2\/report\/[\w-]+$/);
   await expect(page.getByRole('heading', { name: '项目总览' })).toBeVisible();

@@ -228,7 +228,7 @@ export const projectReport = (project: MatchProject = matchProject): MatchReport
       { label: '项目状态', value: '未开工' },
       { label: '开工日期', value: '2027年3月1日' },
       { label: '总投资', value: '1800万元' },
-      { label: '其中：设备投资', value: '1200万元' },
+      { label: '设备投资', value: '1200万元' },
     ],
   },
   project,

@@ -98,7 +98,7 @@ describe('按项目投资测算', () => {
   it('缺哪一项就说缺哪一项', () => {
     expect(amountOf(item(share, 300), { projectKind: line.projectKind })).toEqual({
       amount: null,
-      missing: ['其中：设备投资'],
+      missing: ['设备投资'],
     });
   });
 
