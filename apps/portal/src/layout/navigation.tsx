@@ -3,6 +3,7 @@ import { type Feature, hrefOf, joinPath, type Routes } from '@hengce/feature-kit
 import { iptoolsFeature, policyFeature } from '@hengce/policy';
 import {
   Calculator,
+  ChartColumn,
   ClipboardCheck,
   Compass,
   Factory,
@@ -89,6 +90,7 @@ export const navigation: readonly NavigationGroup[] = [
         below: ['policy.projectProceed', 'policy.projectReport'],
       }),
       entry(policyFeature, 'rewards', { icon: Calculator }),
+      entry(policyFeature, 'regions', { icon: ChartColumn, below: ['policy.hotCompare', 'policy.subsidyRank'] }),
       entry(policyFeature, 'singleCompare', { icon: GitCompareArrows }),
       entry(policyFeature, 'notices', { icon: Megaphone, below: ['policy.noticeDetail'] }),
       entry(policyFeature, 'publicity', { icon: Scroll, below: ['policy.publicityList'] }),

@@ -16,6 +16,9 @@ export interface PolicyHrefs {
   detail(policyId: string, at?: { clauseId?: string; terms?: readonly string[] }): string;
   /** Two documents clause by clause; without the second it is chosen there. */
   compare(left?: string, right?: string): string;
+  /** 区域对比 and 补贴排行; `query` is a query string without its question mark. */
+  regions(query?: string): string;
+  regionRank(query?: string): string;
   match(variant?: MatchVariant): string;
   /** The questions of matching, at one of them. */
   matchProceed(questionId?: string, variant?: MatchVariant): string;
@@ -66,6 +69,8 @@ export function usePolicyHrefs(): PolicyHrefs {
           undefined,
           queryOf({ ...(left && { left }), ...(right && { right }) }),
         ),
+      regions: (query) => hrefOf(place, basePath, 'hotCompare', undefined, query || undefined),
+      regionRank: (query) => hrefOf(place, basePath, 'subsidyRank', undefined, query || undefined),
       match: (variant = 'general') => hrefOf(place, basePath, pagesOf[variant].start),
       matchProceed: (questionId, variant = 'general') =>
         hrefOf(place, basePath, pagesOf[variant].proceed, undefined, questionId && queryOf({ q: questionId })),

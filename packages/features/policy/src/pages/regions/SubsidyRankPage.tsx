@@ -1,0 +1,67 @@
+'use client';
+import { hasOnlyFailed, type PageProps, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { LoadFailure, SearchableSelect, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { EnterpriseNone } from '../../components/match/EnterpriseNone';
+import { useEnterprise } from '../../components/match/useEnterprise';
+import { regionQueries } from '../../data/regions';
+import { RankList } from './RankList';
+import { RegionFrame } from './RegionFrame';
+import { picker, stack } from './RegionPage.css';
+import { regionState } from './regionState';
+import { useRegionText } from './text';
+
+/** 补贴排行: one item everywhere, as worked out for the facts of the enterprise. */
+export function SubsidyRankPage(_: PageProps<'RegionalCompare/SubsidyRank'>) {
+  const text = useRegionText().region;
+  const { api } = useFeatureHost();
+  const [{ item, source }, setState] = useSearchState(regionState);
+  const { query: enterprises, current } = useEnterprise();
+  const items = useQuery(regionQueries(api).items({ ...(source && { source }) }));
+  const all = items.data?.items ?? [];
+  const chosen = all.find(({ key }) => key === item) ?? all[0];
+  const counted = items.data?.source;
+  const rank = useQuery({
+    ...regionQueries(api).rank({ item: chosen?.key ?? '', enterpriseId: current?.id ?? '', source: counted ?? 'real' }),
+    enabled: chosen !== undefined && current !== undefined,
+  });
+  const failed = [enterprises, items, rank].find(hasOnlyFailed);
+  if (enterprises.data && !current) return <EnterpriseNone />;
+  return (
+    <RegionFrame current="rank" description={current && text.rank.description(current.name)} source={counted}>
+      {failed ? (
+        <LoadFailure
+          error={failed.error}
+          title={text.failedTitle}
+          kept={text.failedKept}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : items.data && !chosen ? (
+        <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} />
+      ) : (
+        <div className={stack}>
+          {chosen ? (
+            <div className={picker}>
+              <SearchableSelect
+                key={`${counted} ${chosen.key}`}
+                label={text.rank.item}
+                description={text.rank.itemHint(chosen.regions)}
+                placeholder={text.rank.placeholder}
+                items={all.map(({ key, name }) => ({ id: key, label: name }))}
+                selectedKey={chosen.key}
+                onSelectionChange={(key) => key && setState({ item: key }, { replace: true })}
+              />
+            </div>
+          ) : null}
+          <SkeletonDelay
+            isLoading={!rank.data}
+            skeleton={<Skeleton variant="block" height={400} />}
+            label={text.loading}
+          >
+            {rank.data ? <RankList key={chosen?.key} rank={rank.data} /> : null}
+          </SkeletonDelay>
+        </div>
+      )}
+    </RegionFrame>
+  );
+}
