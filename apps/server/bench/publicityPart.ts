@@ -71,7 +71,7 @@ export async function measurePublicity(count: number): Promise<PartResult> {
           uscc: null,
           project: '研发费用补助',
           amountFen: random.int(1, 1_000) * 100_000,
-          regionCode: '330110',
+          region: '余杭区',
           industry: '通用设备制造业',
         };
       });

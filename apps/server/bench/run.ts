@@ -8,6 +8,7 @@ import { measureKnownItems } from './knownItemPart';
 import { measureMatch } from './matchPart';
 import type { PartResult } from './measure';
 import { measurePeers } from './peersPart';
+import { measurePublicity } from './publicityPart';
 import { measureSearch } from './searchPart';
 import { findLaws, readLaws } from './sources';
 
@@ -38,6 +39,7 @@ const parts: Record<string, () => Promise<PartResult | null>> = {
     return path === null ? null : measureKnownItems(await readLaws(path));
   },
   match: measureMatch,
+  publicity: () => measurePublicity(1_000_000),
   'kill-import': () => measureImportKills(20),
   'kill-sign-ups': () => measureSignUpKills(20),
   'kill-uses': () => measureUseKills(50),

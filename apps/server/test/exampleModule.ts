@@ -20,6 +20,7 @@ export function exampleModule(overrides: AppModule['handlers'] = {}): AppModule 
     notices: async () => [],
     indexedUpTo: () => 1,
     addedBetween: async () => [],
+    changedBetween: async () => [],
   };
   return { handlers: { ...Object.fromEntries(handlers), ...overrides }, policies };
 }

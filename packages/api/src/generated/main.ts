@@ -2349,7 +2349,7 @@ export interface components {
             calculator: components["schemas"]["CalculatorKind"];
             inputs: components["schemas"]["CalculatorInputs"];
         };
-        /** @description A day of a policy that something of it may be applied for by the enterprise. */
+        /** @description A day of a policy that something of it may be applied for by the enterprise, or of a list that it stands in. */
         CalendarEntry: {
             /**
              * Format: date
@@ -2358,14 +2358,17 @@ export interface components {
             day: string;
             daysLeft: number;
             docNo: string | null;
-            /** @description The best of its items. */
-            group: components["schemas"]["MatchGroup"];
+            /** @description The best of its items; null for a list of firms. */
+            group: components["schemas"]["MatchGroup"] | null;
             /** @description Stays the same when the day is moved. */
             id: string;
             isSample: boolean;
             items: components["schemas"]["CalendarItem"][];
             kind: components["schemas"]["CalendarKind"];
-            policyId: components["schemas"]["PolicyId"];
+            /** @description Null for a list of firms. */
+            policyId: components["schemas"]["PolicyId"] | null;
+            /** @description The list; null for a policy. */
+            publicityId: components["schemas"]["PublicityId"] | null;
             title: string;
         };
         CalendarFeed: {
@@ -2380,10 +2383,11 @@ export interface components {
         };
         /**
          * @description The first day of a window, its last, and the day on which the next is expected: that of the last window, moved by whole years.
-         *     An expectation is no announcement and is always shown as 预计.
+         *     An expectation is no announcement and is always shown as 预计. The last two are the first and the last day of a list of firms that the
+         *     enterprise stands in.
          * @enum {string}
          */
-        CalendarKind: "opens" | "closes" | "expectedOpens";
+        CalendarKind: "opens" | "closes" | "expectedOpens" | "publicityOpens" | "publicityCloses";
         /**
          * @example {
          *       "code": "602841",
@@ -4302,7 +4306,8 @@ export interface components {
             industry: string | null;
             name: string;
             project: string | null;
-            regionName: string | null;
+            /** @description As the list prints it. */
+            region: string | null;
             seq: number;
             uscc: string | null;
         };
@@ -5963,6 +5968,7 @@ export interface operations {
                      *             "day": "2026-11-28",
                      *             "daysLeft": 8,
                      *             "policyId": "sample-loan-interest",
+                     *             "publicityId": null,
                      *             "title": "专精特新企业贷款贴息（示例）",
                      *             "docNo": null,
                      *             "isSample": true,
@@ -5981,6 +5987,7 @@ export interface operations {
                      *             "day": "2026-12-01",
                      *             "daysLeft": 11,
                      *             "policyId": "sample-digital",
+                     *             "publicityId": null,
                      *             "title": "制造业数字化改造补助（示例）",
                      *             "docNo": "示例经信〔2026〕18号",
                      *             "isSample": true,
@@ -6004,6 +6011,7 @@ export interface operations {
                      *             "day": "2027-06-01",
                      *             "daysLeft": 193,
                      *             "policyId": "most-high-tech-2026",
+                     *             "publicityId": null,
                      *             "title": "高新技术企业认定",
                      *             "docNo": "国科发火〔2016〕32号",
                      *             "isSample": false,
@@ -18109,7 +18117,7 @@ export interface operations {
                      *             "uscc": null,
                      *             "project": "研发费用补助",
                      *             "amountFen": 61440000,
-                     *             "regionName": "余杭区",
+                     *             "region": "余杭区",
                      *             "industry": "通用设备制造业"
                      *           }
                      *         ],
@@ -18143,7 +18151,7 @@ export interface operations {
                      *               "uscc": null,
                      *               "project": "研发费用补助",
                      *               "amountFen": 61440000,
-                     *               "regionName": "余杭区",
+                     *               "region": "余杭区",
                      *               "industry": "通用设备制造业"
                      *             }
                      *           }
@@ -18242,7 +18250,7 @@ export interface operations {
                      *               "uscc": null,
                      *               "project": "研发费用补助",
                      *               "amountFen": 61440000,
-                     *               "regionName": "余杭区",
+                     *               "region": "余杭区",
                      *               "industry": "通用设备制造业"
                      *             }
                      *           }
@@ -18404,7 +18412,7 @@ export interface operations {
                      *               "uscc": null,
                      *               "project": "研发费用补助",
                      *               "amountFen": 61440000,
-                     *               "regionName": "余杭区",
+                     *               "region": "余杭区",
                      *               "industry": "通用设备制造业"
                      *             }
                      *           }

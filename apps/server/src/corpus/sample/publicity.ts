@@ -43,7 +43,7 @@ const INDUSTRIES: Record<string, string> = {
   自动化: '仪器仪表制造业',
 };
 /** Districts of the demo region, so that statistics have something to say. */
-const DISTRICTS = ['330102', '330105', '330106', '330108', '330109', '330110'];
+const DISTRICTS = ['上城区', '拱墅区', '西湖区', '滨江区', '萧山区', '余杭区'];
 const LISTS = 24;
 
 /** Invented lists of invented firms, in the form of real ones; the demo firm stands in one, and under a name like its own in another. */
@@ -98,7 +98,7 @@ export function generatePublicity(seed = 20261121): SamplePublicity {
         uscc: null,
         project: award.name,
         amountFen: cap === null ? null : Math.round((cap * draw.int(20, 100)) / 100) * 100,
-        regionCode: region.code === HOME ? draw.pick(DISTRICTS) : region.code,
+        region: region.code === HOME ? draw.pick(DISTRICTS) : region.name,
         industry: INDUSTRIES[trade] ?? null,
       });
     }

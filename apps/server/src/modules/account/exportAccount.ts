@@ -136,6 +136,11 @@ export const exportParts: readonly Part[] = [
           FROM subscriptions WHERE user_id = $1`,
   },
   {
+    name: '订阅提醒过的',
+    sql: `SELECT d.subscription_id || d.subject || d.version AS page_key, s.name, d.subject, d.delivered_at
+          FROM subscription_deliveries d JOIN subscriptions s ON s.id = d.subscription_id WHERE s.user_id = $1`,
+  },
+  {
     name: '消息',
     sql: `SELECT ${byNumber('seq')}, type, title, body, reason, link, read_at, archived_at, created_at
           FROM messages WHERE user_id = $1`,

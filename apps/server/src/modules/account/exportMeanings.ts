@@ -104,6 +104,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   question_id: '题目编号',
   answered_at: '回答的时间',
   watched_at: '关注的时间',
+  delivered_at: '提醒的时间',
   publicity: '公示名单的标题',
   listed_name: '名单里的企业名称',
   project: '项目',

@@ -8,7 +8,7 @@ import { day } from '../time';
 import { calendarText } from './feed';
 import type { EventRow } from './repository';
 import { nextEvents } from './service';
-import { timelineOf } from './timeline';
+import { publicityDays, timelineOf } from './timeline';
 
 type S = MainComponents['schemas'];
 
@@ -72,6 +72,17 @@ describe('时间线', () => {
       return timelineOf([{ ...closed, matchable }], '2026-11-20').length;
     };
     expect([until('2026-12-31'), until('2027-03-01'), until(null)]).toEqual([0, 1, 1]);
+  });
+  it('所在的公示名单列出开始与结束，过去的不列', () => {
+    const list = { list_id: 'p-one', title: '名单', doc_no: null, is_sample: false };
+    const days = (starts_on: string, ends_on: string) =>
+      publicityDays([{ ...list, starts_on, ends_on }], '2026-11-20').map(({ kind, daysLeft }) => [kind, daysLeft]);
+    expect(days('2026-11-18', '2026-11-20')).toEqual([['publicityCloses', 0]]);
+    expect(days('2026-11-21', '2026-11-27')).toEqual([
+      ['publicityOpens', 1],
+      ['publicityCloses', 7],
+    ]);
+    expect(days('2026-11-01', '2026-11-19')).toEqual([]);
   });
   it('不符合的不列；一项政策的几个事项合在一天，取最好的结论', () => {
     const window = { state: 'open', closesAt: '2026-11-28' } as const;

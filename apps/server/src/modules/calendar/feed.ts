@@ -13,6 +13,8 @@ const kindNames: Record<S['CalendarKind'], string> = {
   opens: '开始申报',
   closes: '申报截止',
   expectedOpens: '预计开始申报',
+  publicityOpens: '公示开始',
+  publicityCloses: '公示结束',
 };
 
 export function eventOf({ id, kind, day, title, docNo, items }: S['CalendarEntry']): EventWords {
@@ -20,7 +22,9 @@ export function eventOf({ id, kind, day, title, docNo, items }: S['CalendarEntry
     docNo === null ? title : `${title}（${docNo}）`,
     ...items.map(({ name, group }) => `${groupNames[group]}：${name}`),
     ...(kind === 'expectedOpens' ? ['按上一次的申报时间推算，以正式通知为准。'] : []),
-    '结论由衡策按当时的企业资料与政策条款预判，以主管部门认定为准。',
+    items.length > 0
+      ? '结论由衡策按当时的企业资料与政策条款预判，以主管部门认定为准。'
+      : '本企业在这份公示名单里。请核对名称、项目与金额，有异议在公示期内提出。',
   ];
   return { entry_id: id, day, summary: `${kindNames[kind]}：${title}`, description: lines.join('\n') };
 }

@@ -8,11 +8,12 @@ import type { EnterpriseRow } from '../enterprise/repository';
 import { limits } from '../limits/limits';
 import { addressKey, type RateLimiter } from '../limits/rateLimiter';
 import type { MatchService } from '../match/service';
+import { createPublicityRepository } from '../publicity/repository';
 import { after, dateInShanghai, day } from '../time';
 import { createToken, hashToken, looksLikeToken } from '../tokens';
 import { calendarText, type EventWords, eventOf } from './feed';
 import { createCalendarRepository, type EventRow, type FeedRow } from './repository';
-import { timelineOf } from './timeline';
+import { byDay, publicityDays, timelineOf } from './timeline';
 
 type S = MainComponents['schemas'];
 
@@ -31,7 +32,10 @@ export function createCalendarService({ db, clock, limiter, matches }: Dependenc
 
   const entriesOf = async (row: EnterpriseRow) => {
     const { judged, firm } = await matches.current(row);
-    return { asOf: firm.facts.asOf, entries: timelineOf(judged, firm.facts.asOf) };
+    const lists = await createPublicityRepository(db).ofEnterprise(row.id);
+    const sure = lists.filter(({ is_sure }) => is_sure);
+    const { asOf } = firm.facts;
+    return { asOf, entries: [...timelineOf(judged, asOf), ...publicityDays(sure, asOf)].sort(byDay) };
   };
 
   return {

@@ -21,6 +21,7 @@ export function timelineOf(judged: readonly Judged[], asOf: string): S['Calendar
         day,
         daysLeft: (parseDay(day) as number) - dayOf(asOf),
         policyId: policy.id,
+        publicityId: null,
         title: policy.title,
         docNo: policy.docNo,
         isSample: policy.provenance === 'sample',
@@ -28,12 +29,50 @@ export function timelineOf(judged: readonly Judged[], asOf: string): S['Calendar
         items: [],
       };
       entry.items.push({ itemId: item.id, name: item.name, group });
-      if (rank(group) < rank(entry.group)) entry.group = group;
+      if (entry.group === null || rank(group) < rank(entry.group)) entry.group = group;
       entries.set(id, entry);
     }
   }
-  return [...entries.values()].sort((a, b) => compare(a.day, b.day) || compare(a.id, b.id));
+  return [...entries.values()].sort(byDay);
 }
+
+export const byDay = (a: S['CalendarEntry'], b: S['CalendarEntry']): number =>
+  compare(a.day, b.day) || compare(a.id, b.id);
+
+/** A list that the enterprise surely stands in. */
+export interface PublicityDays {
+  list_id: string;
+  title: string;
+  doc_no: string | null;
+  starts_on: string;
+  ends_on: string;
+  is_sample: boolean;
+}
+
+/** The first and the last day of lists, while they are ahead. */
+export const publicityDays = (lists: readonly PublicityDays[], asOf: string): S['CalendarEntry'][] =>
+  lists.flatMap(({ list_id, title, doc_no, starts_on, ends_on, is_sample }) =>
+    (
+      [
+        ['publicityOpens', starts_on],
+        ['publicityCloses', ends_on],
+      ] as const
+    )
+      .filter(([kind, day]) => (kind === 'publicityOpens' ? day > asOf : day >= asOf))
+      .map(([kind, day]) => ({
+        id: `${kind}:${list_id}`,
+        kind,
+        day,
+        daysLeft: (parseDay(day) as number) - dayOf(asOf),
+        policyId: null,
+        publicityId: list_id,
+        title,
+        docNo: doc_no,
+        isSample: is_sample,
+        group: null,
+        items: [],
+      })),
+  );
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const rank = (group: S['MatchGroup']) => groups.indexOf(group);

@@ -36,6 +36,8 @@ export interface PolicyRepository extends PolicySource {
   relationsTo(id: string): Promise<RelationRow[]>;
   /** Ids that came in after the first revision and up to the second. */
   addedBetween(after: number, upTo: number): Promise<string[]>;
+  /** Policies that were there before the first revision and changed after it, with a hash of what they say. */
+  changedBetween(after: number, upTo: number): Promise<{ id: string; version: string }[]>;
   /** Changes with every write. */
   revision(): Promise<string>;
   /** Policies whose conditions ask for facts, and the other versions of their titles. */
@@ -119,6 +121,13 @@ export function createPolicyRepository(db: Db): PolicyRepository {
       );
       return rows.map(({ id }) => id);
     },
+
+    changedBetween: (after, upTo) =>
+      db.query<{ id: string; version: string }>(
+        `SELECT id, content_hash AS version FROM policies
+         WHERE revision > $1 AND revision <= $2 AND first_revision <= $1`,
+        [after, upTo],
+      ),
 
     async revision() {
       const [row] = await db.query<{ library: string; revision: number }>(

@@ -42,6 +42,8 @@ export interface PolicyService {
   indexedUpTo(): number | null;
   /** Ids that came into the library after the first revision and up to the second. */
   addedBetween(after: number, upTo: number): Promise<string[]>;
+  /** What was there and changed between the two, with a hash of what it says. */
+  changedBetween(after: number, upTo: number): Promise<{ id: string; version: string }[]>;
   /** What the policies that hold today ask of a firm; kept until the library changes. */
   requirements(): Promise<readonly Requirement[]>;
   /** What can be applied for today; kept until the library changes. */
@@ -135,6 +137,7 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
     },
     indexedUpTo,
     addedBetween: repository.addedBetween,
+    changedBetween: repository.changedBetween,
     requirements: ofToday(() => repository.requirementRows(), requirementsOf),
     matchables: ofToday(() => repository.matchRows(), matchablesOf),
     supposed: async (id) => supposedMatchables(await find(id), today()),

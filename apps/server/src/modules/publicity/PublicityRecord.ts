@@ -32,6 +32,7 @@ export interface PublicityEntryRecord {
   uscc: string | null;
   project: string | null;
   amountFen: number | null;
-  regionCode: string | null;
+  /** As the list prints it, such as 余杭区. */
+  region: string | null;
   industry: string | null;
 }

@@ -68,12 +68,10 @@ function readEntry(raw: Raw): PublicityEntryRecord | string {
   if (!Number.isInteger(seq) || (seq as number) < 1 || (seq as number) > 2_000_000_000) return '字段seq应为正整数';
   if (!isText(raw.name, 200)) return '缺少字段name，或超过200字';
   if ((raw.uscc ?? null) !== null && !/^[0-9A-Z]{18}$/.test(String(raw.uscc))) return '字段uscc应为18位代码';
-  if (!isTextOrNull(raw.project, 300) || !isTextOrNull(raw.industry, 100))
-    return '字段project或industry太长，或不是文字';
+  if (!isTextOrNull(raw.project, 300) || !isTextOrNull(raw.industry, 100) || !isTextOrNull(raw.region, 60))
+    return '字段project、industry或region太长，或不是文字';
   if (amountFen !== null && !(Number.isSafeInteger(amountFen) && (amountFen as number) >= 0))
     return '字段amountFen应为以分计的非负整数';
-  if ((raw.regionCode ?? null) !== null && !/^\d{6}$/.test(String(raw.regionCode)))
-    return '字段regionCode应为6位行政区划代码';
   const text = (value: unknown): string | null => ((value ?? null) === null ? null : String(value));
   return {
     type: 'publicityEntry',
@@ -83,7 +81,7 @@ function readEntry(raw: Raw): PublicityEntryRecord | string {
     uscc: text(raw.uscc),
     project: text(raw.project),
     amountFen: amountFen as number | null,
-    regionCode: text(raw.regionCode),
+    region: text(raw.region),
     industry: text(raw.industry),
   };
 }

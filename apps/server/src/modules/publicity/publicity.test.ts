@@ -72,11 +72,11 @@ it('名称：括号、空格与全角不算；地区与组织形式不同的是�
 it('导入：名单在前、企业在后，坏的行说明原因，再导入一次什么都不变', async () => {
   const lines = [
     list('p-one'),
-    entry('p-one', 1, '杭州云帆智能装备有限公司', { amountFen: 1_000_000, regionCode: '330110', project: '研发补助' }),
+    entry('p-one', 1, '杭州云帆智能装备有限公司', { amountFen: 1_000_000, region: '余杭区', project: '研发补助' }),
     entry('p-one', 2, '宁波远岚新材料有限公司', {
       uscc: '91330200000000000X',
       amountFen: 500_000,
-      regionCode: '330110',
+      region: '余杭区',
     }),
     entry('p-one', 2, '重复的有限公司'),
     entry('p-none', 1, '没有名单的有限公司'),
@@ -97,7 +97,7 @@ it('导入：名单在前、企业在后，坏的行说明原因，再导入一�
     amountFen: 1_500_000,
     state: 'running',
     daysLeft: 6,
-    byRegion: [{ count: 2, amountFen: 1_500_000 }],
+    byRegion: [{ name: '余杭区', count: 2, amountFen: 1_500_000 }],
     total: 2,
   });
 });

@@ -1,4 +1,3 @@
-import { regionName } from '../policy/regions';
 import type { PublicityRecord } from './PublicityRecord';
 import type { EntryRow } from './repository';
 
@@ -31,14 +30,14 @@ export function publicityCsv(list: PublicityRecord, entries: AsyncGenerator<Entr
     async pull(controller) {
       const { done, value } = await entries.next();
       if (done) return controller.close();
-      const rows = value.map(({ seq, name, uscc, project, amount_fen, region_code, industry }) =>
+      const rows = value.map(({ seq, name, uscc, project, amount_fen, region, industry }) =>
         line([
           String(seq),
           name,
           uscc ?? '',
           project ?? '',
           amount_fen === null ? '' : (amount_fen / 100).toFixed(2),
-          region_code === null ? '' : regionName(region_code),
+          region ?? '',
           industry ?? '',
         ]),
       );

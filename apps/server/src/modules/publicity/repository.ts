@@ -17,7 +17,7 @@ export interface ListRow {
 export interface Summary {
   count: number;
   amountFen: number | null;
-  byRegion: { code: string | null; count: number; amountFen: number | null }[];
+  byRegion: { name: string | null; count: number; amountFen: number | null }[];
   byIndustry: { name: string | null; count: number; amountFen: number | null }[];
 }
 
@@ -28,7 +28,7 @@ export interface EntryRow {
   uscc: string | null;
   project: string | null;
   amount_fen: number | null;
-  region_code: string | null;
+  region: string | null;
   industry: string | null;
 }
 
@@ -44,7 +44,7 @@ export type FoundCertainty = S['PublicityFound']['rows'][number]['certainty'];
 
 export type PublicityRepository = ReturnType<typeof createPublicityRepository>;
 
-const entryColumns = 'e.list_id, e.seq, e.name, e.uscc, e.project, e.amount_fen, e.region_code, e.industry';
+const entryColumns = 'e.list_id, e.seq, e.name, e.uscc, e.project, e.amount_fen, e.region, e.industry';
 /** Of user $1; what was denied does not count. */
 const hitCount = `(SELECT count(*)::int FROM publicity_hits h
   WHERE h.user_id = $1 AND h.list_id = l.id AND h.is_confirmed IS DISTINCT FROM false) AS hits`;
@@ -79,18 +79,18 @@ export function createPublicityRepository(db: Db) {
         `WITH given AS (
            SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
              $9::text[], $10::text[]) WITH ORDINALITY
-             AS n (list_id, seq, name, name_key, name_core, uscc, project, amount_fen, region_code, industry, at)
+             AS n (list_id, seq, name, name_key, name_core, uscc, project, amount_fen, region, industry, at)
          ), written AS (
            INSERT INTO publicity_entries
-             (list_id, seq, name, name_key, name_core, uscc, project, amount_fen, region_code, industry)
+             (list_id, seq, name, name_key, name_core, uscc, project, amount_fen, region, industry)
            SELECT list_id, seq::int, name, name_key, name_core, nullif(uscc, ''), nullif(project, ''),
-             nullif(amount_fen, '')::bigint, nullif(region_code, ''), nullif(industry, '') FROM given
+             nullif(amount_fen, '')::bigint, nullif(region, ''), nullif(industry, '') FROM given
            ON CONFLICT (list_id, seq) DO UPDATE SET name = excluded.name, name_key = excluded.name_key,
              name_core = excluded.name_core, uscc = excluded.uscc, project = excluded.project,
-             amount_fen = excluded.amount_fen, region_code = excluded.region_code, industry = excluded.industry
+             amount_fen = excluded.amount_fen, region = excluded.region, industry = excluded.industry
            WHERE (publicity_entries.name, publicity_entries.uscc, publicity_entries.project,
-               publicity_entries.amount_fen, publicity_entries.region_code, publicity_entries.industry)
-             IS DISTINCT FROM (excluded.name, excluded.uscc, excluded.project, excluded.amount_fen, excluded.region_code,
+               publicity_entries.amount_fen, publicity_entries.region, publicity_entries.industry)
+             IS DISTINCT FROM (excluded.name, excluded.uscc, excluded.project, excluded.amount_fen, excluded.region,
                excluded.industry)
            RETURNING list_id, seq, xmax = 0 AS is_new
          )
@@ -105,7 +105,7 @@ export function createPublicityRepository(db: Db) {
           records.map(({ uscc }) => text(uscc)),
           records.map(({ project }) => text(project)),
           records.map(({ amountFen }) => text(amountFen)),
-          records.map(({ regionCode }) => text(regionCode)),
+          records.map(({ region }) => text(region)),
           records.map(({ industry }) => text(industry)),
         ],
       );
@@ -124,9 +124,9 @@ export function createPublicityRepository(db: Db) {
       await db.query(
         `UPDATE publicity_lists SET summary = (
            SELECT json_build_object('count', count(*), 'amountFen', sum(amount_fen),
-             'byRegion', (SELECT coalesce(json_agg(r ORDER BY r.count DESC, r.code), '[]') FROM (
-               SELECT region_code AS code, count(*) AS count, sum(amount_fen) AS "amountFen" FROM publicity_entries
-               WHERE list_id = $1 GROUP BY region_code ORDER BY count(*) DESC LIMIT 50) r),
+             'byRegion', (SELECT coalesce(json_agg(r ORDER BY r.count DESC, r.name), '[]') FROM (
+               SELECT region AS name, count(*) AS count, sum(amount_fen) AS "amountFen" FROM publicity_entries
+               WHERE list_id = $1 GROUP BY region ORDER BY count(*) DESC LIMIT 50) r),
              'byIndustry', (SELECT coalesce(json_agg(i ORDER BY i.count DESC, i.name), '[]') FROM (
                SELECT industry AS name, count(*) AS count, sum(amount_fen) AS "amountFen" FROM publicity_entries
                WHERE list_id = $1 GROUP BY industry ORDER BY count(*) DESC LIMIT 50) i))

@@ -107,10 +107,7 @@ export function createPublicityService({ db, clock, limiter }: Dependencies) {
         policy: policy === null ? null : { id: policy.id, title: policy.title, docNo: policy.docNo },
         corrects: corrected.map((other) => ({ id: other.id, title: other.record.title }))[0] ?? null,
         corrections: await repository.corrections(id),
-        byRegion: summary.byRegion.map(({ code, ...share }) => ({
-          name: code === null ? null : regionName(code),
-          ...share,
-        })),
+        byRegion: summary.byRegion,
         byIndustry: summary.byIndustry,
         total,
         entries: rows.map(entryOf),
@@ -191,13 +188,13 @@ export function createPublicityService({ db, clock, limiter }: Dependencies) {
   };
 }
 
-const entryOf = ({ seq, name, uscc, project, amount_fen, region_code, industry }: EntryRow): S['PublicityEntry'] => ({
+const entryOf = ({ seq, name, uscc, project, amount_fen, region, industry }: EntryRow): S['PublicityEntry'] => ({
   seq,
   name,
   uscc,
   project,
   amountFen: amount_fen,
-  regionName: region_code === null ? null : regionName(region_code),
+  region,
   industry,
 });
 

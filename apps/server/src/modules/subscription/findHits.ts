@@ -1,12 +1,22 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { Rejection } from '../../contract/Rejection';
+import { relationLabels } from '../policy/labels';
 import type { PolicyService } from '../policy/service';
 
 type S = MainComponents['schemas'];
 
 export type Policies = Pick<
   PolicyService,
-  'search' | 'get' | 'requirements' | 'matchables' | 'supposed' | 'regional' | 'notices' | 'indexedUpTo' | 'addedBetween'
+  | 'search'
+  | 'get'
+  | 'requirements'
+  | 'matchables'
+  | 'supposed'
+  | 'regional'
+  | 'notices'
+  | 'indexedUpTo'
+  | 'addedBetween'
+  | 'changedBetween'
 >;
 
 const away = (): never => {
@@ -20,22 +30,24 @@ export const noPolicies: Policies = {
   requirements: async () => [],
   matchables: async () => [],
   supposed: async () => [],
-    regional: async () => [],
+  regional: async () => [],
   notices: async () => [],
   indexedUpTo: () => null,
   addedBetween: async () => [],
+  changedBetween: async () => [],
 };
 
 export interface Hits {
   total: number;
-  rows: { policyId: string; title: string; date: string | null }[];
+  /** An extension of what is followed leads to what it extends. */
+  rows: { policyId: string; title: string; date: string | null; isExtension?: boolean }[];
 }
 
 const mostRows = 10;
 
 /**
  * What a subscription finds now, of the whole library or of the given ids, newest first. A policy that is followed finds the
- * versions of its title.
+ * versions of its title and what extends it.
  */
 export async function findHits(
   policies: Policies,
@@ -44,9 +56,15 @@ export async function findHits(
   only?: ReadonlySet<string>,
 ): Promise<Hits> {
   if (kind === 'policy') {
-    const { versions } = await policies.get(spec.policyId ?? '');
-    const rows = versions.filter(({ id }) => only?.has(id) ?? true);
-    return { total: rows.length, rows: rows.map(({ id, title, date }) => ({ policyId: id, title, date })) };
+    const { versions, relations } = await policies.get(spec.policyId ?? '');
+    const found = [
+      ...versions.map(({ id, title, date }) => ({ policyId: id, title, date })),
+      ...relations
+        .filter(({ kind: relation, label }) => relation === 'extends' && label !== relationLabels.extends)
+        .map(({ policy: { id, title } }) => ({ policyId: id, title, date: null, isExtension: true })),
+    ];
+    const rows = found.filter(({ policyId }) => only?.has(policyId) ?? true);
+    return { total: rows.length, rows };
   }
   const { q = '', policyId: _, ...facets } = spec;
   const wanted = kind === 'query' ? { q, ...facets } : { region: facets.region ?? [] };

@@ -8,6 +8,8 @@ import { sendMessage } from '../message/send';
 import { after, day, hour } from '../time';
 import { lockUser } from '../user/lockUser';
 import { findHits, type Hits, type Policies, tryFindHits } from './findHits';
+import { type ChangedList, isAbout, listsSince } from './findLists';
+import { messageOf, type Subject } from './messageOf';
 import { summaryOf } from './summaryOf';
 
 type S = MainComponents['schemas'];
@@ -34,6 +36,7 @@ const problemOf: Readonly<Record<S['SubscriptionKind'], (spec: S['SubscriptionSp
   region: ({ region }) => (region === undefined ? '地区订阅要填写地区' : null),
   policy: ({ policyId }) => (policyId === undefined ? '政策订阅要填写政策编号' : null),
 };
+const subjectOf = ({ kind, id }: Subject): string => `${kind === 'publicity' ? kind : 'policy'}:${id}`;
 const noHits: Hits = { total: 0, rows: [] };
 const intervals: Readonly<Record<S['Frequency'], number>> = { instant: 0, daily: day - hour, weekly: 7 * day - hour };
 
@@ -97,9 +100,10 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
       return row;
     });
 
-  /** One message about what came in since the last look. */
-  const deliver = async (row: Row, fresh: Hits, upTo: number): Promise<void> => {
+  /** One message about what came in or changed since the last look, and of nothing that was told before. */
+  const deliver = async (row: Row, found: readonly Subject[], unlisted: number, upTo: number): Promise<void> => {
     const now = clock.now();
+    const notices = found.some(({ kind }) => kind === 'extension') ? await policies.notices() : [];
     await db.transaction(async (tx) => {
       // Of several servers one delivers, and nobody what was looked for under other conditions.
       const [claimed] = await tx.query<Row>(
@@ -109,7 +113,7 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
         [
           row.id,
           now,
-          fresh.total > 0 ? now : null,
+          found.length > 0 ? now : null,
           Math.max(upTo, row.seen_revision ?? 0),
           row.last_checked_at,
           row.kind,
@@ -117,8 +121,56 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
           row.seen_revision,
         ],
       );
-      if (claimed && fresh.total > 0) await sendMessage(tx, claimed.user_id, messageOf(claimed, fresh), now);
+      if (!claimed || found.length === 0) return;
+      const untold = await tx.query<{ subject: string; version: string }>(
+        `INSERT INTO subscription_deliveries (subscription_id, subject, version, delivered_at)
+         SELECT $1, subject, version, $4 FROM unnest($2::text[], $3::text[]) AS t (subject, version)
+         ON CONFLICT DO NOTHING RETURNING subject, version`,
+        [row.id, found.map(subjectOf), found.map(({ version }) => version), now],
+      );
+      const keys = new Set(untold.map(({ subject, version }) => `${subject} ${version}`));
+      const fresh = found.filter((one) => keys.has(`${subjectOf(one)} ${one.version}`));
+      if (fresh.length === 0) return;
+      const spec = JSON.parse(row.spec) as S['SubscriptionSpec'];
+      const message = messageOf({ kind: row.kind, name: claimed.name, spec }, fresh, unlisted, notices);
+      await sendMessage(tx, claimed.user_id, message, now);
     });
+  };
+
+  /** Null while nothing can be searched, or when the policy is gone. */
+  const lookFor = async (
+    row: Row,
+    ids: ReadonlySet<string>,
+    versions: ReadonlyMap<string, string>,
+    lists: readonly ChangedList[],
+  ): Promise<{ found: Subject[]; unlisted: number } | null> => {
+    const spec = JSON.parse(row.spec) as S['SubscriptionSpec'];
+    const fresh = ids.size === 0 ? noHits : await tryFindHits(policies, row.kind, spec, ids);
+    const changed =
+      versions.size === 0 ? noHits : await tryFindHits(policies, row.kind, spec, new Set(versions.keys()));
+    if (fresh === null || changed === null) return null;
+    const found: Subject[] = [
+      ...fresh.rows.map(
+        ({ policyId: id, title, isExtension }): Subject => ({
+          kind: isExtension ? 'extension' : 'new',
+          id,
+          title,
+          version: 'first',
+        }),
+      ),
+      ...changed.rows.map(
+        ({ policyId: id, title }): Subject => ({
+          kind: 'changed',
+          id,
+          title,
+          version: versions.get(id) ?? '',
+        }),
+      ),
+      ...lists
+        .filter((list) => list.written_at >= row.last_checked_at && isAbout(row.kind, spec, list))
+        .map(({ id, title, content_hash }): Subject => ({ kind: 'publicity', id, title, version: content_hash })),
+    ];
+    return { found, unlisted: fresh.total - fresh.rows.length };
   };
 
   return {
@@ -163,17 +215,25 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
          ORDER BY last_checked_at LIMIT 5000`,
         [before('instant'), before('daily'), before('weekly')],
       );
-      const added = new Map<number, Promise<ReadonlySet<string>>>();
-      const addedSince = (revision: number): Promise<ReadonlySet<string>> => {
-        const ids = added.get(revision) ?? policies.addedBetween(revision, upTo).then((found) => new Set(found));
-        added.set(revision, ids);
-        return ids;
+      const remembered = <Found>(read: (revision: number) => Promise<Found>) => {
+        const known = new Map<number, Promise<Found>>();
+        return (revision: number): Promise<Found> => {
+          const found = known.get(revision) ?? read(revision);
+          known.set(revision, found);
+          return found;
+        };
       };
+      const addedSince = remembered(async (revision) => new Set(await policies.addedBetween(revision, upTo)));
+      const changedSince = remembered(
+        async (revision) =>
+          new Map((await policies.changedBetween(revision, upTo)).map(({ id, version }) => [id, version])),
+      );
+      const [oldest] = rows;
+      const lists = oldest === undefined ? [] : await listsSince(db, oldest.last_checked_at);
       for (const row of rows) {
-        const ids = await addedSince(row.seen_revision ?? upTo);
-        const spec = JSON.parse(row.spec) as S['SubscriptionSpec'];
-        const fresh = ids.size === 0 ? noHits : await tryFindHits(policies, row.kind, spec, ids);
-        if (fresh !== null) await deliver(row, fresh, upTo);
+        const seen = row.seen_revision ?? upTo;
+        const looked = await lookFor(row, await addedSince(seen), await changedSince(seen), lists);
+        if (looked !== null) await deliver(row, looked.found, looked.unlisted, upTo);
         // What cannot be looked into now, such as a policy that is gone, waits its turn like the others.
         else await db.query('UPDATE subscriptions SET last_checked_at = $2 WHERE id = $1', [row.id, now]);
       }
@@ -190,25 +250,6 @@ const canonical = (spec: S['SubscriptionSpec']): string =>
         .map(([name, value]) => [name, Array.isArray(value) ? [...new Set(value)].sort() : value]),
     ),
   );
-
-function messageOf(row: Row, { total, rows }: Hits) {
-  const titles = rows.slice(0, 3).map(({ title }) => `《${title}》`);
-  const spec = JSON.parse(row.spec) as S['SubscriptionSpec'];
-  const only = total === 1 ? rows[0] : undefined;
-  const query = new URLSearchParams(
-    Object.entries(spec).flatMap(([name, values]) => [values].flat().map((value): [string, string] => [name, value])),
-  );
-  return {
-    type: 'subscription',
-    title: row.kind === 'policy' ? `“${row.name}”有新版本` : `“${row.name}”有${total}项新政策`,
-    body: total > 3 ? `${titles.join('、')}等${total}项。` : `${titles.join('、')}。`,
-    reason: `您订阅了“${row.name}”`,
-    link:
-      only === undefined
-        ? `/Policy/PolicySearch?${query.toString()}`
-        : `/Policy/PolicyDetail/${encodeURIComponent(only.policyId)}`,
-  } as const;
-}
 
 const toSubscription = (row: Row): S['Subscription'] => ({
   id: row.id,

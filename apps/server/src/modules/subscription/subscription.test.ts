@@ -3,8 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleModule } from '../../../test/exampleModule';
 import { Rejection } from '../../contract/Rejection';
+import { generatePublicity } from '../../corpus/sample/publicity';
+import { embeddedNotices } from '../notice/testing';
+import { createPublicityRepository } from '../publicity/repository';
 import { day } from '../time';
 import type { Policies } from './findHits';
+import { messageOf } from './messageOf';
 
 let app: TestApp;
 let phones = 13_740_000_000;
@@ -12,6 +16,7 @@ let phones = 13_740_000_000;
 let library: string[];
 let firstRevision: Map<string, number>;
 let revision = 1;
+let changed: { id: string; version: string; revision: number }[];
 /** A batch comes in; documents may be older than what is there. */
 const bringIn = (ids: string[], place = 0) => {
   library.splice(place, 0, ...ids);
@@ -42,6 +47,7 @@ beforeAll(async () => {
     regional: async () => [],
     notices: async () => [],
     indexedUpTo: () => (isAway ? null : revision),
+    changedBetween: async (after, upTo) => changed.filter(({ revision: at }) => at > after && at <= upTo),
     async addedBetween(after, upTo) {
       await meanwhile();
       return library.filter((id) => {
@@ -56,6 +62,7 @@ beforeAll(async () => {
 beforeEach(() => {
   library = ['p2', 'p1'];
   firstRevision = new Map();
+  changed = [];
   isAway = false;
   meanwhile = async () => undefined;
 });
@@ -129,7 +136,7 @@ it('只提醒新增的，一天一次，说明为什么收到；暂停的不提�
     {
       title: '“研发补助”有2项新政策',
       body: '《政策p4》、《政策p3》。',
-      reason: '您订阅了“研发补助”',
+      reason: '因为您订阅了“研发补助”',
       link: '/Policy/PolicySearch?q=%E7%A0%94%E5%8F%91%E8%B4%B9%E7%94%A8%E8%A1%A5%E5%8A%A9&region=330000',
     },
   ]);
@@ -214,4 +221,55 @@ it('关注一项政策，看到它的各个版本；没有这项政策时说明'
   expect(preview.data.total).toBeGreaterThan(0);
   const gone = (await follow('nothing-there')).data;
   expect((await app.call('GET', `${path}/preview/${gone.id}`, { token })).body.code).toBe(404);
+});
+
+it('变了的也提醒，同一个版本只说一次，再变再说', async () => {
+  const token = await signIn();
+  await save(token, { ...query, frequency: 'instant' });
+  const change = async (version: string) => {
+    revision += 1;
+    changed.push({ id: 'p1', version, revision });
+    app.clock.advance(1_000);
+    await app.app.purge();
+    await app.app.purge();
+    return (await messages(token)).map(({ title, link }) => `${title} ${link}`);
+  };
+  const said = '“研发补助”有1项更新 /Policy/PolicyDetail/p1';
+  expect(await change('a')).toEqual([said]);
+  // The library was written again as it was.
+  expect(await change('a')).toEqual([said]);
+  expect(await change('b')).toEqual([said, said]);
+});
+
+it('地区里的公示名单也提醒；静音后不提醒', async () => {
+  const token = await signIn();
+  const region = { kind: 'region', name: '浙江', spec: { region: ['330000'] }, frequency: 'instant' };
+  await save(token, region);
+  app.clock.advance(1_000);
+  const repository = createPublicityRepository(app.db);
+  const [list] = generatePublicity().lists;
+  if (list === undefined) throw new Error('no samples');
+  await repository.writeLists([list], 'import', app.clock.now());
+  await app.app.purge();
+  app.clock.advance(1_000);
+  await app.app.purge();
+  expect(await messages(token)).toMatchObject([
+    { title: '“浙江”有1份公示名单', reason: '因为您订阅了“浙江”', link: `/Policy/publicity/${list.id}` },
+  ]);
+  await app.call('POST', '/api/v1/account/saveNotifications', { token, json: { mutedTypes: ['subscription'] } });
+  await repository.writeLists([{ ...list, title: `${list.title}（二）` }], 'import', app.clock.now());
+  app.clock.advance(1_000);
+  await app.app.purge();
+  expect(await messages(token)).toHaveLength(1);
+});
+
+it('延期公告：说由哪天延到哪天、依据什么', () => {
+  const [notice] = embeddedNotices('2026-07-30');
+  const extension = { kind: 'extension', id: 'gd-hnte-2026-1359', title: '延长', version: 'first' } as const;
+  const spec = { policyId: 'gd-hnte-2026-903' };
+  expect(messageOf({ kind: 'policy', name: '高企', spec }, [extension], 0, notice ? [notice] : [])).toMatchObject({
+    title: '“高企”的截止延期了',
+    body: '第二批截止由2026年7月27日延至2026年8月5日，依据粤科函产字〔2026〕1359号。《延长》。',
+    link: '/Policy/policyNoticeDetails/gd-hnte-2026-1359',
+  });
 });

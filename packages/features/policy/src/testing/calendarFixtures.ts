@@ -4,6 +4,7 @@ const entry = {
   docNo: null,
   isSample: true,
   policyId: 's-loan',
+  publicityId: null,
 };
 
 /** What an invented firm may apply for, on the day of the stories. */
@@ -22,6 +23,19 @@ export const fundingTimeline: FundingTimeline = {
       docNo: '示例科〔2026〕31号',
       group: 'eligible',
       items: [{ itemId: 'interest', name: '研发贷款贴息', group: 'eligible' }],
+    },
+    {
+      ...entry,
+      id: 'publicityCloses:s-pub-330100-rd-2026',
+      kind: 'publicityCloses',
+      day: '2026-11-30',
+      daysLeft: 10,
+      policyId: null,
+      publicityId: 's-pub-330100-rd-2026',
+      title: '【示例】2026年杭州市研发费用补助拟支持名单公示',
+      docNo: '示例公〔2026〕006号',
+      group: null,
+      items: [],
     },
     {
       ...entry,

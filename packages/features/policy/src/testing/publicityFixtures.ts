@@ -38,7 +38,7 @@ const entryOf = (seq: number, name: string, amountFen: number | null): Publicity
   uscc: null,
   project: '研发费用补助',
   amountFen,
-  regionName: seq % 2 === 0 ? '滨江区' : '余杭区',
+  region: seq % 2 === 0 ? '滨江区' : '余杭区',
   industry: '通用设备制造业',
 });
 const own = entryOf(7, '青岚精密制造（示例）有限公司', 61_440_000);

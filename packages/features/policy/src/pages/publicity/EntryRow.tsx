@@ -11,6 +11,8 @@ import { usePublicityText } from './text';
 
 export interface EntryRowProps {
   list: PublicityBrief;
+  /** On the page of the list itself. */
+  isInList?: boolean;
   entry: PublicityEntry;
   certainty: PublicityFound['rows'][number]['certainty'] | 'former';
   /** Why it is here, under the name. */
@@ -19,7 +21,7 @@ export interface EntryRowProps {
 }
 
 /** A firm in a list: how surely it is the one, what it gets, and the list. */
-export function EntryRow({ list, entry, certainty, note, actions }: EntryRowProps) {
+export function EntryRow({ list, isInList = false, entry, certainty, note, actions }: EntryRowProps) {
   const text = usePublicityText().publicity;
   const units = useMatchText().match;
   const { comma } = usePolicyText();
@@ -27,7 +29,7 @@ export function EntryRow({ list, entry, certainty, note, actions }: EntryRowProp
   const facts = [
     entry.project,
     entry.amountFen !== null && shortMoney(entry.amountFen, units),
-    entry.regionName,
+    entry.region,
     entry.industry,
   ];
   return (
@@ -41,17 +43,21 @@ export function EntryRow({ list, entry, certainty, note, actions }: EntryRowProp
         </span>
         <span className={muted}>{facts.filter(Boolean).join(comma)}</span>
         {note ? <span className={muted}>{note}</span> : null}
-        <Link variant="standalone" href={hrefs.publicity(list.id)}>
-          {list.title}
-        </Link>
+        {isInList ? null : (
+          <Link variant="standalone" href={hrefs.publicity(list.id)}>
+            {list.title}
+          </Link>
+        )}
         {actions}
       </div>
-      <span className={when}>
-        {text.days(list.from, list.to)}
-        <span className={muted}>
-          {list.daysLeft === null ? text[list.state === 'ended' ? 'ended' : 'upcoming'] : text.left(list.daysLeft)}
+      {isInList ? null : (
+        <span className={when}>
+          {text.days(list.from, list.to)}
+          <span className={muted}>
+            {list.daysLeft === null ? text[list.state === 'ended' ? 'ended' : 'upcoming'] : text.left(list.daysLeft)}
+          </span>
         </span>
-      </span>
+      )}
     </article>
   );
 }

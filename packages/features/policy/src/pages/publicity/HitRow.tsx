@@ -10,7 +10,7 @@ import { actions } from './PublicityPage.css';
 import { usePublicityText } from './text';
 
 /** A hit; what differs in region or legal form only the user confirms or denies. */
-export function HitRow({ hit }: { hit: PublicityHit }) {
+export function HitRow({ hit, isInList = false }: { hit: PublicityHit; isInList?: boolean }) {
   const text = usePublicityText().publicity;
   const { api } = useFeatureHost();
   const { comma } = usePolicyText();
@@ -28,13 +28,15 @@ export function HitRow({ hit }: { hit: PublicityHit }) {
     );
   const note =
     isConfirmed === false ? text.denied : isConfirmed ? text.confirmed : isWatched ? text.watched : undefined;
+  const because = certainty === 'similar' ? text.similarTo(firm) : certainty === 'former' ? text.formerOf(firm) : null;
   const isOpen = certainty === 'similar' && isConfirmed === null;
   return (
     <EntryRow
       list={list}
+      isInList={isInList}
       entry={entry}
       certainty={certainty}
-      note={[certainty === 'name' || isWatched ? null : firm, note].filter(Boolean).join(comma)}
+      note={[because, note].filter(Boolean).join(comma)}
       actions={
         isOpen ? (
           <span className={actions}>

@@ -4,7 +4,7 @@ import { Button, LoadFailure, Pagination, SearchField, Skeleton, SkeletonDelay, 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { publicityQueries } from '../../data/publicity';
-import { bones, pages, part, rows } from './PublicityPage.css';
+import { bones, listSearch, pages, part, rows } from './PublicityPage.css';
 import { PublicityRow } from './PublicityRow';
 import { type PublicityState, pageSize, publicityState } from './publicityState';
 import { usePublicityText } from './text';
@@ -39,15 +39,17 @@ export function ListsPart({ state, onChange }: ListsPartProps) {
     <SkeletonDelay isLoading={!data} skeleton={<Bones />} label={text.loading}>
       {data ? (
         <section className={part} aria-label={text.lists}>
-          <SearchField
-            label={text.search}
-            placeholder={text.searchPlaceholder}
-            maxLength={100}
-            value={typed}
-            onChange={setTyped}
-            onSubmit={(next) => onChange({ q: next.trim(), page: 1 })}
-            onClear={onClear}
-          />
+          <div className={listSearch}>
+            <SearchField
+              label={text.search}
+              placeholder={text.searchPlaceholder}
+              maxLength={100}
+              value={typed}
+              onChange={setTyped}
+              onSubmit={(next) => onChange({ q: next.trim(), page: 1 })}
+              onClear={onClear}
+            />
+          </div>
           {data.rows.length > 0 ? (
             <ul className={rows} aria-busy={lists.isPlaceholderData}>
               {data.rows.map((list) => (

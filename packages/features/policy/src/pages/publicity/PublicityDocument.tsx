@@ -68,7 +68,7 @@ export function PublicityDocument({ list, isStale }: { list: Publicity; isStale:
           <ul className={rows}>
             {mine.map((hit) => (
               <li key={hit.id}>
-                <HitRow hit={hit} />
+                <HitRow hit={hit} isInList />
               </li>
             ))}
           </ul>

@@ -18,9 +18,9 @@ export function PublicityEntries({ list, isStale }: { list: Publicity; isStale: 
   const [state, setState] = useSearchState(entriesState);
   const [typed, setTyped] = useState(state.q);
   const rows = list.entries.map((entry) => ({ ...entry, id: String(entry.seq) }));
-  const has = (key: 'uscc' | 'project' | 'regionName' | 'industry') => rows.some((row) => row[key] !== null);
-  const optional = (['uscc', 'project', 'regionName', 'industry'] as const).filter(has);
-  const labels = { uscc: text.uscc, project: text.project, regionName: text.region, industry: text.industry };
+  const has = (key: 'uscc' | 'project' | 'region' | 'industry') => rows.some((row) => row[key] !== null);
+  const optional = (['uscc', 'project', 'region', 'industry'] as const).filter(has);
+  const labels = { uscc: text.uscc, project: text.project, region: text.region, industry: text.industry };
   return (
     <FactSection title={text.entries}>
       <SearchField
@@ -38,14 +38,14 @@ export function PublicityEntries({ list, isStale }: { list: Publicity; isStale: 
         rows={rows}
         empty={<p className={muted}>{text.noneInList}</p>}
         columns={[
-          { id: 'seq', label: text.seq, width: 64 },
+          { id: 'seq', label: text.seq, width: 56 },
           { id: 'name', label: text.name, isRowHeader: true },
-          ...optional.map((id) => ({ id, label: labels[id] })),
+          ...optional.map((id) => ({ id, label: labels[id], ...(id === 'region' ? { width: 96 } : {}) })),
           {
             id: 'amountFen',
             label: text.money,
             align: 'end',
-            width: 120,
+            width: 104,
             render: ({ amountFen }) => (amountFen === null ? '—' : shortMoney(amountFen, units)),
           },
         ]}

@@ -53,6 +53,7 @@ export const watchForm = style(
     '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
   }),
 );
+export const listSearch = style(inFeatures({ maxWidth: 420 }));
 export const pages = style(inFeatures({ paddingBlockStart: vars.space[5] }));
 export const steps = style(
   inFeatures({

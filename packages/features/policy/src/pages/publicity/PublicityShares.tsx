@@ -20,12 +20,16 @@ export function PublicityShares({ list: { byRegion, byIndustry } }: { list: Publ
     }));
   return (
     <div className={shares}>
-      <FactSection title={text.byRegion}>
-        <DescriptionList items={itemsOf(byRegion)} />
-      </FactSection>
-      <FactSection title={text.byIndustry}>
-        <DescriptionList items={itemsOf(byIndustry)} />
-      </FactSection>
+      <div>
+        <FactSection title={text.byRegion}>
+          <DescriptionList items={itemsOf(byRegion)} />
+        </FactSection>
+      </div>
+      <div>
+        <FactSection title={text.byIndustry}>
+          <DescriptionList items={itemsOf(byIndustry)} />
+        </FactSection>
+      </div>
     </div>
   );
 }

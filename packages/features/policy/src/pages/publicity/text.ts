@@ -58,6 +58,8 @@ const text = {
   isMine: '是我的企业',
   notMine: '不是',
   mineAgain: '改为是我的企业',
+  similarTo: (firm: string) => `与“${firm}”相近，只有地区或组织形式不同`,
+  formerOf: (firm: string) => `“${firm}”的曾用名`,
   denied: '已标为不是我的企业',
   confirmed: '已确认',
   formerNames: '曾用名在企业信息里填写',

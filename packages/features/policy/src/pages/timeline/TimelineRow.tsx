@@ -14,7 +14,7 @@ export function TimelineRow({ entry }: { entry: CalendarEntry }) {
   const words = useMatchText().match;
   const hrefs = usePolicyHrefs();
   const now = useNow();
-  const { kind, day, daysLeft, policyId, title, docNo, isSample, items } = entry;
+  const { kind, day, daysLeft, policyId, publicityId, title, docNo, isSample, items } = entry;
   const isExpected = kind === 'expectedOpens';
   const byGroup = timelineGroups
     .map((group) => ({ group, names: items.filter((item) => item.group === group).map(({ name }) => name) }))
@@ -32,7 +32,10 @@ export function TimelineRow({ entry }: { entry: CalendarEntry }) {
               {text.kind[kind]}
             </Tag>
           </span>
-          <Link variant="standalone" href={hrefs.detail(policyId)}>
+          <Link
+            variant="standalone"
+            href={publicityId === null ? hrefs.detail(policyId ?? '') : hrefs.publicity(publicityId)}
+          >
             {title}
           </Link>
           {isSample && !sampleSays(title) ? (
@@ -47,6 +50,7 @@ export function TimelineRow({ entry }: { entry: CalendarEntry }) {
             {text.items(names, words.group[group])}
           </span>
         ))}
+        {publicityId === null ? null : <span className={meta}>{text.inPublicity}</span>}
         {isExpected ? <span className={meta}>{text.expected}</span> : null}
       </div>
       <span className={left}>

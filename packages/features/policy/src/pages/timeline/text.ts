@@ -5,6 +5,8 @@ const kind: Record<CalendarEntry['kind'], string> = {
   opens: '开始申报',
   closes: '申报截止',
   expectedOpens: '预计开始',
+  publicityOpens: '公示开始',
+  publicityCloses: '公示结束',
 };
 
 const text = {
@@ -23,6 +25,7 @@ const text = {
   daysLeft: (days: number) => `还有${days}天`,
   items: (names: readonly string[], group: string) => `${group}：${names.join('、')}`,
   expected: '按上一次的申报时间推算，以正式通知为准',
+  inPublicity: '本企业在名单里，请核对名称、项目与金额',
   sample: '示例',
   emptyTitle: '没有确定的日期',
   emptyBody: '可能申报的政策都是长期受理，或还没有公布时间。公布后会出现在这里',

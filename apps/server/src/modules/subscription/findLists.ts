@@ -1,0 +1,37 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { Db } from '../../db/Db';
+import { isWithin } from '../policy/regions';
+
+type S = MainComponents['schemas'];
+
+/** A list of firms that came in or changed. */
+export interface ChangedList {
+  id: string;
+  title: string;
+  issuer: string;
+  region_code: string;
+  policy_id: string | null;
+  content_hash: string;
+  written_at: Date;
+}
+
+export const listsSince = (db: Db, since: Date): Promise<ChangedList[]> =>
+  db.query<ChangedList>(
+    `SELECT id, record->>'title' AS title, record->>'issuer' AS issuer, region_code, record->>'policyId' AS policy_id,
+       content_hash, written_at FROM publicity_lists WHERE written_at >= $1 ORDER BY starts_on DESC, id LIMIT 200`,
+    [since],
+  );
+
+/** Lists that a subscription is about: of its policy, of its region, or with all its words; other filters know no lists. */
+export function isAbout(kind: S['SubscriptionKind'], spec: S['SubscriptionSpec'], list: ChangedList): boolean {
+  if (kind === 'policy') return list.policy_id !== null && list.policy_id === spec.policyId;
+  const { q = '', region, department, ...others } = spec;
+  if (Object.keys(others).length > 0) return false;
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const text = `${list.title}${list.issuer}`.toLowerCase();
+  return (
+    words.every((word) => text.includes(word)) &&
+    (region === undefined || region.some((code) => isWithin(list.region_code, code))) &&
+    (department === undefined || department.includes(list.issuer))
+  );
+}
