@@ -16,7 +16,7 @@ const storiesInCi = `${stories} --retry=1 || (echo '重试一次' && ${stories} 
 const started = Date.now();
 const failed = await runSteps([
   ...checks,
-  ['单元与服务端测试', `vitest run --project unit --project server ${report('unit')}`],
+  ['单元与服务端测试', `vitest run --project unit --project server --maxWorkers=100% ${report('unit')}`],
   ['组件故事（浅色与深色）', process.env.CI ? storiesInCi : stories],
   ['故事的图片与安全策略', 'node tools/visual.mjs'],
   ['构建各包', 'node tools/build-packages.mjs'],

@@ -10,7 +10,7 @@ import { RegionDifferences } from './RegionDifferences';
 import { RegionFigures } from './RegionFigures';
 import { RegionFrame } from './RegionFrame';
 import { RegionMap } from './RegionMap';
-import { columns } from './RegionPage.css';
+import { column, columns } from './RegionPage.css';
 import { mostRegions, regionState } from './regionState';
 import { useRegionText } from './text';
 
@@ -65,7 +65,7 @@ export function HotComparePage(_: PageProps<'RegionalCompare/HotCompare'>) {
                 chosen={chosen}
                 onChoose={(codes) => setState({ regions: codes }, { replace: true })}
               />
-              <div>
+              <div className={column}>
                 <RegionFigures overview={data} chosen={chosen} />
                 <RegionDifferences overview={data} chosen={chosen} />
               </div>

@@ -13,15 +13,21 @@ import { useRegionText } from './text';
 const first = 20;
 
 /** The regions, the most first: a bar from what is sure to what is at most. */
-export function RankList({ rank: { items } }: { rank: RegionRank }) {
+export function RankList({ rank: { items, source } }: { rank: RegionRank }) {
   const text = useRegionText().region.rank;
   const [isWhole, setWhole] = useState(false);
   const most = Math.max(1, ...items.map(({ amount }) => amount?.hiFen ?? 0));
   return (
     <div className={stack}>
       <ol className={rows} aria-label={text.results}>
-        {(isWhole ? items : items.slice(0, first)).map((item, index) => (
-          <RankRow key={`${item.policy.policyId} ${item.policy.itemId}`} item={item} place={index + 1} most={most} />
+        {(isWhole ? items : items.slice(0, first)).map((item) => (
+          <RankRow
+            key={`${item.policy.policyId} ${item.policy.itemId}`}
+            item={item}
+            place={placeOf(item, items)}
+            most={most}
+            isMixed={source === 'all'}
+          />
         ))}
       </ol>
       {items.length > first && !isWhole ? (
@@ -35,7 +41,21 @@ export function RankList({ rank: { items } }: { rank: RegionRank }) {
   );
 }
 
-function RankRow({ item, place, most }: { item: RankedItem; place: number; most: number }) {
+const sumOf = ({ amount }: RankedItem) => amount?.hiFen ?? -1;
+/** The same sum, the same place. */
+const placeOf = (item: RankedItem, items: readonly RankedItem[]) =>
+  1 + items.filter((other) => sumOf(other) > sumOf(item)).length;
+
+interface RankRowProps {
+  item: RankedItem;
+  place: number;
+  /** The largest sum of all, in 分. */
+  most: number;
+  /** Real ones stand among samples. */
+  isMixed: boolean;
+}
+
+function RankRow({ item, place, most, isMixed }: RankRowProps) {
   const text = useRegionText().region.rank;
   const groups = useMatchText().match.group;
   const hrefs = usePolicyHrefs();
@@ -51,7 +71,7 @@ function RankRow({ item, place, most }: { item: RankedItem; place: number; most:
         </Link>
         {isOwnRegion ? <Tag tone="accent">{text.own}</Tag> : null}
         <Tag tone={groupTone[group]}>{groups[group]}</Tag>
-        {policy.isSample ? <Tag tone="neutral">{text.sample}</Tag> : null}
+        {isMixed && policy.isSample ? <Tag tone="neutral">{text.sample}</Tag> : null}
       </div>
       <div className={barTrack} aria-hidden="true">
         {amount ? (

@@ -37,7 +37,7 @@ const text = {
     topPercent: '按比例支持的最高比例',
     materials: '申报材料（中位数）',
     units: { count: '项', money: '万元', percent: '%', materials: '份' },
-    unknown: '未收录',
+    unknown: '未提供',
     region: '地区',
     sources: '数字从哪里来',
   },
