@@ -375,6 +375,12 @@ describe('how it was reckoned', () => {
     [{ k: 'average', key: 'revenue', years: 2 }, 'money', '(200万元＋300万元)÷2＝250万元'],
     [{ k: 'add', of: [one, other] }, 'money', '300万元＋30万元＝330万元'],
     [{ k: 'multiply', of: [other, constant('2')] }, 'money', '30万元×2＝60万元'],
+    [{ k: 'multiply', of: [{ k: 'add', of: [one, other] }, constant('2')] }, 'money', '(300万元＋30万元)×2＝660万元'],
+    [
+      { k: 'divide', left: { k: 'average', key: 'revenue', years: 2 }, right: other },
+      'count',
+      '((200万元＋300万元)÷2)÷30万元＝8.33',
+    ],
     [{ k: 'min', of: [one, other] }, 'money', '取小(300万元，30万元)＝30万元'],
     [{ k: 'max', of: [one, other] }, 'money', '取大(300万元，30万元)＝300万元'],
     [{ k: 'subtract', left: one, right: other }, 'money', '300万元−30万元＝270万元'],

@@ -190,8 +190,8 @@ const yi = rational(10_000_000_000n);
 const wan = rational(1_000_000n);
 
 /** What is known of a number: its value, or the ends of its range; null while nothing is known. */
-function spanOf({ interval, trouble, missing, used }: Computed, unit: Unit, limit?: Rational): string | null {
-  if (trouble || (missing.length > 0 && used.length === 0)) return null;
+function spanOf({ interval, trouble, missing }: Computed, unit: Unit, limit?: Rational): string | null {
+  if (trouble) return null;
   const sole = soleValue(interval);
   if (sole) return figure(sole, unit, limit);
   if (missing.length > 0) return null;
@@ -222,7 +222,7 @@ function cagrFormula(cond: Extract<Cond, { k: 'cagr' }>, facts: FactSet, rate: s
 
 /** An expression with the numbers put in; null where there is nothing to reckon, or a number is missing. */
 export function formulaOf(expr: Expr, unit: Unit, facts: FactSet): string | null {
-  if (['fact', 'const', 'daysSince', 'monthsSince', 'monthsUntil'].includes(expr.k)) return null;
+  if (expr.k === 'fact' || expr.k === 'const') return null;
   const text = reckon(expr, facts);
   const { interval, trouble } = compute(expr, facts);
   const value = soleValue(interval);
@@ -231,7 +231,7 @@ export function formulaOf(expr: Expr, unit: Unit, facts: FactSet): string | null
 
 function reckon(expr: Expr, facts: FactSet): string | null {
   const joined = (parts: readonly Expr[], sign: string): string | null => {
-    const texts = parts.map((part) => reckon(part, facts));
+    const texts = parts.map((part) => (sign === '×' ? inBrackets(part) : reckon(part, facts)));
     return texts.includes(null) ? null : texts.join(sign);
   };
   const inBrackets = (part: Expr): string | null => {
