@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compute, type Expr } from './expression';
-import { dayNumber, domainOf, type FactSet, factSet, type KnownFact, withNumber } from './facts';
+import { dayNumber, domainOf, type FactRef, type FactSet, factSet, type KnownFact, withNumber } from './facts';
 import { anything, type Bound, type Interval, notNegative, point, share, soleValue } from './interval';
 import { type Judgement, judge, leavesOf, overallOf } from './judge';
-import { compare, decimal, greatest, least, type Rational, rational, toDecimalText } from './rational';
-import type { Cond, ScoreTable, Verdict } from './rule';
-import type { Ratings } from './score';
+import { compare, decimal, greatest, least, type Rational, rational, toDecimalText, toNumber, zero } from './rational';
+import type { Cond, ScoreItem, ScoreTable, Verdict } from './rule';
+import { canonical, conditionsOf, hashOf, problemsOf, type RuleSet, ruleSetAt } from './ruleSet';
+import { computeScore, type Ratings } from './score';
 import { asOf, factsOf, type Values, wan } from './testing';
 
 const sales = (...wanByYear: number[]) =>
@@ -450,6 +451,18 @@ describe('dates and years', () => {
     expect(months(established('2024-11-20', null))).toEqual([null, ['24', false], 0, 1]);
     expect(months(factsOf({}))).toEqual([null, null, 1, 0]);
   });
+  it.each([
+    ['2027-01-01', '2028-07-01', '18'],
+    ['2027-01-01', '2028-07-02', '19'],
+    ['2027-01-01', '2028-06-30', '18'],
+    ['2027-01-31', '2027-02-28', '1'],
+  ])('months from %s until %s, a begun one counted: %s', (from, to, count) => {
+    const until: Expr = { k: 'monthsUntil', from: 'projectStart', to: 'projectEnd' };
+    const { interval, used } = compute(until, factsOf({ projectStart: from, projectEnd: to }));
+    expect([toDecimalText(soleValue(interval) ?? zero, 0), used.length]).toEqual([count, 2]);
+    const halves: Values[] = [{ projectStart: from }, { projectEnd: to }];
+    for (const half of halves) expect(compute(until, factsOf(half)).interval).toEqual(notNegative);
+  });
   it('days since are counted up to the day of the rule', () => {
     const since = compute({ k: 'daysSince', key: 'establishedAt' }, factsOf({ establishedAt: '2026-11-01' }));
     expect([soleValue(since.interval)?.n, since.used.length]).toEqual([19n, 1]);
@@ -634,5 +647,234 @@ describe('what a judgement rests on', () => {
       { k: 'divide', left: steps, right: limit('1') },
     ] as Expr[])
       expect([verdictFor(steps, expr), verdictFor(expr, steps, '>=')]).toEqual(['met', 'met']);
+  });
+});
+
+describe('what a score rests on', () => {
+  const is = (key: 'isHighTech' | 'isListed'): Cond => ({ k: 'is', id: key, title: key, fact: { key }, value: true });
+  const never: Cond = { k: 'attest', id: 'no', title: 'no' };
+  const scored = (item: ScoreItem, values: Values, attestations: Record<string, boolean> = {}) => {
+    const facts = factsOf(values);
+    const table: ScoreTable = {
+      pass: { op: '>=', value: 0 },
+      parts: [{ id: 'p', title: 'P', max: 100, items: [item] }],
+    };
+    const score = computeScore(table, { facts, judge: (cond) => judge(cond, { facts, attestations }) });
+    const keys = (refs: readonly FactRef[]) => refs.map(({ key }) => key).join();
+    return [toNumber(score.lo), toNumber(score.hi), keys(score.missing), keys(score.used)];
+  };
+  const named = (item: object): ScoreItem => ({ id: 'i', title: 'I', max: 50, ...item }) as ScoreItem;
+  const bands = (key: 'standards' | 'inventionPatents', most: number): ScoreItem =>
+    named({
+      k: 'bands',
+      by: { k: 'fact', key },
+      rows: [
+        { op: '>=', limit: '5', band: [most, most] },
+        { op: '>=', limit: '2', band: [most / 2, most / 2] },
+      ],
+      otherwise: [0, 1],
+    });
+  it.each([
+    ['above the first row', bands('standards', 40), { standards: 5 }, [40, 40, '', 'standards']],
+    ['in the second', bands('standards', 40), { standards: 4 }, [20, 20, '', 'standards']],
+    ['below all', bands('standards', 40), { standards: 1 }, [0, 1, '', 'standards']],
+    ['unknown', bands('standards', 40), {}, [0, 40, 'standards', '']],
+    [
+      'a share of nothing fits every row',
+      named({
+        k: 'bands',
+        by: { k: 'divide', left: { k: 'const', value: '1' }, right: { k: 'fact', key: 'revenue', back: 0 } },
+        rows: [{ op: '>=', limit: '1', band: [9, 9] }],
+        otherwise: [3, 3],
+      }),
+      { 'revenue@2025': 0 },
+      [3, 9, '', 'revenue'],
+    ],
+    [
+      'one row, whatever is not known',
+      named({
+        k: 'bands',
+        by: { k: 'fact', key: 'standards' },
+        rows: [{ op: '>=', limit: '0', band: [7, 7] }],
+        otherwise: [0, 0],
+      }),
+      {},
+      [7, 7, '', ''],
+    ],
+    [
+      'the first step of a ladder that is met',
+      named({
+        k: 'ladder',
+        rows: [
+          { when: is('isHighTech'), band: [30, 30] },
+          { when: is('isListed'), band: [10, 10] },
+        ],
+        otherwise: [0, 0],
+      }),
+      { isHighTech: true },
+      [30, 30, '', 'isHighTech'],
+    ],
+    [
+      'a lower step while a higher one is open',
+      named({
+        k: 'ladder',
+        rows: [
+          { when: is('isHighTech'), band: [30, 30] },
+          { when: is('isListed'), band: [10, 10] },
+        ],
+        otherwise: [0, 0],
+      }),
+      { isListed: true },
+      [10, 30, 'isHighTech', 'isListed'],
+    ],
+    [
+      'no step at all',
+      named({
+        k: 'ladder',
+        rows: [
+          { when: is('isHighTech'), band: [30, 30] },
+          { when: is('isListed'), band: [10, 10] },
+        ],
+        otherwise: [2, 3],
+      }),
+      { isHighTech: false, isListed: false },
+      [2, 3, '', 'isHighTech,isListed'],
+    ],
+    [
+      'a step that does not apply is none',
+      named({
+        k: 'ladder',
+        rows: [{ when: { k: 'when', id: 'w', title: 'w', given: never, need: is('isListed') }, band: [30, 30] }],
+        otherwise: [2, 2],
+      }),
+      { isListed: true },
+      [2, 2, '', 'isListed'],
+    ],
+    [
+      'the best of several ways',
+      named({ k: 'best', of: [bands('standards', 40), bands('inventionPatents', 20)] }),
+      { standards: 2, inventionPatents: 5 },
+      [20, 20, '', 'standards,inventionPatents'],
+    ],
+    [
+      'what may still be better is missing',
+      named({ k: 'best', of: [bands('standards', 40), bands('inventionPatents', 20)] }),
+      { inventionPatents: 5 },
+      [20, 40, 'standards', 'inventionPatents'],
+    ],
+    [
+      'what cannot be better is not',
+      named({ k: 'best', of: [bands('standards', 40), bands('inventionPatents', 20)] }),
+      { standards: 2 },
+      [20, 20, '', 'standards'],
+    ],
+  ] as [string, ScoreItem, Values, unknown[]][])('%s', (_, item, values, found) => {
+    expect(scored(item, values, { no: false })).toEqual(found);
+  });
+  it('a part counts no more than its most, and has to reach its least', () => {
+    const facts = factsOf({ standards: 5 });
+    const table = (most: number, least: number): ScoreTable => ({
+      pass: { op: '>=', value: 30 },
+      minimums: { a: least },
+      parts: [
+        { id: 'a', title: 'A', max: most, items: [bands('standards', 40)] },
+        { id: 'b', title: 'B', max: 5, items: [named({ k: 'expert' })] },
+      ],
+    });
+    const score = (most: number, least: number) => {
+      const { lo, hi, verdict } = computeScore(table(most, least), { facts, judge: (cond) => judge(cond, { facts }) });
+      return [toNumber(lo), toNumber(hi), verdict];
+    };
+    expect(score(50, 40)).toEqual([40, 45, 'met']);
+    expect(score(50, 41)).toEqual([40, 45, 'unmet']);
+    expect(score(28, 0)).toEqual([28, 33, 'manual']);
+    expect(score(20, 0)).toEqual([20, 25, 'unmet']);
+  });
+});
+
+describe('a rule set', () => {
+  const quote = { policyId: 'p', clauseId: 'c', text: '有的话' };
+  const leaf = (id: string, quoted = true): Cond => ({ k: 'attest', id, title: id, ...(quoted ? { quote } : {}) });
+  const set = (condition: Cond, validFrom = '2026-01-01', validTo: string | null = '2026-12-31'): RuleSet => ({
+    id: 's',
+    title: 's',
+    policyId: 'p',
+    itemId: 'i',
+    validFrom,
+    validTo,
+    readings: [],
+    condition,
+  });
+  it.each([
+    ['2025-12-31', false],
+    ['2026-01-01', true],
+    ['2026-12-31', true],
+    ['2027-01-01', false],
+  ])('decides on %s: %s', (day, decides) => {
+    const sets = [set(leaf('a'))];
+    expect(ruleSetAt(sets, 's', day) !== undefined).toBe(decides);
+    expect(ruleSetAt(sets, 'other', day)).toBeUndefined();
+    expect(ruleSetAt([set(leaf('a'), '2026-01-01', null)], 's', '2099-01-01')).toBeDefined();
+  });
+  it('names every condition, also inside tables', () => {
+    const item = (part: object): ScoreItem => ({ id: 'i', title: 'i', max: 1, ...part }) as ScoreItem;
+    const ladder = item({ k: 'ladder', rows: [{ when: leaf('in ladder'), band: [1, 1] }], otherwise: [0, 0] });
+    const table: ScoreTable = {
+      pass: { op: '>', value: 0 },
+      parts: [
+        { id: 'p', title: 'p', max: 1, items: [ladder, item({ k: 'best', of: [ladder, item({ k: 'expert' })] })] },
+      ],
+    };
+    const of: Cond[] = [
+      leaf('a'),
+      { k: 'any', id: 'any', title: 'any', of: [leaf('b')] },
+      { k: 'atLeast', id: 'most', title: 'most', n: 1, of: [leaf('c')] },
+      { k: 'when', id: 'when', title: 'when', given: leaf('d'), need: leaf('e') },
+      { k: 'score', id: 'score', title: 'score', table },
+    ];
+    expect(conditionsOf({ k: 'all', id: 'all', title: 'all', of }).map(({ id }) => id)).toEqual([
+      ...['all', 'a', 'any', 'b', 'most', 'c', 'when', 'd', 'e', 'score', 'in ladder', 'in ladder'],
+    ]);
+  });
+  it.each([
+    ['nothing', leaf('a'), [], '国科发火〔2016〕32号'],
+    ['an announcement', leaf('a'), [], '财政部 税务总局公告2023年第12号'],
+    ['no number', leaf('a'), [], null],
+    ['a number that cannot be read', leaf('a'), ['文号“32号”读不出来'], '32号'],
+    ['a number with something after it', leaf('a'), ['文号“国科发火〔2016〕32号文”读不出来'], '国科发火〔2016〕32号文'],
+    ['a number with something before it', leaf('a'), ['文号“x国科发火〔2016〕32号”读不出来'], 'x国科发火〔2016〕32号'],
+    ['no place', leaf('a', false), ['a没有出处'], null],
+    ['what holds others together needs none', { k: 'any', id: 'x', title: 'x', of: [leaf('a')] }, [], null],
+    ['the same id', { k: 'atLeast', n: 1, id: 'a', title: 'x', of: [leaf('a')] }, ['条件编号a用了两次'], null],
+    [
+      'words that are not there',
+      { ...leaf('a'), quote: { ...quote, text: '没有的话' } },
+      ['a引用的“没有的话”不在c里'],
+      null,
+    ],
+    ['a clause that is not there', { ...leaf('a'), quote: { ...quote, clauseId: 'z' } }, ['a的出处p z不存在'], null],
+  ] as [string, Cond, string[], string | null][])('reports %s', (_, condition, problems, number) => {
+    const textOf = (policyId: string, clauseId: string) =>
+      `${policyId} ${clauseId}` === 'p c' ? '有的话，别的' : undefined;
+    expect(problemsOf(set(condition), textOf, () => number)).toEqual(
+      problems.map((each) => `s（2026-01-01）：${each}`),
+    );
+  });
+  it('ends no sooner than it begins', () => {
+    const found = (from: string, to: string) =>
+      problemsOf(
+        set(leaf('a'), from, to),
+        () => '有的话',
+        () => null,
+      );
+    expect(found('2026-02-01', '2026-01-31')).toEqual(['s（2026-02-01）：有效期的终点早于起点']);
+    expect(found('2026-02-01', '2026-02-01')).toEqual([]);
+  });
+  it('has one way to be written', () => {
+    expect(canonical({ b: [1, null, 'x'], a: { d: undefined, c: true }, e: undefined })).toBe(
+      '{"a":{"c":true},"b":[1,null,"x"]}',
+    );
+    expect([canonical(undefined), canonical(null), canonical('"')]).toEqual(['null', 'null', '"\\""']);
+    expect(hashOf({ a: 1 })).toMatch(/^[0-9a-f]{64}$/);
   });
 });
