@@ -7,6 +7,7 @@ import { measureImportKills, measureSignUpKills, measureUseKills } from './killP
 import { measureKnownItems } from './knownItemPart';
 import { measureMatch } from './matchPart';
 import type { PartResult } from './measure';
+import { measureMutants } from './mutantsPart';
 import { measurePeers } from './peersPart';
 import { measurePublicity } from './publicityPart';
 import { measureSearch } from './searchPart';
@@ -39,6 +40,7 @@ const parts: Record<string, () => Promise<PartResult | null>> = {
     return path === null ? null : measureKnownItems(await readLaws(path));
   },
   match: measureMatch,
+  mutants: measureMutants,
   publicity: () => measurePublicity(1_000_000),
   'kill-import': () => measureImportKills(20),
   'kill-sign-ups': () => measureSignUpKills(20),
@@ -54,7 +56,8 @@ async function main(names: readonly string[]): Promise<void> {
   process.stdout.write(
     `# 服务端性能\n\nNode ${process.version}，${cpus().length}核，负载${loadavg()[0]?.toFixed(1)}\n`,
   );
-  for (const name of names.length > 0 ? names : Object.keys(parts)) {
+  const usual = Object.keys(parts).filter((name) => name !== 'mutants');
+  for (const name of names.length > 0 ? names : usual) {
     const result = await (parts[name] as () => Promise<PartResult | null>)();
     if (result === null) {
       process.stdout.write(`\n## ${name}\n\n跳过：缺少所需的数据或程序\n`);
