@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
 import { shortMoney } from '../../model/amounts';
+import { groupTone } from '../../model/matchReport';
 import { amountWords } from './amountWords';
 import { muted, planAmount, planLine, planName, planRow } from './RewardsPage.css';
 import { useRewardsText } from './text';
@@ -39,7 +40,9 @@ export function PlanItem({ item, basket }: { item: RewardPlanItem; basket: Baske
       </div>
       <p className={muted}>{policy.title}</p>
       <div className={planLine}>
-        <Tag size="sm">{words.group[group]}</Tag>
+        <Tag size="sm" tone={groupTone[group]}>
+          {words.group[group]}
+        </Tag>
         {ownFen === null ? (
           amount && <Tag size="sm">{words.certainty[amount.certainty]}</Tag>
         ) : (

@@ -15,6 +15,8 @@ export function PlanView({ plan, basket }: { plan: RewardPlan; basket: Basket })
   const byId = new Map(items.map((item) => [item.id, item]));
   const names = (ids: readonly string[]) => ids.map((id) => `“${byId.get(id)?.policy.itemName ?? id}”`).join('、');
   const chosen = items.filter(({ id }) => best.chosen.includes(id));
+  // Put in by the user, though the firm does not qualify for it today.
+  const notYet = chosen.filter(({ group }) => group === 'nearMiss').length;
   const added = second?.chosen.filter((id) => !best.chosen.includes(id)) ?? [];
   const dropped = second ? best.chosen.filter((id) => !second.chosen.includes(id)) : [];
   return (
@@ -22,6 +24,7 @@ export function PlanView({ plan, basket }: { plan: RewardPlan; basket: Basket })
       <section className={planSection} aria-label={text.plan.best}>
         <h3 className={planTitle}>{text.plan.best}</h3>
         <Sums of={best} text={text} />
+        {notYet > 0 ? <p className={muted}>{text.plan.notYet(notYet)}</p> : null}
         {caps.map((cap) => (
           <p key={cap.text} className={muted}>
             {cap.text}

@@ -69,6 +69,7 @@ export const Phone = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: '查看方案' }));
     const drawer = within(await within(document.body).findByRole('dialog', { name: '测算清单' }));
     await expect(await drawer.findByRole('heading', { name: '最优方案' })).toBeVisible();
+    await expect(drawer.getByText(/^其中1项还差一点/)).toBeVisible();
   },
 });
 export const Keyboard = meta.story({

@@ -92,6 +92,7 @@ const text = {
     competitive: '竞争性',
     competitiveNote: '择优支持，不计入合计',
     chosen: (count: number) => `一起申报的${count}项`,
+    notYet: (count: number) => `其中${count}项还差一点，做到后才能申报，金额先计在内`,
     noneChosen: '没有能计入的事项',
     excluded: (count: number) => `没有计入的${count}项`,
     by: '依据',
