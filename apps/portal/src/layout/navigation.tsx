@@ -90,7 +90,10 @@ export const navigation: readonly NavigationGroup[] = [
         below: ['policy.projectProceed', 'policy.projectReport'],
       }),
       entry(policyFeature, 'rewards', { icon: Calculator }),
-      entry(policyFeature, 'regions', { icon: ChartColumn, below: ['policy.hotCompare', 'policy.subsidyRank'] }),
+      entry(policyFeature, 'regions', {
+        icon: ChartColumn,
+        below: ['policy.hotCompare', 'policy.subsidyRank', 'policy.policyRank'],
+      }),
       entry(policyFeature, 'singleCompare', { icon: GitCompareArrows }),
       entry(policyFeature, 'notices', { icon: Megaphone, below: ['policy.noticeDetail'] }),
       entry(policyFeature, 'publicity', { icon: Scroll, below: ['policy.publicityList'] }),

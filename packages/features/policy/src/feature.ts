@@ -13,6 +13,7 @@ export const policyFeature = defineFeature({
     regions: async () => (await import('./pages/regions/HotComparePage')).HotComparePage,
     hotCompare: async () => (await import('./pages/regions/HotComparePage')).HotComparePage,
     subsidyRank: async () => (await import('./pages/regions/SubsidyRankPage')).SubsidyRankPage,
+    policyRank: async () => (await import('./pages/regions/PolicyRankPage')).PolicyRankPage,
     match: async () => (await import('./pages/match-start/MatchStartPage')).MatchStartPage,
     matchProceed: async () => (await import('./pages/match-proceed/MatchProceedPage')).MatchProceedPage,
     matchReport: async () => (await import('./pages/match-report/MatchReportPage')).MatchReportPage,

@@ -16,9 +16,10 @@ export interface PolicyHrefs {
   detail(policyId: string, at?: { clauseId?: string; terms?: readonly string[] }): string;
   /** Two documents clause by clause; without the second it is chosen there. */
   compare(left?: string, right?: string): string;
-  /** 区域对比 and 补贴排行; `query` is a query string without its question mark. */
+  /** 区域对比, 补贴排行 and 政策榜单; `query` is a query string without its question mark. */
   regions(query?: string): string;
   regionRank(query?: string): string;
+  regionPolicies(query?: string): string;
   match(variant?: MatchVariant): string;
   /** The questions of matching, at one of them. */
   matchProceed(questionId?: string, variant?: MatchVariant): string;
@@ -71,6 +72,7 @@ export function usePolicyHrefs(): PolicyHrefs {
         ),
       regions: (query) => hrefOf(place, basePath, 'hotCompare', undefined, query || undefined),
       regionRank: (query) => hrefOf(place, basePath, 'subsidyRank', undefined, query || undefined),
+      regionPolicies: (query) => hrefOf(place, basePath, 'policyRank', undefined, query || undefined),
       match: (variant = 'general') => hrefOf(place, basePath, pagesOf[variant].start),
       matchProceed: (questionId, variant = 'general') =>
         hrefOf(place, basePath, pagesOf[variant].proceed, undefined, questionId && queryOf({ q: questionId })),

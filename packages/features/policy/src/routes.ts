@@ -13,6 +13,7 @@ export const policyRoutes = defineRoutes({
   regions: { path: 'RegionalCompare', title: '区域对比', module: 'policy' },
   hotCompare: { path: 'RegionalCompare/HotCompare', title: '热点对比', module: 'policy' },
   subsidyRank: { path: 'RegionalCompare/SubsidyRank', title: '补贴排行', module: 'policy' },
+  policyRank: { path: 'RegionalCompare/PolicyRank', title: '政策榜单', module: 'policy' },
   match: { path: 'PolicyMatch1', title: '政策匹配', module: 'match' },
   matchProceed: { path: 'PolicyMatch1/proceed', title: '匹配答题', module: 'match' },
   matchReport: { path: 'PolicyMatch1/report/:reportId', title: '匹配报告', module: 'match' },

@@ -1,7 +1,7 @@
 'use client';
 import type { RegionOverview } from '@hengce/api';
 import { hasOnlyFailed, type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
-import { formatDay, LoadFailure, MenuChip, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { formatDay, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../components/match/useEnterprise';
 import { regionQueries } from '../../data/regions';
@@ -12,6 +12,7 @@ import { RegionFrame } from './RegionFrame';
 import { RegionMap } from './RegionMap';
 import { column, columns } from './RegionPage.css';
 import { mostRegions, regionState } from './regionState';
+import { ThemeChip } from './ThemeChip';
 import { useRegionText } from './text';
 
 /** 热点对比: where there is how much, and up to four regions beside each other. */
@@ -31,21 +32,7 @@ export function HotComparePage(_: PageProps<'RegionalCompare/HotCompare'>) {
       source={data?.source}
       available={data?.available}
       actions={data ? <ExportRegions overview={data} /> : undefined}
-      chips={
-        data ? (
-          <MenuChip
-            isOn={theme !== ''}
-            selectedKey={theme || 'all'}
-            items={[
-              { id: 'all', label: text.allThemes },
-              ...data.themes.map(({ value, count }) => ({ id: value, label: text.withCount(value, count) })),
-            ]}
-            onAction={(id) => setState({ theme: id === 'all' ? '' : id }, { replace: true })}
-          >
-            {theme || text.allThemes}
-          </MenuChip>
-        ) : undefined
-      }
+      chips={data ? <ThemeChip themes={data.themes} /> : undefined}
     >
       {hasOnlyFailed(query) ? (
         <LoadFailure

@@ -47,7 +47,7 @@ function Proof({ overview, rows }: { overview: RegionOverview; rows: readonly Re
   const hrefs = usePolicyHrefs();
   const [{ theme }] = useSearchState(regionState);
   const { source, months } = overview;
-  const listed = ({ code }: RegionRow, since?: string) => hrefs.search(listOf({ code, theme, source, since }));
+  const listed = ({ code }: RegionRow, since?: string) => hrefs.search(listOf({ region: code, theme, source, since }));
   const top = (figure: RegionRow['topAmount'], shown: (value: number) => string): ReactNode =>
     figure ? <Link href={hrefs.detail(figure.policyId)}>{shown(figure.value)}</Link> : text.unknown;
   const columns: DataTableColumn<RegionRow & { id: string }>[] = [

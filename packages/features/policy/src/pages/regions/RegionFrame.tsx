@@ -8,7 +8,7 @@ import { regionState, type Source, sources } from './regionState';
 import { useRegionText } from './text';
 
 export interface RegionFrameProps {
-  current: 'hot' | 'rank';
+  current: 'hot' | 'rank' | 'policies';
   description?: string;
   /** What the server counted; undefined while it is not known. */
   source: Source | undefined;
@@ -39,6 +39,7 @@ export function RegionFrame({ current, description, source, available, actions, 
         items={[
           { id: 'hot', label: text.tabs.hot, href: hrefs.regions(query) },
           { id: 'rank', label: text.tabs.rank, href: hrefs.regionRank(query) },
+          { id: 'policies', label: text.tabs.policies, href: hrefs.regionPolicies(query) },
         ]}
       />
       <div className={filters}>

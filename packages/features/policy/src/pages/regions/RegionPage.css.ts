@@ -86,3 +86,24 @@ export const bar = styleVariants({
   most: inFeatures({ ...barBase, border: `1px solid ${vars.color.accent.default}` }),
   sure: inFeatures({ ...barBase, background: vars.color.accent.default }),
 });
+export const pair = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: vars.space[10],
+    alignItems: 'start',
+    '@media': { [media.belowLg]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] } },
+  }),
+);
+export const countRow = style(
+  inFeatures({
+    ...typography.body,
+    display: 'grid',
+    gridTemplateColumns: '32px 176px minmax(0, 1fr) 64px',
+    columnGap: vars.space[5],
+    alignItems: 'center',
+    padding: `${vars.space[4]} 0`,
+    borderBlockEnd: hairline,
+    '@media': { [media.belowMd]: { gridTemplateColumns: '32px minmax(0, 1fr) 80px 56px' } },
+  }),
+);

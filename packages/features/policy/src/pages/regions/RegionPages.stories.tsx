@@ -5,6 +5,7 @@ import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { matchHandlers, noEnterprise } from '../../testing/matchHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import { policyHandlers } from '../../testing/policyHandlers';
 import { regionDifferences, regionOverview, regionRank } from '../../testing/regionFixtures';
 
 const links = { 'account.enterpriseInformation': () => '/PersonalCenter/enterpriseInformation' };
@@ -33,6 +34,7 @@ const meta = preview.meta({
       ),
       mainHttp.get('/api/v1/region/items', ({ response }) => response(200).json(ok({ source: 'sample', items }))),
       mainHttp.get('/api/v1/region/rank', ({ response }) => response(200).json(ok(regionRank))),
+      policyHandlers.search,
       ...matchHandlers(),
     );
   },
@@ -94,3 +96,4 @@ export const RankEmpty = meta.story({
     );
   },
 });
+export const Policies = meta.story({ name: '政策榜单', args: { initialPath: '/Policy/RegionalCompare/PolicyRank' } });

@@ -8,7 +8,7 @@ const certainty: Record<MatchAmount['certainty'], string> = { fixed: '确定', c
 const text = {
   title: '区域对比',
   description: (day: string) => `各省、自治区、直辖市现行有效的政策，含所辖市县，截至${day}`,
-  tabs: { label: '区域对比', hot: '热点对比', rank: '补贴排行' },
+  tabs: { label: '区域对比', hot: '热点对比', rank: '补贴排行', policies: '政策榜单' },
   sourceLabel: '数据',
   source,
   withCount: (name: string, count: number) => `${name} ${count.toLocaleString('zh-CN')}`,
@@ -48,6 +48,14 @@ const text = {
     times: (times: string) => `相差${times}倍`,
     loading: '正在比较',
     failed: '没有比较出来',
+  },
+  policyRank: {
+    regions: '按地区',
+    regionsHint: '现行有效的政策，含所辖市县；同一文件的几个版本只数现行的一份',
+    departments: '按部门',
+    departmentsHint: '几个部门联合发文的，每个部门各数一次；最多列50个部门',
+    count: (count: number) => `${count.toLocaleString('zh-CN')}项`,
+    failed: '部门没有数出来',
   },
   export: '导出对比表',
   exportName: (day: string) => `区域对比-${day}.csv`,
