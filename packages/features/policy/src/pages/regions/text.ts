@@ -53,7 +53,7 @@ const text = {
     regions: '按地区',
     regionsHint: '现行有效的政策，含所辖市县；同一文件的几个版本只数现行的一份',
     departments: '按部门',
-    departmentsHint: '几个部门联合发文的，每个部门各数一次；最多列50个部门',
+    departmentsHint: '几个部门联合发文的，每个部门各数一次；最多列30个部门',
     count: (count: number) => `${count.toLocaleString('zh-CN')}项`,
     failed: '部门没有数出来',
   },
