@@ -3,7 +3,7 @@ import { figure, formulaOf } from '../rules/explain';
 import { compute, type Expr } from '../rules/expression';
 import type { FactRef, FactSet } from '../rules/facts';
 import { soleValue } from '../rules/interval';
-import { type Rational, rational } from '../rules/rational';
+import { compare, least, type Rational, rational, subtract, zero } from '../rules/rational';
 import type { Matchable } from './matchable';
 
 type MatchAmount = MainComponents['schemas']['MatchAmount'];
@@ -80,11 +80,20 @@ function formula({ kind, fact, percent, bands }: Rule, facts: FactSet): string |
     const reckoned = formulaOf(growth(fact), 'money', facts);
     return reckoned && `(${reckoned.split('＝')[0]})×${percent}%`;
   }
-  const parts = (bands ?? []).flatMap(({ upToFen, percent: share }, index) => {
-    const from = bands?.[index - 1]?.upToFen ?? 0;
-    const fen = Number(value.n / value.d);
-    const part = Math.min(fen, upToFen ?? fen) - from;
-    return part > 0 ? [`${figure(rational(BigInt(part)), 'money')}×${share}%`] : [];
+  const parts = bandParts(value, bands ?? []);
+  return parts.length === 0
+    ? null
+    : parts.map(({ part, percent: share }) => `${figure(part, 'money')}×${share}%`).join('＋');
+}
+
+/** How much of a sum lies in each band that it reaches. */
+export function bandParts(
+  sum: Rational,
+  bands: readonly { upToFen: number | null; percent: number }[],
+): { part: Rational; percent: number }[] {
+  return bands.flatMap(({ upToFen, percent }, index) => {
+    const from = rational(BigInt(bands[index - 1]?.upToFen ?? 0));
+    const part = subtract(upToFen === null ? sum : least(sum, rational(BigInt(upToFen))), from);
+    return compare(part, zero) > 0 ? [{ part, percent }] : [];
   });
-  return parts.length === 0 ? null : parts.join('＋');
 }

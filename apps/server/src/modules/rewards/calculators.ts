@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { Rejection } from '../../contract/Rejection';
+import { bandParts } from '../match/amount';
 import { dayNumber } from '../rules/facts';
 import {
   add,
@@ -156,17 +157,13 @@ function byBands({ baseFen, bands }: Required<CalculatorInputs>, limits: Limits)
     return end === null ? at === ends.length - 1 : before != null && end > before;
   });
   if (!isRising) refuse([{ field: 'bands', message: '分档应由低到高，不设上限的只能是最后一档' }]);
-  const base = fen(baseFen);
-  let sum = zero;
-  const parts: string[] = [];
-  bands.forEach(({ upToFen, percent }, at) => {
-    const from = fen(ends[at - 1] ?? 0);
-    const part = subtract(upToFen === null ? base : least(base, fen(upToFen)), from);
-    if (compare(part, zero) <= 0) return;
-    sum = add(sum, times(part, percent));
-    parts.push(`${money(part)}×${percent}%`);
-  });
-  return capped(sum, parts, limits);
+  const reached = bandParts(fen(baseFen), bands);
+  const sum = reached.reduce((total, { part, percent }) => add(total, times(part, percent)), zero);
+  return capped(
+    sum,
+    reached.map(({ part, percent }) => `${money(part)}×${percent}%`),
+    limits,
+  );
 }
 
 const dayOf = (day: bigint): string => new Date(Number(day) * dayMs).toISOString().slice(0, 10);
