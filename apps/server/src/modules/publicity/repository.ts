@@ -42,8 +42,6 @@ export interface HitRow extends EntryRow {
 
 export type FoundCertainty = S['PublicityFound']['rows'][number]['certainty'];
 
-export type PublicityRepository = ReturnType<typeof createPublicityRepository>;
-
 const entryColumns = 'e.list_id, e.seq, e.name, e.uscc, e.project, e.amount_fen, e.region, e.industry';
 /** Of user $1; what was denied does not count. */
 const hitCount = `(SELECT count(*)::int FROM publicity_hits h

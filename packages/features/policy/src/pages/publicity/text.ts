@@ -70,7 +70,6 @@ const text = {
     '公示期满后，关注正式名单、证书与资金拨付',
   ],
   objection: '异议方式',
-  period: '公示期',
   issuer: '公示机关',
   docNo: '文号',
   policy: '所属政策',
