@@ -5,6 +5,7 @@ import { provincialNotices } from '../../corpus/national/guangdong';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
 import { generateSamples } from '../../corpus/sample/generateSamples';
 import { recordProblems } from '../../corpus/testing';
+import { matchablesOf } from '../match/matchable';
 import { parseDay } from '../policy/dates';
 import type { PolicyRecord } from '../policy/PolicyRecord';
 import { createPolicyRepository } from '../policy/repository';
@@ -60,6 +61,29 @@ describe('延期', () => {
   });
 });
 
+it('后来才入库的延期公告也移动政策的申报窗口', () => {
+  const extension = samples.find(({ relations }) => relations.some(({ kind }) => kind === 'extends'));
+  const idOf = (kind: string) => extension?.relations.find((relation) => relation.kind === kind)?.to;
+  const measure = samples.find(({ id }) => id === idOf('notice_of'));
+  const call = samples.find(({ id }) => id === idOf('extends'));
+  if (!extension || !measure || !call) throw new Error('no sample is extended');
+  const announced = { ...call, windows: call.windows.filter(({ kind }) => kind === 'announced') };
+  const rows = (records: PolicyRecord[]) =>
+    records.map((record) => ({
+      ...record,
+      status: 'in_force' as const,
+      effectiveTo: null,
+      provenance: record.source.provenance,
+    }));
+  const last = announced.windows[0]?.closesAt as string;
+  const closesAt = (records: PolicyRecord[]) =>
+    matchablesOf(rows(records), day(last)).find(({ policy }) => policy.id === measure.id)?.window.closesAt;
+  expect(closesAt([measure, announced])).toBe(last);
+  expect(closesAt([measure, announced, { ...extension, relations: [{ kind: 'extends', to: call.id }] }])).toBe(
+    extension.windows[0]?.closesAt,
+  );
+});
+
 it('内置的通知都合乎契约，示例的都有分开的截止日期', () => {
   expect(provincialNotices.flatMap(recordProblems)).toEqual([]);
   const notices = noticesOf([...samples, ...nationalProgrammes()].filter(isCall).map(rowOf), day('2026-11-20'));
@@ -112,6 +136,7 @@ describe('接口', () => {
   it('详情由延期公告的地址也能到达；日历文件里移动过的日子SEQUENCE是1', async () => {
     const detail = await get('/detail/gd-hnte-2026-1359');
     expect(detail).toMatchObject({ id: 'gd-hnte-2026-903', extendedFrom: '2026-08-27' });
+    expect((await policies.get('gd-hnte-2026-903')).window).toMatchObject({ closesAt: '2026-09-04' });
     expect((await app.call('GET', `${path}/detail/n-nothing`, { token })).body.code).toBe(404);
     const { text } = await app.call('GET', `${path}/calendar/gd-hnte-2026-903`, { token });
     const events = text

@@ -19,7 +19,8 @@ export interface DetailInput {
 
 /** The page of one policy: its record and what holds on the day. */
 export function policyDetail({ record, versions, relationsFrom, relationsTo, today }: DetailInput): S['Policy'] {
-  const { familyId: _, windows, relations: __, milestones, intake: ___, ...stored } = record;
+  const { familyId: _, windows: announced, relations: __, milestones, intake: ___, ...stored } = record;
+  const windows = [...announced, ...relationsTo.flatMap((row) => row.windows)];
   const facts = versions.map(versionFacts);
   const validity = familyValidity(facts, today);
   const own = validity.get(record.id) ?? { status: record.status, supersededBy: null };
@@ -31,7 +32,7 @@ export function policyDetail({ record, versions, relationsFrom, relationsTo, tod
     statusNote: record.statusNote ?? statusNote(own, successor, record),
     isSample: record.source.provenance === 'sample',
     window: windowOn(standingWindows(windows), today),
-    milestones: milestonesOf(record, milestones),
+    milestones: milestonesOf({ ...record, windows }, milestones),
     versions: versionsOf(record, versions, facts, validity),
     relations: relationsOf(relationsFrom, relationsTo, successor),
   };

@@ -55,7 +55,7 @@ describe.each(engines)('政策库（%s）', (_, open) => {
     expect(await repository.addedBetween(middle, middle + 9)).toEqual([]);
     expect(await repository.find('rep-1')).toEqual({ ...one, title: '改名' });
     expect(await repository.relationsFrom('rep-1')).toEqual([
-      { kind: 'based_on', id: 'rep-2', title: '测试办法', docNo: null },
+      { kind: 'based_on', id: 'rep-2', title: '测试办法', docNo: null, windows: [] },
     ]);
     expect((await repository.relationsTo('rep-2'))[0]).toMatchObject({ id: 'rep-1', title: '改名' });
   });

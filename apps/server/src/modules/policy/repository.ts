@@ -25,6 +25,8 @@ export interface RelationRow {
   id: string;
   title: string;
   docNo: string | null;
+  /** Of what extends the document; empty otherwise. */
+  windows: PolicyRecord['windows'];
 }
 
 export interface PolicyRepository extends PolicySource {
@@ -100,7 +102,7 @@ export function createPolicyRepository(db: Db): PolicyRepository {
 
     async relationsFrom(id) {
       return db.query<RelationRow>(
-        `SELECT r.kind, p.id, p.title, p.record->>'docNo' AS "docNo"
+        `SELECT r.kind, p.id, p.title, p.record->>'docNo' AS "docNo", '[]'::jsonb AS windows
          FROM policy_relations r JOIN policies p ON p.id = r.to_id WHERE r.from_id = $1 ORDER BY r.kind, p.id`,
         [id],
       );
@@ -108,7 +110,8 @@ export function createPolicyRepository(db: Db): PolicyRepository {
 
     async relationsTo(id) {
       return db.query<RelationRow>(
-        `SELECT r.kind, p.id, p.title, p.record->>'docNo' AS "docNo"
+        `SELECT r.kind, p.id, p.title, p.record->>'docNo' AS "docNo",
+           CASE WHEN r.kind = 'extends' THEN p.record->'windows' ELSE '[]'::jsonb END AS windows
          FROM policy_relations r JOIN policies p ON p.id = r.from_id WHERE r.to_id = $1 ORDER BY r.kind, p.id`,
         [id],
       );
