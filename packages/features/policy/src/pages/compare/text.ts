@@ -89,5 +89,4 @@ const text = {
   },
 };
 
-export type CompareText = typeof text;
 export const useCompareText = createUseText('policy', { compare: text });

@@ -38,7 +38,7 @@ export function RegionMap({ overview: { regions, months }, chosen, onChoose }: R
           title={text.trend.title}
           headingLevel={2}
           unit={text.trend.unit}
-          categories={months.map((month) => `${text.trend.year(month)}月`)}
+          categories={months.map(text.trend.monthOf)}
           categoryLabel={text.trend.month}
           series={series}
         />
