@@ -1,10 +1,15 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
+import { openMemoryDb } from '../../../test/memoryDb';
+import { startPostgres, type TestPostgres } from '../../../test/postgres';
 import { generatePublicity } from '../../corpus/sample/publicity';
 import { sampleEnterprise } from '../../corpus/sample/sampleEnterprise';
+import type { Db } from '../../db/Db';
+import { openPostgres } from '../../db/postgresDb';
+import { createLog } from '../../log/log';
 import { importFile } from '../policy/import/importFile';
 import { readPublicityLine } from './checkPublicity';
 import { keepEmbeddedLists } from './embeddedLists';
@@ -12,168 +17,176 @@ import { findPublicityHits } from './findHits';
 import { nameCore, nameKey } from './firmName';
 import { createPublicityWriter } from './importPublicity';
 
-let app: TestApp;
-let token: string;
-beforeAll(async () => {
-  app = await createTestApp();
-  token = await app.signIn('13740002001');
-});
-afterAll(() => app.close());
+const postgres: TestPostgres | null = await startPostgres();
+const engines: [string, () => Promise<Db>][] = [['PGlite', openMemoryDb]];
+if (postgres) engines.push(['PostgreSQL', async () => openPostgres(postgres.url, createLog('silent'))]);
+afterAll(() => postgres?.stop());
 
-const path = '/api/v1/publicity';
-const get = async (at: string) => (await app.call('GET', `${path}${at}`, { token })).data;
-const post = (at: string, json: unknown) => app.call('POST', `${path}${at}`, { token, json });
-const messages = async () =>
-  (await app.call('GET', '/api/v1/message/list?type=publicity', { token })).data.rows as Record<string, unknown>[];
-const source = { provenance: 'curated', name: '测试', url: null };
-const list = (id: string, rest = {}) => ({
-  type: 'publicityList',
-  id,
-  title: `名单${id}`,
-  issuer: '某局',
-  regionCode: '330100',
-  kind: 'proposed',
-  from: '2026-11-20',
-  to: '2026-11-27',
-  source,
-  ...rest,
-});
-const entry = (listId: string, seq: number, name: string, rest = {}) => ({
-  type: 'publicityEntry',
-  listId,
-  seq,
-  name,
-  ...rest,
-});
+describe.each(engines)('公示名单（%s）', (_, open) => {
+  let app: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    app = await createTestApp({ db: await open() });
+    token = await app.signIn('13740002001');
+  }, 120_000);
+  afterAll(() => app.close());
 
-async function importLines(lines: unknown[]) {
-  const folder = await mkdtemp(join(tmpdir(), 'hengce-publicity-'));
-  const file = join(folder, 'lists.jsonl');
-  await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'));
-  const rejected: string[] = [];
-  const { counts } = await importFile(file, {
-    write: async () => [],
-    publicity: await createPublicityWriter(app.db, app.clock),
-    onRejected: ({ place, reason }) => void rejected.push(`${place}：${reason}`),
-    onProgress: () => undefined,
+  const path = '/api/v1/publicity';
+  const get = async (at: string) => (await app.call('GET', `${path}${at}`, { token })).data;
+  const post = (at: string, json: unknown) => app.call('POST', `${path}${at}`, { token, json });
+  const messages = async () =>
+    (await app.call('GET', '/api/v1/message/list?type=publicity', { token })).data.rows as Record<string, unknown>[];
+  const source = { provenance: 'curated', name: '测试', url: null };
+  const list = (id: string, rest = {}) => ({
+    type: 'publicityList',
+    id,
+    title: `名单${id}`,
+    issuer: '某局',
+    regionCode: '330100',
+    kind: 'proposed',
+    from: '2026-11-20',
+    to: '2026-11-27',
+    source,
+    ...rest,
   });
-  await rm(folder, { recursive: true });
-  return { counts, rejected };
-}
-
-it('名称：括号、空格与全角不算；地区与组织形式不同的是相近', () => {
-  expect(nameKey('杭州云帆智能（集团） 有限公司')).toBe(nameKey('杭州云帆智能(集团)有限公司'));
-  expect(nameCore('浙江杭州云帆智能装备股份有限公司')).toBe(nameCore('云帆智能装备有限公司'));
-  expect(nameCore('杭州云帆智能装备有限公司')).not.toBe(nameCore('杭州云帆智能科技有限公司'));
-  // Too little is left to say anything.
-  expect(nameCore('杭州云帆有限公司')).not.toBe(nameCore('云帆有限公司'));
-});
-
-it('导入：名单在前、企业在后，坏的行说明原因，再导入一次什么都不变', async () => {
-  const lines = [
-    list('p-one'),
-    entry('p-one', 1, '杭州云帆智能装备有限公司', { amountFen: 1_000_000, region: '余杭区', project: '研发补助' }),
-    entry('p-one', 2, '宁波远岚新材料有限公司', {
-      uscc: '91330200000000000X',
-      amountFen: 500_000,
-      region: '余杭区',
-    }),
-    entry('p-one', 2, '重复的有限公司'),
-    entry('p-none', 1, '没有名单的有限公司'),
-    list('p-bad', { to: '2026-11-01' }),
-    entry('p-one', 3, ''),
-  ];
-  const { counts, rejected } = await importLines(lines);
-  expect(counts).toMatchObject({ read: 7, added: 3, rejected: 4 });
-  expect(rejected).toEqual([
-    '第4行：与第3行是同一条公示，保留了先出现的',
-    '第5行：公示名单p-none还没有导入，名单应排在企业之前',
-    '第6行：公示期的结束早于开始',
-    '第7行：缺少字段name，或超过200字',
-  ]);
-  expect((await importLines(lines.slice(0, 3))).counts).toMatchObject({ added: 0, unchanged: 3 });
-  expect(await get('/detail/p-one')).toMatchObject({
-    entryCount: 2,
-    amountFen: 1_500_000,
-    state: 'running',
-    daysLeft: 6,
-    byRegion: [{ name: '余杭区', count: 2, amountFen: 1_500_000 }],
-    total: 2,
+  const entry = (listId: string, seq: number, name: string, rest = {}) => ({
+    type: 'publicityEntry',
+    listId,
+    seq,
+    name,
+    ...rest,
   });
-});
 
-it('查名称：整个、开头、去掉地区、代码', async () => {
-  const found = async (name: string) =>
-    ((await get(`/search?name=${encodeURIComponent(name)}`)).rows as { certainty: string }[]).map(
-      ({ certainty }) => certainty,
-    );
-  expect(await found('杭州云帆智能装备有限公司')).toEqual(['name']);
-  expect(await found('杭州云帆')).toEqual(['begins']);
-  expect(await found('云帆智能装备')).toEqual(['similar']);
-  expect(await found('91330200000000000X')).toEqual(['code']);
-  expect(await found('没有这家')).toEqual([]);
-  expect(await found('100%')).toEqual([]);
-});
-
-it('我的企业、曾用名、相近的与关注的都能命中；再找一遍、中断后再找，每条只有一个消息', async () => {
-  const save = (name: string) =>
-    app.call('POST', '/api/v1/enterprise/save', {
-      token,
-      json: { name, regionCode: '330100', regionName: '浙江省杭州市' },
+  async function importLines(lines: unknown[]) {
+    const folder = await mkdtemp(join(tmpdir(), 'hengce-publicity-'));
+    const file = join(folder, 'lists.jsonl');
+    await writeFile(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+    const rejected: string[] = [];
+    const { counts } = await importFile(file, {
+      write: async () => [],
+      publicity: await createPublicityWriter(app.db, app.clock),
+      onRejected: ({ place, reason }) => void rejected.push(`${place}：${reason}`),
+      onProgress: () => undefined,
     });
-  const { id } = (await save('杭州云帆智能装备有限公司')).data;
-  await app.call('POST', `/api/v1/enterprise/saveFact/${id}`, {
-    token,
-    json: { key: 'formerNames', value: '杭州旧名机械有限公司' },
+    await rm(folder, { recursive: true });
+    return { counts, rejected };
+  }
+
+  it('名称：括号、空格与全角不算；地区与组织形式不同的是相近', () => {
+    expect(nameKey('杭州云帆智能（集团） 有限公司')).toBe(nameKey('杭州云帆智能(集团)有限公司'));
+    expect(nameCore('浙江杭州云帆智能装备股份有限公司')).toBe(nameCore('云帆智能装备有限公司'));
+    expect(nameCore('杭州云帆智能装备有限公司')).not.toBe(nameCore('杭州云帆智能科技有限公司'));
+    // Too little is left to say anything.
+    expect(nameCore('杭州云帆有限公司')).not.toBe(nameCore('云帆有限公司'));
   });
-  await importLines([
-    list('p-two'),
-    entry('p-two', 1, '杭州旧名机械有限公司'),
-    list('p-three'),
-    entry('p-three', 1, '浙江云帆智能装备股份有限公司'),
-    list('p-old', { from: '2025-01-01', to: '2025-01-08' }),
-    entry('p-old', 1, '杭州云帆智能装备有限公司'),
-  ]);
-  expect((await post('/watch', { name: '宁波远岚新材料有限公司' })).body.code).toBe(200);
-  expect(await findPublicityHits(app.db, app.clock)).toBe(5);
-  expect(await findPublicityHits(app.db, app.clock)).toBe(0);
-  const said = await messages();
-  expect(said.map(({ title, reason }) => `${title}：${reason}`).sort()).toEqual(
-    [
-      '“宁波远岚新材料有限公司”在公示名单里：因为你关注了“宁波远岚新材料有限公司”',
-      '“杭州云帆智能装备有限公司”在公示名单里：名单里的“杭州旧名机械有限公司”是你的企业的曾用名',
-      '“杭州云帆智能装备有限公司”在公示名单里：名单里的名称与你的企业一致',
-      '“浙江云帆智能装备股份有限公司”可能是你的企业，待确认：名单里的名称与“杭州云帆智能装备有限公司”相近，只有地区或组织形式不同',
-    ].sort(),
-  );
-  const { hits } = await get('/hits');
-  const similar = (hits as { id: string; certainty: string }[]).find(({ certainty }) => certainty === 'similar');
-  expect((await post('/judgeHit', { hitId: similar?.id, isConfirmed: false })).body.code).toBe(200);
-  expect((await get('/detail/p-three')).hits).toBe(0);
-  expect(await findPublicityHits(app.db, app.clock)).toBe(0);
-  expect((await post('/judgeHit', { hitId: 'nobody', isConfirmed: true })).body.code).toBe(404);
-  await post('/unwatch', { name: '宁波远岚新材料有限公司' });
-  expect((await get('/hits')).watched).toEqual([]);
-});
 
-it('CSV带来源，公式不会执行', async () => {
-  await importLines([list('p-csv'), entry('p-csv', 1, '=危险有限公司', { amountFen: 12_345 })]);
-  const { text } = await app.call('GET', `${path}/export/p-csv`, { token });
-  expect(text).toContain('来源,测试\r\n');
-  expect(text).toContain("1,'=危险有限公司,,,123.45,,\r\n");
-});
+  it('导入：名单在前、企业在后，坏的行说明原因，再导入一次什么都不变', async () => {
+    const lines = [
+      list('p-one'),
+      entry('p-one', 1, '杭州云帆智能装备有限公司', { amountFen: 1_000_000, region: '余杭区', project: '研发补助' }),
+      entry('p-one', 2, '宁波远岚新材料有限公司', {
+        uscc: '91330200000000000X',
+        amountFen: 500_000,
+        region: '余杭区',
+      }),
+      entry('p-one', 2, '重复的有限公司'),
+      entry('p-none', 1, '没有名单的有限公司'),
+      list('p-bad', { to: '2026-11-01' }),
+      entry('p-one', 3, ''),
+    ];
+    const { counts, rejected } = await importLines(lines);
+    expect(counts).toMatchObject({ read: 7, added: 3, rejected: 4 });
+    expect(rejected).toEqual([
+      '第4行：与第3行是同一条公示，保留了先出现的',
+      '第5行：公示名单p-none还没有导入，名单应排在企业之前',
+      '第6行：公示期的结束早于开始',
+      '第7行：缺少字段name，或超过200字',
+    ]);
+    expect((await importLines(lines.slice(0, 3))).counts).toMatchObject({ added: 0, unchanged: 3 });
+    expect(await get('/detail/p-one')).toMatchObject({
+      entryCount: 2,
+      amountFen: 1_500_000,
+      state: 'running',
+      daysLeft: 6,
+      byRegion: [{ name: '余杭区', count: 2, amountFen: 1_500_000 }],
+      total: 2,
+    });
+  });
 
-it('示例名单：标明示例，演示企业在其中一份里，合乎导入的格式，写两遍不变', async () => {
-  const { lists, entries } = generatePublicity();
-  for (const line of [...lists, ...entries]) expect(readPublicityLine({ ...line }), JSON.stringify(line)).toEqual(line);
-  expect(
-    lists.every(({ title, source: { provenance } }) => title.startsWith('【示例】') && provenance === 'sample'),
-  ).toBe(true);
-  expect(entries.filter(({ name }) => name === sampleEnterprise.name)).toHaveLength(1);
-  expect(entries.every(({ name }) => name.includes('（示例）'))).toBe(true);
-  await keepEmbeddedLists(app.db, app.clock, true);
-  await keepEmbeddedLists(app.db, app.clock, true);
-  expect(Number((await get('/list?q=示例')).total)).toBe(lists.length);
-  await keepEmbeddedLists(app.db, app.clock, false);
-  expect((await get('/list?q=示例')).total).toBe(0);
+  it('查名称：整个、开头、去掉地区、代码', async () => {
+    const found = async (name: string) =>
+      ((await get(`/search?name=${encodeURIComponent(name)}`)).rows as { certainty: string }[]).map(
+        ({ certainty }) => certainty,
+      );
+    expect(await found('杭州云帆智能装备有限公司')).toEqual(['name']);
+    expect(await found('杭州云帆')).toEqual(['begins']);
+    expect(await found('云帆智能装备')).toEqual(['similar']);
+    expect(await found('91330200000000000X')).toEqual(['code']);
+    expect(await found('没有这家')).toEqual([]);
+    expect(await found('100%')).toEqual([]);
+  });
+
+  it('我的企业、曾用名、相近的与关注的都能命中；再找一遍也只有一个消息', async () => {
+    const save = (name: string) =>
+      app.call('POST', '/api/v1/enterprise/save', {
+        token,
+        json: { name, regionCode: '330100', regionName: '浙江省杭州市' },
+      });
+    const { id } = (await save('杭州云帆智能装备有限公司')).data;
+    await app.call('POST', `/api/v1/enterprise/saveFact/${id}`, {
+      token,
+      json: { key: 'formerNames', value: '杭州旧名机械有限公司' },
+    });
+    await importLines([
+      list('p-two'),
+      entry('p-two', 1, '杭州旧名机械有限公司'),
+      list('p-three'),
+      entry('p-three', 1, '浙江云帆智能装备股份有限公司'),
+      list('p-old', { from: '2025-01-01', to: '2025-01-08' }),
+      entry('p-old', 1, '杭州云帆智能装备有限公司'),
+    ]);
+    expect((await post('/watch', { name: '宁波远岚新材料有限公司' })).body.code).toBe(200);
+    expect(await findPublicityHits(app.db, app.clock)).toBe(5);
+    expect(await findPublicityHits(app.db, app.clock)).toBe(0);
+    const said = await messages();
+    expect(said.map(({ title, reason }) => `${title}：${reason}`).sort()).toEqual(
+      [
+        '“宁波远岚新材料有限公司”在公示名单里：因为你关注了“宁波远岚新材料有限公司”',
+        '“杭州云帆智能装备有限公司”在公示名单里：名单里的“杭州旧名机械有限公司”是你的企业的曾用名',
+        '“杭州云帆智能装备有限公司”在公示名单里：名单里的名称与你的企业一致',
+        '“浙江云帆智能装备股份有限公司”可能是你的企业，待确认：名单里的名称与“杭州云帆智能装备有限公司”相近，只有地区或组织形式不同',
+      ].sort(),
+    );
+    const { hits } = await get('/hits');
+    const similar = (hits as { id: string; certainty: string }[]).find(({ certainty }) => certainty === 'similar');
+    expect((await post('/judgeHit', { hitId: similar?.id, isConfirmed: false })).body.code).toBe(200);
+    expect((await get('/detail/p-three')).hits).toBe(0);
+    expect(await findPublicityHits(app.db, app.clock)).toBe(0);
+    expect((await post('/judgeHit', { hitId: 'nobody', isConfirmed: true })).body.code).toBe(404);
+    await post('/unwatch', { name: '宁波远岚新材料有限公司' });
+    expect((await get('/hits')).watched).toEqual([]);
+  });
+
+  it('CSV带来源，公式不会执行', async () => {
+    await importLines([list('p-csv'), entry('p-csv', 1, '=危险有限公司', { amountFen: 12_345 })]);
+    const { text } = await app.call('GET', `${path}/export/p-csv`, { token });
+    expect(text).toContain('来源,测试\r\n');
+    expect(text).toContain("1,'=危险有限公司,,,123.45,,\r\n");
+  });
+
+  it('示例名单：标明示例，演示企业在其中一份里，合乎导入的格式，写两遍不变', async () => {
+    const { lists, entries } = generatePublicity();
+    for (const line of [...lists, ...entries])
+      expect(readPublicityLine({ ...line }), JSON.stringify(line)).toEqual(line);
+    expect(
+      lists.every(({ title, source: { provenance } }) => title.startsWith('【示例】') && provenance === 'sample'),
+    ).toBe(true);
+    expect(entries.filter(({ name }) => name === sampleEnterprise.name)).toHaveLength(1);
+    expect(entries.every(({ name }) => name.includes('（示例）'))).toBe(true);
+    await keepEmbeddedLists(app.db, app.clock, true);
+    await keepEmbeddedLists(app.db, app.clock, true);
+    expect(Number((await get('/list?q=示例')).total)).toBe(lists.length);
+    await keepEmbeddedLists(app.db, app.clock, false);
+    expect((await get('/list?q=示例')).total).toBe(0);
+  });
 });
