@@ -12,15 +12,6 @@ const pair = (column: string) =>
   }) as const;
 const half = 'minmax(0, 1fr)';
 
-export const page = style(
-  inFeatures({
-    ...stack(vars.space[8]),
-    maxWidth: vars.size.content.max,
-    marginInline: 'auto',
-    padding: `${vars.space[8]} 36px ${vars.space[11]}`,
-    '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[10]}` } },
-  }),
-);
 export const result = style(inFeatures(stack(vars.space[9])));
 export const block = style(inFeatures(stack(vars.space[5])));
 export const notes = style(inFeatures(stack(vars.space[4])));

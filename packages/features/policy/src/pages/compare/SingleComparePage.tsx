@@ -3,8 +3,8 @@ import type { PageProps } from '@hengce/feature-kit';
 import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { PageHeader, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
+import { widePage } from '../../components/page.css';
 import { policyQueries } from '../../data/queries';
-import { page } from './ComparePage.css';
 import { CompareResult } from './CompareResult';
 import { CompareSides } from './CompareSides';
 import { compareState } from './compareState';
@@ -21,7 +21,7 @@ export function SingleComparePage(_: PageProps<'SingleCompare'>) {
     enabled: left !== '' && right !== '' && left !== right,
   });
   return (
-    <div className={page}>
+    <div className={widePage}>
       <PageHeader
         title={text.title}
         description={text.description}

@@ -2,8 +2,9 @@
 import { useSearchState } from '@hengce/feature-kit';
 import { Alert, LinkTabs, MenuChip, PageHeader } from '@hengce/ui';
 import type { ReactNode } from 'react';
+import { widePage } from '../../components/page.css';
 import { usePolicyHrefs } from '../../hrefs';
-import { filters, page } from './RegionPage.css';
+import { filters } from './RegionPage.css';
 import { regionState, type Source, sources } from './regionState';
 import { useRegionText } from './text';
 
@@ -31,7 +32,7 @@ export function RegionFrame({ current, description, source, available, actions, 
     return text.withCount(text.source[one], one === 'real' ? real : one === 'sample' ? sample : real + sample);
   };
   return (
-    <div className={page}>
+    <div className={widePage}>
       <PageHeader title={text.title} description={description} actions={actions} />
       <LinkTabs
         label={text.tabs.label}

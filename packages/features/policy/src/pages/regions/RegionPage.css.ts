@@ -4,15 +4,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 const hairline = `1px solid ${vars.color.border.default}`;
 const grid = (gap: string) => ({ display: 'grid', gap, minWidth: 0 }) as const;
 
-export const page = style(
-  inFeatures({
-    ...grid(vars.space[6]),
-    maxWidth: vars.size.content.max,
-    marginInline: 'auto',
-    padding: `${vars.space[8]} 36px ${vars.space[11]}`,
-    '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[10]}` } },
-  }),
-);
 export const filters = style(inFeatures({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));
 export const columns = style(
   inFeatures({

@@ -27,7 +27,12 @@ const text = {
     hint: '点选地区加入对比，最多4个',
     note: '灰色的地区没有收录，不是没有政策。',
   },
-  trend: { title: '近12个月发布', unit: '项', month: '月份', monthOf: (month: string) => `${month.replace('-', '年')}月` },
+  trend: {
+    title: '近12个月发布',
+    unit: '项',
+    month: '月份',
+    monthOf: (month: string) => `${month.replace('-', '年')}月`,
+  },
   figures: {
     title: '关键指标',
     pick: '在方格图上选地区，这里比较它们',
