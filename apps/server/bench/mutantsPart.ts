@@ -19,9 +19,11 @@ const bundle = `${outDir}/tests.mjs`;
 const standIn = `${server}bench/mutantTests.ts`;
 const entry = '\0tests';
 /** Of a property: for the first try, and for what survived it. */
-const [fewRounds, moreRounds] = [60, 300];
+const [fewRounds, moreRounds] = [30, 300];
 /** Milliseconds after which a mutant is said to run for ever. */
 const patience = 60_000;
+/** Milliseconds of a first try after which a second one is not worth its time. */
+const longest = 5_000;
 
 type Mutant = { id: string; file: string; line: number; kind: string; code: string };
 type Fate = Mutant & { killedBy: string | null; isReached: boolean };
@@ -142,7 +144,7 @@ async function tryAll(mutants: readonly Mutant[]): Promise<Fate[]> {
   /** How many mutants of a file each test has killed: what killed the last one is likely to kill the next. */
   const kills = new Map<string, number>();
   const fates: Fate[] = [];
-  for (const mutant of mutants.filter(({ file }) => file.includes(process.env.MUTANTS_OF ?? ''))) {
+  for (const mutant of mutants.filter(({ file }) => new RegExp(process.env.MUTANTS_OF ?? '').test(file))) {
     const { id, file } = mutant;
     const isStatic = id in reach.static;
     const killsOf = (index: number) => kills.get(`${file} ${reach.tests[index]?.name}`) ?? 0;
@@ -155,10 +157,11 @@ async function tryAll(mutants: readonly Mutant[]): Promise<Fate[]> {
     const trial = { mutant: id, tests: reaching.map(({ index }) => index), isStatic, hitLimit: 100 * hits };
     let killedBy: string | null = null;
     for (const rounds of reaching.length === 0 ? [] : isStatic ? [fewRounds] : [fewRounds, moreRounds]) {
+      const startedAt = performance.now();
       const outcome = (await ask(child, { ...trial, rounds }, patience)) as Outcome | null;
       if (outcome === null) child = await startChild();
       killedBy = outcome === null ? 'time' : outcome.killedBy;
-      if (killedBy !== null) break;
+      if (killedBy !== null || performance.now() - startedAt > longest) break;
     }
     if (killedBy !== null) kills.set(`${file} ${killedBy}`, (kills.get(`${file} ${killedBy}`) ?? 0) + 1);
     else process.stdout.write(`${lineOf(mutant, reaching.length > 0)}\n`);

@@ -619,8 +619,8 @@ describe('what a judgement rests on', () => {
     const steps: Expr = {
       k: 'piecewise',
       by: { k: 'fact', key: 'revenue', back: 0 },
-      rows: [{ op: '<=', limit: '10', value: limit('1') }],
-      otherwise: limit('2'),
+      rows: [{ op: '<=', limit: '10', value: limit('5') }],
+      otherwise: limit('10'),
     };
     const range: FactSet = {
       asOf,
@@ -635,18 +635,19 @@ describe('what a judgement rests on', () => {
             }
           : undefined,
     };
-    // x − x is 0 only where both sides are cut at once.
-    const verdictFor = (left: Expr, right: Expr, op: '>=' | '<=' = '<=') =>
+    // From 5 to 20 it is at least 5 up to 10, and at least 10 above: only the pieces show that it always fits.
+    const revenue: Expr = { k: 'fact', key: 'revenue', back: 0 };
+    const verdictFor = (left: Expr, op: '>=' | '<=', right: Expr) =>
       judge({ k: 'cmp', id: 'c', title: 'c', unit: 'count', op, left, right }, { facts: range }).verdict;
     for (const expr of [
       { k: 'add', of: [steps, limit('0')] },
       { k: 'multiply', of: [limit('1'), steps] },
-      { k: 'min', of: [steps, limit('9')] },
+      { k: 'min', of: [steps, limit('99')] },
       { k: 'max', of: [steps, limit('0')] },
       { k: 'subtract', left: steps, right: limit('0') },
       { k: 'divide', left: steps, right: limit('1') },
     ] as Expr[])
-      expect([verdictFor(steps, expr), verdictFor(expr, steps, '>=')]).toEqual(['met', 'met']);
+      expect([verdictFor(revenue, '>=', expr), verdictFor(expr, '<=', revenue)]).toEqual(['met', 'met']);
   });
 });
 
