@@ -9,7 +9,12 @@ it('keeps the paths of the specification', () => {
     '/Policy',
     '/Policy/PolicySearch',
     '/Policy/PolicyMatch1',
+    '/Policy/PolicyMatchv2',
     '/Policy/PolicyRewards',
+    '/Policy/RegionalCompare',
+    '/Policy/SingleCompare',
+    '/Policy/policyNotice',
+    '/Policy/publicity',
     '/iptools/companyEvaluating',
     '/materialwriting',
   ]);
