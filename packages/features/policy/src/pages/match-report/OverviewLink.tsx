@@ -3,6 +3,7 @@ import type { MatchProject } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Icon, ListRow } from '@hengce/ui';
 import { LayoutList } from 'lucide-react';
+import { beforeStart } from './beforeStart';
 import { overview, reportState } from './reportState';
 import { useMatchReportText } from './text';
 
@@ -16,12 +17,14 @@ export function OverviewLink({ project, isSelected }: OverviewLinkProps) {
   const text = useMatchReportText().matchReport.project;
   const { location } = useFeatureHost();
   const state = reportState.parse(new URLSearchParams(location.search));
-  const left = project.duties.filter(({ duty }) => duty.phase === 'before' && duty.state !== 'done').length;
+  const { open, missed } = beforeStart(project);
   return (
     <ListRow
       icon={<Icon icon={LayoutList} />}
       title={text.overview}
-      meta={left > 0 ? `${text.before}${text.things(left)}` : text.overviewHint}
+      meta={
+        missed > 0 ? text.missedThings(missed) : open > 0 ? `${text.before}${text.things(open)}` : text.overviewHint
+      }
       isSelected={isSelected}
       href={`${location.pathname}?${reportState.format({ ...state, item: overview })}`}
     />

@@ -4,6 +4,7 @@ import { useNow } from '@hengce/feature-kit';
 import { DescriptionList, formatDay, Heading } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
 import { shortMoney } from '../../model/amounts';
+import { beforeStart } from './beforeStart';
 import { ProjectCash } from './ProjectCash';
 import { ProjectPhases } from './ProjectPhases';
 import { ProjectPlan } from './ProjectPlan';
@@ -23,11 +24,15 @@ export function ProjectOverview({ report, project, isOwn }: ProjectOverviewProps
   const words = useMatchText().match;
   const now = useNow();
   const { duties, plan, cash } = project;
-  const before = duties.filter(({ duty }) => duty.phase === 'before' && duty.state !== 'done');
+  const { open, missed } = beforeStart(project);
   const money = (fen: number) => (fen === 0 ? `0${words.yuan}` : shortMoney(fen, words));
   const { certainFen, upToFen, competitiveFen } = plan.best;
   const shown = [
-    [text.project.before, text.project.things(before.length), text.project.beforeNote],
+    [
+      text.project.before,
+      text.project.things(open),
+      missed > 0 ? text.project.missedThings(missed) : text.project.beforeNote,
+    ],
     [words.certainty.fixed, money(certainFen), text.project.certainNote],
     [words.certainty.capped, money(upToFen), text.project.upToNote],
     [words.certainty.discretionary, money(competitiveFen), text.project.competitiveNote],
