@@ -242,6 +242,18 @@ describe('the shape of ways', () => {
       right: { k: 'const', value: '8' },
     } as Cond;
     expect(ways(twice)).toEqual([['inventionPatents 2→4']]);
+    const either: Cond = {
+      ...patents,
+      left: {
+        k: 'add',
+        of: [
+          { k: 'fact', key: 'inventionPatents' },
+          { k: 'fact', key: 'utilityModels' },
+        ],
+      },
+      right: { k: 'const', value: '8' },
+    } as Cond;
+    expect(ways(either)).toEqual([['inventionPatents 2→5'], ['utilityModels 3→6']]);
     expect(ways({ k: 'is', id: 'l', title: 'l', fact: { key: 'isListed' }, value: true })).toEqual([[]]);
     const circumstances = { facts: factsOf({ isListed: false }) };
     const listed: Cond = { k: 'is', id: 'l', title: 'l', fact: { key: 'isListed' }, value: true };
