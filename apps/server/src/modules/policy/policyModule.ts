@@ -65,7 +65,9 @@ export function createPolicyModule({
     isUsable = true;
     log.info({ policies: index.state.catalog.count, ms: Math.round(performance.now() - startedAt) }, '政策索引已就绪');
     // So that the first to match does not wait for it; who matches meanwhile waits for the same.
-    service.matchables().catch((err: unknown) => log.debug({ err }, '政策事项稍后再读'));
+    Promise.all([service.matchables(), service.regional()]).catch((err: unknown) =>
+      log.debug({ err }, '政策事项稍后再读'),
+    );
   };
   const follow = (): void => {
     if (followEveryMs === null || isClosed) return;

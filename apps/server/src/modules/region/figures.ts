@@ -11,18 +11,34 @@ export const keyOf = ({ name, support }: Pick<Item, 'name' | 'support'>): string
 
 /** The figures of a province. What no policy says is null and not zero. */
 export function figuresOf(code: string, rows: readonly Regional[], months: readonly string[]): S['RegionFigures'] {
-  const items = rows.flatMap((row) => row.items.map((item) => ({ item, policy: row })));
-  const trend = months.map((month) => rows.filter((row) => row.month === month).length);
-  const named = (value: number | null | undefined, { item, policy }: (typeof items)[number]) =>
-    value == null ? [] : [{ value, policyId: policy.id, title: policy.title, itemName: item.name }];
+  const trend = months.map(() => 0);
+  const place = new Map(months.map((month, index) => [month, index]));
+  const tops: Record<'topAmount' | 'topPercent', S['TopFigure'] | null> = { topAmount: null, topPercent: null };
+  const offer = (
+    kind: keyof typeof tops,
+    value: number | null | undefined,
+    policy: Regional,
+    item: Regional['items'][number],
+  ) => {
+    const top = tops[kind];
+    if (value == null || (top !== null && value <= top.value)) return;
+    tops[kind] = { value, policyId: policy.id, title: policy.title, itemName: item.name };
+  };
+  for (const policy of rows) {
+    const at = place.get(policy.month ?? '');
+    if (at !== undefined) trend[at] = (trend[at] as number) + 1;
+    for (const item of policy.items) {
+      offer('topAmount', item.amount?.capFen, policy, item);
+      offer('topPercent', shareOf(item), policy, item);
+    }
+  }
   return {
     code,
     name: regionName(code),
     policies: rows.length,
     published: trend.reduce((sum, one) => sum + one, 0),
     trend,
-    topAmount: largest(items.flatMap((one) => named(one.item.amount?.capFen, one))),
-    topPercent: largest(items.flatMap((one) => named(shareOf(one.item), one))),
+    ...tops,
     materials: median(rows.flatMap(({ materials }) => (materials > 0 ? [materials] : []))),
   };
 }
@@ -30,10 +46,6 @@ export function figuresOf(code: string, rows: readonly Regional[], months: reado
 /** The share that a document pays of a sum; bands pay several. */
 const shareOf = ({ amountRule }: Pick<Item, 'amountRule'>): number | null =>
   amountRule?.kind === 'share' ? (amountRule.percent ?? null) : null;
-
-function largest(found: readonly S['TopFigure'][]): S['TopFigure'] | null {
-  return found.reduce<S['TopFigure'] | null>((top, one) => (top === null || one.value > top.value ? one : top), null);
-}
 
 function median(values: readonly number[]): number | null {
   if (values.length === 0) return null;

@@ -28,30 +28,25 @@ interface Dependencies {
 export function createRegionService({ db, clock, matches, matchables, regional }: Dependencies) {
   /** What is asked for, or else the one of which there is more. */
   const sourceOf = (all: readonly Regional[], wanted: Source | undefined): Source => {
+    if (wanted !== undefined) return wanted;
     const samples = all.filter(({ isSample }) => isSample).length;
-    return wanted ?? (samples > all.length - samples ? 'sample' : 'real');
+    return samples > all.length - samples ? 'sample' : 'real';
   };
+
+  const overviews = new WeakMap<readonly Regional[], Map<string, S['RegionOverview']>>();
 
   return {
     async overview({ theme, source: wanted }: { theme?: string; source?: Source }): Promise<S['RegionOverview']> {
       const all = await regional();
       const source = sourceOf(all, wanted);
-      const ofSource = all.filter(({ isSample }) => isOf(source, isSample));
-      const found = ofSource.filter(({ themes }) => theme === undefined || themes.includes(theme));
-      const asOf = dateInShanghai(clock.now());
-      const months = lastMonths(asOf);
-      const byProvince = groupBy(found, ({ province }) => province);
-      const real = all.filter(({ isSample }) => !isSample).length;
-      return {
-        asOf,
-        source,
-        available: { real, sample: all.length - real },
-        themes: countBy(ofSource.flatMap(({ themes }) => [...themes])),
-        months,
-        regions: [...byProvince]
-          .map(([code, rows]) => figuresOf(code, rows, months))
-          .sort((a, b) => (a.code < b.code ? -1 : 1)),
-      };
+      const key = `${source} ${theme ?? ''}`;
+      // The library and the day are those of `all`; whoever opens the page asks for the same few.
+      const known = overviews.get(all)?.get(key);
+      if (known) return known;
+      const made = overviewOf(all, source, theme, dateInShanghai(clock.now()));
+      // A theme that nothing has is not worth keeping.
+      if (made.regions.length > 0) overviews.set(all, (overviews.get(all) ?? new Map()).set(key, made));
+      return made;
     },
 
     async differences({
@@ -115,5 +110,27 @@ export function createRegionService({ db, clock, matches, matchables, regional }
       });
       return { source, enterprise: subjectOf(row), asOf: firm.facts.asOf, items: ranked.sort(byAmount) };
     },
+  };
+}
+
+function overviewOf(
+  all: readonly Regional[],
+  source: Source,
+  theme: string | undefined,
+  asOf: string,
+): S['RegionOverview'] {
+  const ofSource = all.filter(({ isSample }) => isOf(source, isSample));
+  const found = ofSource.filter(({ themes }) => theme === undefined || themes.includes(theme));
+  const months = lastMonths(asOf);
+  const real = all.filter(({ isSample }) => !isSample).length;
+  return {
+    asOf,
+    source,
+    available: { real, sample: all.length - real },
+    themes: countBy(ofSource.flatMap(({ themes }) => [...themes])),
+    months,
+    regions: [...groupBy(found, ({ province }) => province)]
+      .map(([code, rows]) => figuresOf(code, rows, months))
+      .sort((a, b) => (a.code < b.code ? -1 : 1)),
   };
 }
