@@ -3,15 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0 }) as const;
 
-export const page = style(
-  inFeatures({
-    ...stack(vars.space[7]),
-    maxWidth: vars.size.content.max,
-    marginInline: 'auto',
-    padding: `${vars.space[8]} 36px ${vars.space[10]}`,
-    '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[10]}` } },
-  }),
-);
 export const filters = style(inFeatures({ ...stack(vars.space[5]), justifyItems: 'start' }));
 export const filterRow = style(
   inFeatures({

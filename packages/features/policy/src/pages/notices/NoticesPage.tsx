@@ -3,10 +3,11 @@ import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-k
 import { LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../components/match/useEnterprise';
+import { widePage } from '../../components/page.css';
 import { noticeQueries } from '../../data/notices';
 import { NoticeFilters } from './NoticeFilters';
 import { NoticeResults } from './NoticeResults';
-import { bones, page } from './NoticesPage.css';
+import { bones } from './NoticesPage.css';
 import { noticesState, toNoticeQuery } from './noticesState';
 import { useNoticesText } from './text';
 
@@ -23,7 +24,7 @@ export function NoticesPage() {
   });
   const { data } = list;
   return (
-    <div className={page}>
+    <div className={widePage}>
       <PageHeader title={text.title} description={text.description} />
       {hasOnlyFailed(list) ? (
         <LoadFailure

@@ -4,6 +4,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { Alert, Button, DescriptionList, Link, PageHeader, saveFile, Tag, toast } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useMatchText } from '../../components/match/text';
+import { widePage } from '../../components/page.css';
 import { publicityMutations } from '../../data/publicity';
 import { usePolicyHrefs } from '../../hrefs';
 import { shortMoney } from '../../model/amounts';
@@ -11,7 +12,7 @@ import { longDate } from '../../model/dates';
 import { FactSection } from '../detail/FactSection';
 import { HitRow } from './HitRow';
 import { PublicityEntries } from './PublicityEntries';
-import { box, muted, page, rows, steps, tags } from './PublicityPage.css';
+import { box, muted, rows, steps, tags } from './PublicityPage.css';
 import { PublicityShares } from './PublicityShares';
 import { usePublicityText } from './text';
 
@@ -30,7 +31,7 @@ export function PublicityDocument({ list, isStale }: { list: Publicity; isStale:
     });
   const isMine = mine.some(({ isWatched, isConfirmed }) => !isWatched && isConfirmed !== false);
   return (
-    <article className={page}>
+    <article className={widePage}>
       <PageHeader
         title={title}
         description={

@@ -2,11 +2,12 @@
 import { hasOnlyFailed, type PageProps, useFeatureHost, usePageTitle, useSearchState } from '@hengce/feature-kit';
 import { LinkButton, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
+import { widePage } from '../../components/page.css';
 import { publicityQueries } from '../../data/publicity';
 import { usePolicyHrefs } from '../../hrefs';
 import { isAbsent } from '../../model/isAbsent';
 import { PublicityDocument } from './PublicityDocument';
-import { page } from './PublicityPage.css';
+
 import { entriesPageSize, entriesState } from './publicityState';
 import { usePublicityText } from './text';
 
@@ -46,7 +47,7 @@ export function PublicityListPage({ params }: PageProps<'publicity/:publicityId'
     <SkeletonDelay
       isLoading={!data}
       skeleton={
-        <div className={page} aria-hidden="true">
+        <div className={widePage} aria-hidden="true">
           <Skeleton variant="row" lines={8} />
         </div>
       }

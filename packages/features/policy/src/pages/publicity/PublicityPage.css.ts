@@ -4,15 +4,6 @@ import { style } from '@vanilla-extract/css';
 const hairline = `1px solid ${vars.color.border.default}`;
 const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0, alignContent: 'start' }) as const;
 
-export const page = style(
-  inFeatures({
-    ...stack(vars.space[7]),
-    maxWidth: vars.size.content.max,
-    marginInline: 'auto',
-    padding: `${vars.space[8]} 36px ${vars.space[10]}`,
-    '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[10]}` } },
-  }),
-);
 export const part = style(inFeatures(stack(vars.space[5])));
 export const rows = style(inFeatures({ borderBlockStart: hairline }));
 export const row = style(

@@ -2,10 +2,11 @@
 import { useSearchState } from '@hengce/feature-kit';
 import { PageHeader, SearchField, Tabs } from '@hengce/ui';
 import { useState } from 'react';
+import { widePage } from '../../components/page.css';
 import { FoundPart } from './FoundPart';
 import { ListsPart } from './ListsPart';
 import { MinePart } from './MinePart';
-import { page, part } from './PublicityPage.css';
+import { part } from './PublicityPage.css';
 import { publicityState } from './publicityState';
 import { usePublicityText } from './text';
 
@@ -18,7 +19,7 @@ export function PublicityPage() {
   const [typed, setTyped] = useState(state.name);
   const look = (name: string) => setState({ name, page: 1 });
   return (
-    <div className={page}>
+    <div className={widePage}>
       <PageHeader title={text.title} description={text.description} />
       <SearchField
         label={text.find}
