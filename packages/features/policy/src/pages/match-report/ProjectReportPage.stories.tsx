@@ -21,6 +21,7 @@ export default meta;
 
 export const Default = meta.story({
   name: '默认：先办什么在最前',
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: '项目总览' })).toBeVisible();
     await expect(canvas.getByText(/在开工之前办理项目备案.*错过不能补，3项政策要求这一条/)).toBeVisible();

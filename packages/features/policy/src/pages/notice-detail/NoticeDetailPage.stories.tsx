@@ -20,6 +20,7 @@ export default meta;
 
 export const Default = meta.story({
   name: '默认：已延期',
+  tags: ['visual'],
   async play({ canvas }) {
     await canvas.findByRole('heading', { name: noticeDetail.title, level: 1 });
     await expect(

@@ -21,6 +21,7 @@ export default meta;
 
 export const Default = meta.story({
   name: '默认',
+  tags: ['visual'],
   async play({ canvas, userEvent }) {
     await canvas.findByText('已延期，原定11月20日');
     await userEvent.click(canvas.getByRole('tab', { name: /已截止/ }));

@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 export default meta;
 
-export const Default = meta.story({ name: '默认' });
+export const Default = meta.story({ name: '默认', tags: ['visual'] });
 export const Mine = meta.story({
   name: '我的企业：相近的由用户确认，关注一家',
   args: { initialPath: '/Policy/publicity?view=mine' },
