@@ -10,6 +10,7 @@ it('keeps the paths of the specification', () => {
     '/Policy/PolicySearch',
     '/Policy/PolicyMatch1',
     '/Policy/PolicyMatchv2',
+    '/Policy/FinancePolicyMatch',
     '/Policy/PolicyRewards',
     '/Policy/RegionalCompare',
     '/Policy/SingleCompare',

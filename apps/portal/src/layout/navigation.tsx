@@ -9,6 +9,7 @@ import {
   Factory,
   FileSearch,
   GitCompareArrows,
+  Landmark,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
@@ -75,19 +76,15 @@ export const navigation: readonly NavigationGroup[] = [
       entry(policyFeature, 'search', { icon: FileSearch, below: ['policy.detail'] }),
       entry(policyFeature, 'match', {
         icon: ListChecks,
-        below: [
-          'policy.matchProceed',
-          'policy.matchReport',
-          'policy.financeMatch',
-          'policy.financeProceed',
-          'policy.financeReport',
-          'policy.timeline',
-          'policy.matchShared',
-        ],
+        below: ['policy.matchProceed', 'policy.matchReport', 'policy.timeline', 'policy.matchShared'],
       }),
       entry(policyFeature, 'projectMatch', {
         icon: Factory,
         below: ['policy.projectProceed', 'policy.projectReport'],
+      }),
+      entry(policyFeature, 'financeMatch', {
+        icon: Landmark,
+        below: ['policy.financeProceed', 'policy.financeReport'],
       }),
       entry(policyFeature, 'rewards', { icon: Calculator }),
       entry(policyFeature, 'regions', {

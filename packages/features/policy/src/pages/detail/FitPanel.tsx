@@ -3,12 +3,12 @@ import type { Enterprise } from '@hengce/api';
 import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
 import { LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
+import { FactSection } from '../../components/FactSection';
 import { NothingSaid } from '../../components/match/NothingSaid';
 import { useEnterprise } from '../../components/match/useEnterprise';
 import { matchQueries } from '../../data/match';
 import type { Policy } from '../../model/types';
 import type { ClauseJumps } from './ClauseLink';
-import { FactSection } from './FactSection';
 import { FitResult } from './FitResult';
 import { useFitText } from './text';
 

@@ -2,6 +2,7 @@
 import type { MatchItem, PolicyMatch } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { ConditionCells, formatDay, Heading, Link, Tag, Text } from '@hengce/ui';
+import { sectionBox } from '../../components/FactSection.css';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
 import { dayAndHour } from '../../model/dates';
@@ -9,7 +10,6 @@ import { cellsOf, groupTone, itemKey } from '../../model/matchReport';
 import type { ClauseJumps } from './ClauseLink';
 import { FitConditions } from './FitConditions';
 import { head, headEnd, item as itemBox, links, muted } from './FitPanel.css';
-import { sectionBox } from './PolicyFacts.css';
 import { useFitText } from './text';
 
 export interface FitResultProps extends ClauseJumps {

@@ -1,16 +1,6 @@
 import { inFeatures, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const sectionBox = style(
-  inFeatures({
-    display: 'grid',
-    gap: vars.space[4],
-    paddingBlockEnd: vars.space[6],
-    selectors: {
-      '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}`, paddingBlockStart: vars.space[5] },
-    },
-  }),
-);
 export const fact = style(inFeatures({ ...typography.meta, color: vars.color.text.secondary, textWrap: 'pretty' }));
 export const itemBox = style(
   inFeatures({ display: 'grid', gap: vars.space[3], selectors: { '& + &': { marginBlockStart: vars.space[4] } } }),

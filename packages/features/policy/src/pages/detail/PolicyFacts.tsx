@@ -1,10 +1,10 @@
 'use client';
 import { DescriptionList } from '@hengce/ui';
+import { FactSection } from '../../components/FactSection';
 import { clauseLabel } from '../../model/clauses';
 import type { KeyFact, Policy } from '../../model/types';
 import { usePolicyText } from '../../text';
 import { type ClauseJumps, ClauseLink } from './ClauseLink';
-import { FactSection } from './FactSection';
 import { fact, plainList } from './PolicyFacts.css';
 import { PolicyItems } from './PolicyItems';
 import { PolicyRelations } from './PolicyRelations';

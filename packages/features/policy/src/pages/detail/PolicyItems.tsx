@@ -1,10 +1,10 @@
 import { Tag, Text } from '@hengce/ui';
+import { FactSection } from '../../components/FactSection';
 import { clauseLabel } from '../../model/clauses';
 import { sharedConditions } from '../../model/sharedConditions';
 import type { Policy, PolicyItem } from '../../model/types';
 import { usePolicyText } from '../../text';
 import { type ClauseJumps, ClauseLink } from './ClauseLink';
-import { FactSection } from './FactSection';
 import { conditionLink, conditionList, itemBox, itemHead } from './PolicyFacts.css';
 
 export interface PolicyItemsProps extends ClauseJumps {

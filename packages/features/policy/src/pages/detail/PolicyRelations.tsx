@@ -1,9 +1,9 @@
 'use client';
 import { DescriptionList, Link, Text } from '@hengce/ui';
+import { FactSection } from '../../components/FactSection';
 import { usePolicyHrefs } from '../../hrefs';
 import type { Policy } from '../../model/types';
 import { usePolicyText } from '../../text';
-import { FactSection } from './FactSection';
 import { inlineRow } from './PolicyFacts.css';
 
 /** What this policy rests on, carries out or replaces. */

@@ -1,9 +1,9 @@
 'use client';
 import { DescriptionList, Link, Text } from '@hengce/ui';
+import { FactSection } from '../../components/FactSection';
 import { longDate } from '../../model/dates';
 import type { Policy } from '../../model/types';
 import { usePolicyText } from '../../text';
-import { FactSection } from './FactSection';
 
 /** Where the document comes from, who checked it when, and its dates. Only what is known is listed. */
 export function PolicySourceFacts({ policy }: { policy: Policy }) {

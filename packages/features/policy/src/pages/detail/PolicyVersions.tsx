@@ -1,9 +1,9 @@
 'use client';
 import { Link, Tag, Text } from '@hengce/ui';
+import { FactSection } from '../../components/FactSection';
 import { usePolicyHrefs } from '../../hrefs';
 import type { Policy } from '../../model/types';
 import { usePolicyText } from '../../text';
-import { FactSection } from './FactSection';
 import { inlineRow, plainList } from './PolicyFacts.css';
 
 /** All dated versions of this title, newest first. */

@@ -1,10 +1,10 @@
 'use client';
 import type { Enterprise, Notice } from '@hengce/api';
 import { Link, Tag } from '@hengce/ui';
+import { FactSection } from '../../components/FactSection';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
 import { groupTone } from '../../model/matchReport';
-import { FactSection } from '../detail/FactSection';
 import { fitLine, muted } from './NoticeDetailPage.css';
 import { useNoticeDetailText } from './text';
 

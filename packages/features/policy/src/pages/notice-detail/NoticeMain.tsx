@@ -1,8 +1,8 @@
 'use client';
 import type { Notice } from '@hengce/api';
 import { Link } from '@hengce/ui';
+import { FactSection } from '../../components/FactSection';
 import { usePolicyText } from '../../text';
-import { FactSection } from '../detail/FactSection';
 import { NoticeDays } from './NoticeDays';
 import { itemName, list, main, muted, plain, words } from './NoticeDetailPage.css';
 import { useNoticeDetailText } from './text';

@@ -1,10 +1,10 @@
 'use client';
 import type { Enterprise, Notice } from '@hengce/api';
 import { Link } from '@hengce/ui';
+import { FactSection } from '../../components/FactSection';
 import { usePolicyHrefs } from '../../hrefs';
 import { longDate } from '../../model/dates';
 import { usePolicyText } from '../../text';
-import { FactSection } from '../detail/FactSection';
 import { change, muted, plain, side, words } from './NoticeDetailPage.css';
 import { NoticeFit } from './NoticeFit';
 import { useNoticeDetailText } from './text';

@@ -1,9 +1,9 @@
 'use client';
 import type { Publicity } from '@hengce/api';
 import { DescriptionList } from '@hengce/ui';
+import { FactSection } from '../../components/FactSection';
 import { useMatchText } from '../../components/match/text';
 import { shortMoney } from '../../model/amounts';
-import { FactSection } from '../detail/FactSection';
 import { shares } from './PublicityPage.css';
 import { usePublicityText } from './text';
 

@@ -1,7 +1,8 @@
 import { Heading } from '@hengce/ui';
 import type { ReactNode } from 'react';
-import { sectionBox } from './PolicyFacts.css';
+import { sectionBox } from './FactSection.css';
 
+/** A titled part of the facts beside a document. */
 export function FactSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={sectionBox}>
