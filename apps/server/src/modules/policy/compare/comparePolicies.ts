@@ -6,8 +6,8 @@ import { type Unit, unitsOf } from './units';
 
 type S = MainComponents['schemas'];
 
-/** The table of likenesses has a cell for every pair of clauses. */
-const mostCells = 4_000_000;
+/** The table of likenesses has a cell for every pair of clauses; while it is filled nobody else is answered. */
+const mostCells = 1_000_000;
 
 /**
  * The clauses of two documents side by side, whatever their numbers, and what differs between them.

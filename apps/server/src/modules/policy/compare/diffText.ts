@@ -28,9 +28,7 @@ export const textOf = (tokens: readonly Token[]): string => tokens.map(({ text }
 
 /** Which words of a text became which. The segments that are not added are the left text, those not removed the right one. */
 export function diffText(left: string, right: string): TextDiff {
-  const parts = diffArrays(tokensOf(left), tokensOf(right), { comparator: (a, b) => a.text === b.text }).map(
-    ({ value, added, removed }) => ({ tokens: value, kind: added ? 'added' : removed ? 'removed' : 'same' }) as const,
-  );
+  const parts = partsOf(tokensOf(left), tokensOf(right));
   const segments: Segment[] = [];
   const changes: Change[] = [];
   let removed: Token[] = [];
@@ -67,4 +65,25 @@ export function diffText(left: string, right: string): TextDiff {
   });
   close();
   return { segments, changes };
+}
+
+/** With more words to exchange two texts are not versions of each other, and to find them all takes minutes. */
+const mostEdits = 2_000;
+
+interface Part {
+  kind: Segment['kind'];
+  tokens: readonly Token[];
+}
+
+function partsOf(left: Token[], right: Token[]): Part[] {
+  const found = diffArrays(left, right, { comparator: (a, b) => a.text === b.text, maxEditLength: mostEdits });
+  if (found === undefined)
+    return [
+      { kind: 'removed', tokens: left },
+      { kind: 'added', tokens: right },
+    ];
+  return found.map(({ value, added, removed }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    tokens: value,
+  }));
 }
