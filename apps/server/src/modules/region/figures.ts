@@ -9,6 +9,9 @@ type Item = PolicyRecord['items'][number];
 /** Of items that may be compared: those that give the same kind of thing under the same name. */
 export const keyOf = ({ name, support }: Pick<Item, 'name' | 'support'>): string => `${support}.${name}`;
 
+/** What a firm gets and keeps. A loan or a stake of a fund is larger than any award, and is no award. */
+const given: ReadonlySet<Item['support']> = new Set(['award', 'subsidy', 'interest', 'voucher']);
+
 /** The figures of a province. What no policy says is null and not zero. */
 export function figuresOf(code: string, rows: readonly Regional[], months: readonly string[]): S['RegionFigures'] {
   const trend = months.map(() => 0);
@@ -28,6 +31,7 @@ export function figuresOf(code: string, rows: readonly Regional[], months: reado
     const at = place.get(policy.month ?? '');
     if (at !== undefined) trend[at] = (trend[at] as number) + 1;
     for (const item of policy.items) {
+      if (!given.has(item.support)) continue;
       offer('topAmount', item.amount?.capFen, policy, item);
       offer('topPercent', shareOf(item), policy, item);
     }

@@ -70,7 +70,10 @@ describe('数字', () => {
   it('最高额、最高比例带出处；材料取中位数，没有写材料的不算', () => {
     const rows = regional(
       row('a', { materials: 4, items: [award(30_000_000, 10)] }),
-      row('b', { materials: 7, items: [award(50_000_000, 8), award(null)] }),
+      row('b', {
+        materials: 7,
+        items: [award(50_000_000, 8), award(null), { ...award(900_000_000, 50), support: 'loan' }],
+      }),
       row('c', { publishedAt: '2025-11-30' }),
     );
     const figures = figuresOf('330000', rows, lastMonths('2026-11-20'));

@@ -39,11 +39,15 @@ export function alignUnits(left: readonly Unit[], right: readonly Unit[]): Align
 
   const loose = (among: readonly Unit[], taken: ReadonlyMap<number, number>): number[] =>
     among.map((_, index) => index).filter((index) => !taken.has(index));
+  const looseRights = loose(right, toLeft);
   const candidates = loose(left, toRight).flatMap((l) =>
-    loose(right, toLeft).map((r) => ({ l, r, like: table.at(l, r) })),
+    looseRights.flatMap((r) => {
+      const like = table.at(l, r);
+      return like < recognised[table.kind(l, r)] ? [] : [{ l, r, like }];
+    }),
   );
-  for (const { l, r, like } of candidates.sort((a, b) => b.like - a.like || a.l - b.l || a.r - b.r)) {
-    if (like < recognised[table.kind(l, r)] || toRight.has(l) || toLeft.has(r)) continue;
+  for (const { l, r } of candidates.sort((a, b) => b.like - a.like || a.l - b.l || a.r - b.r)) {
+    if (toRight.has(l) || toLeft.has(r)) continue;
     toRight.set(l, r);
     toLeft.set(r, l);
     moved.add(r);
@@ -52,11 +56,11 @@ export function alignUnits(left: readonly Unit[], right: readonly Unit[]): Align
   const rows: AlignedUnits[] = right.map((_, r) => {
     const l = toLeft.get(r);
     if (l !== undefined) return { left: l, right: r, how: moved.has(r) ? 'moved' : 'kept' };
-    const from = bestHolder(rights[r] as Weights, lefts);
+    const from = bestHolder(rights[r] as Weights, lefts, (l) => table.at(l, r));
     return from === null ? { left: null, right: r, how: 'added' } : { left: from, right: r, how: 'split' };
   });
   for (const l of loose(left, toRight)) {
-    const into = bestHolder(lefts[l] as Weights, rights);
+    const into = bestHolder(lefts[l] as Weights, rights, (r) => table.at(l, r));
     const row: AlignedUnits =
       into === null ? { left: l, right: null, how: 'removed' } : { left: l, right: into, how: 'merged' };
     const before = rows.findLastIndex((other) => other.left !== null && other.left < l && other.how !== 'moved');
@@ -92,13 +96,6 @@ function weigher(all: readonly Unit[]): (unit: Unit) => Weights {
     return { weights, total };
   };
 }
-
-const sharedWeight = (one: Weights, other: Weights): number => {
-  const [small, large] = one.weights.size < other.weights.size ? [one, other] : [other, one];
-  let shared = 0;
-  for (const [gram, weight] of small.weights) if (large.weights.has(gram)) shared += weight;
-  return shared;
-};
 
 interface Table {
   at(left: number, right: number): number;
@@ -160,12 +157,13 @@ function inOrder(table: Table, left: readonly Unit[], right: readonly Unit[]): M
 }
 
 /** The unit that holds most of the words of one that has no counterpart; null when none holds most of them. */
-function bestHolder(part: Weights, wholes: readonly Weights[]): number | null {
+function bestHolder(part: Weights, wholes: readonly Weights[], likenessTo: (whole: number) => number): number | null {
   let best: number | null = null;
   let share = contained;
   if (part.weights.size < leastGrams) return null;
   wholes.forEach((whole, index) => {
-    const held = part.total === 0 ? 0 : sharedWeight(part, whole) / part.total;
+    // What they share, from the likeness of the two.
+    const held = (likenessTo(index) * (part.total + whole.total)) / (2 * part.total);
     if (held > share && whole.total > part.total) {
       best = index;
       share = held;

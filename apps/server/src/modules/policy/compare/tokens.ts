@@ -64,14 +64,17 @@ const scaleNames = Object.keys(scales)
   .sort((a, b) => b.length - a.length)
   .join('|');
 const arabic = '\\d[\\d,]*(?:\\.\\d+)?';
-const han = '[〇零一二两三四五六七八九十百千]+(?:分之[〇零一二两三四五六七八九十百千]+)?';
+const numerals = '[〇零一二两三四五六七八九十百千]+';
+const han = `${numerals}(?:点${numerals}|分之${numerals})?`;
 /**
  * A date, an article of a law, or a number with its unit, each of which is one word: of 三十日 and 二十日 nobody wants 三 struck out
  * and 二 put in. The number of an article is no quantity.
  */
 const numberPattern = new RegExp(
   [
-    '(?<date>\\d{4}年\\d{1,2}月(?:\\d{1,2}日)?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}月\\d{1,2}日)',
+    // Said of no number.
+    '(?<phrase>十分(?!之)|一次性|万一|千万(?=要|不)|一一)',
+    '(?<date>\\d{4}年(?:\\d{1,2}月(?:\\d{1,2}日)?|度)?|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}月\\d{1,2}日)',
     `(?<ref>第(?:${arabic}|${han})(?:条之[一二三四五六七八九十]+|条|款|项|章|节|编|号|批|届|次))`,
     `(?<share>百分之${han}|百分之${arabic})`,
     `(?<number>(?:${arabic}|${han}))(?<scale>${scaleNames})?(?<unit>${unitNames})`,
@@ -113,5 +116,12 @@ function quantityOf({ share, number, scale, unit }: Record<string, string | unde
 
 function numberOf(text: string): number | null {
   if (/^\d/.test(text)) return Number(text.replaceAll(',', ''));
-  return parseChineseNumber(text);
+  const [whole = '', part] = text.split('点');
+  const decimal = part === undefined ? 0 : parseChineseNumber(part);
+  const value = parseChineseNumber(whole);
+  if (value === null || decimal === null) return null;
+  // 五点二五: digit by digit.
+  return part === undefined
+    ? value
+    : Number(`${value}.${[...part].map((digit) => parseChineseNumber(digit)).join('')}`);
 }

@@ -11,8 +11,6 @@ import { differenceRow, differenceValue, differenceValues, meta, rows, stack } f
 import { regionState } from './regionState';
 import { useRegionText } from './text';
 
-const most = 8;
-
 /** Items of the same name whose limits are furthest apart, each sum with its clause. */
 export function RegionDifferences({ overview, chosen }: { overview: RegionOverview; chosen: readonly string[] }) {
   const text = useRegionText().region.differences;
@@ -36,7 +34,7 @@ export function RegionDifferences({ overview, chosen }: { overview: RegionOvervi
         <SkeletonDelay isLoading={!query.data} skeleton={<Skeleton variant="row" lines={4} />} label={text.loading}>
           {items.length === 0 ? <p className={meta}>{text.none}</p> : null}
           <ul className={rows}>
-            {items.slice(0, most).map(({ key, name, times, values }) => (
+            {items.map(({ key, name, times, values }) => (
               <li key={key} className={differenceRow}>
                 <Text variant="strong">{name}</Text>
                 <span className={meta}>{text.times(times.toLocaleString('zh-CN', { maximumFractionDigits: 1 }))}</span>

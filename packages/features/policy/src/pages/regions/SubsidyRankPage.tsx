@@ -19,7 +19,7 @@ export function SubsidyRankPage(_: PageProps<'RegionalCompare/SubsidyRank'>) {
   const { query: enterprises, current } = useEnterprise();
   const items = useQuery(regionQueries(api).items({ ...(source && { source }) }));
   const all = items.data?.items ?? [];
-  const chosen = all.find(({ key }) => key === item) ?? all[0];
+  const chosen = item === '' ? all[0] : all.find(({ key }) => key === item);
   const counted = items.data?.source;
   const rank = useQuery({
     ...regionQueries(api).rank({ item: chosen?.key ?? '', enterpriseId: current?.id ?? '', source: counted ?? 'real' }),
@@ -36,25 +36,25 @@ export function SubsidyRankPage(_: PageProps<'RegionalCompare/SubsidyRank'>) {
           kept={text.failedKept}
           onRetry={() => void failed.refetch()}
         />
-      ) : items.data && !chosen ? (
+      ) : items.data && all.length === 0 ? (
         <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} />
       ) : (
         <div className={stack}>
-          {chosen ? (
+          {items.data ? (
             <div className={picker}>
               <SearchableSelect
-                key={`${counted} ${chosen.key}`}
+                key={`${counted} ${chosen?.key}`}
                 label={text.rank.item}
-                description={text.rank.itemHint(chosen.regions)}
+                description={chosen ? text.rank.itemHint(chosen.regions) : text.rank.absent}
                 placeholder={text.rank.placeholder}
                 items={all.map(({ key, name }) => ({ id: key, label: name }))}
-                selectedKey={chosen.key}
+                selectedKey={chosen?.key ?? null}
                 onSelectionChange={(key) => key && setState({ item: key }, { replace: true })}
               />
             </div>
           ) : null}
           <SkeletonDelay
-            isLoading={!rank.data}
+            isLoading={!rank.data && (chosen !== undefined || !items.data)}
             skeleton={<Skeleton variant="block" height={400} />}
             label={text.loading}
           >
