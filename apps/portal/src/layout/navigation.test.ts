@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breadcrumbsOf, entries, tabsAt } from './navigation';
+import { breadcrumbsOf, entries, isTask, tabsAt } from './navigation';
 
 const labels = (id: string, title: string) => breadcrumbsOf(id, title).map(({ label }) => label);
 
@@ -41,4 +41,10 @@ it('leads to the overview of policies from everywhere in it', () => {
   expect(breadcrumbsOf('policy.detail', '政策详情')[0]).toMatchObject({ label: '政策服务', href: '/Policy' });
   for (const id of ['policy.index', 'policy.search', 'policy.detail', 'policy.match'])
     expect(tabsAt(id).find(({ isCurrent }) => isCurrent)).toMatchObject({ label: '政策', href: '/Policy' });
+});
+
+it('gives every questionnaire the whole screen of a phone', () => {
+  const routes = entries.flatMap(({ below }) => below).filter((id) => id.endsWith('Proceed'));
+  expect(routes).toHaveLength(3);
+  expect(routes.every(isTask)).toBe(true);
 });

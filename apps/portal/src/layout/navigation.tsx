@@ -159,7 +159,8 @@ export const tabsAt = (routeId: string): Tab[] => [
 ];
 
 /** Pages that are a task: phones leave the foot to their own buttons. */
-export const isTask = (routeId: string): boolean => routeId === 'policy.matchProceed';
+export const isTask = (routeId: string): boolean =>
+  ['policy.matchProceed', 'policy.projectProceed', 'policy.financeProceed'].includes(routeId);
 
 export const isWithin = (entry: NavigationEntry, routeId: string) =>
   entry.id === routeId || entry.below.includes(routeId);

@@ -4469,10 +4469,8 @@ export interface components {
             policies: number;
             /** @description Of these, published in the twelve months. */
             published: number;
-            /** @description The highest limit of an item, in 分. */
+            /** @description The highest limit of what a firm gets and keeps, in 分; loans and stakes are none. */
             topAmount: components["schemas"]["TopFigureOrNone"];
-            /** @description The highest share that an item pays of a sum. */
-            topPercent: components["schemas"]["TopFigureOrNone"];
             /** @description By month of publication. */
             trend: number[];
         };
@@ -18689,12 +18687,6 @@ export interface operations {
                      *               "policyId": "s-320000-rd-2026",
                      *               "title": "【示例】江苏省企业研发费用后补助实施细则",
                      *               "itemName": "研发投入补助"
-                     *             },
-                     *             "topPercent": {
-                     *               "value": 10,
-                     *               "policyId": "s-320000-rd-2026",
-                     *               "title": "【示例】江苏省企业研发费用后补助实施细则",
-                     *               "itemName": "研发增量奖励"
                      *             },
                      *             "materials": 6
                      *           }

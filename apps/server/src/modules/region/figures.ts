@@ -16,24 +16,14 @@ const given: ReadonlySet<Item['support']> = new Set(['award', 'subsidy', 'intere
 export function figuresOf(code: string, rows: readonly Regional[], months: readonly string[]): S['RegionFigures'] {
   const trend = months.map(() => 0);
   const place = new Map(months.map((month, index) => [month, index]));
-  const tops: Record<'topAmount' | 'topPercent', S['TopFigure'] | null> = { topAmount: null, topPercent: null };
-  const offer = (
-    kind: keyof typeof tops,
-    value: number | null | undefined,
-    policy: Regional,
-    item: Regional['items'][number],
-  ) => {
-    const top = tops[kind];
-    if (value == null || (top !== null && value <= top.value)) return;
-    tops[kind] = { value, policyId: policy.id, title: policy.title, itemName: item.name };
-  };
+  let topAmount: S['TopFigure'] | null = null;
   for (const policy of rows) {
     const at = place.get(policy.month ?? '');
     if (at !== undefined) trend[at] = (trend[at] as number) + 1;
     for (const item of policy.items) {
-      if (!given.has(item.support)) continue;
-      offer('topAmount', item.amount?.capFen, policy, item);
-      offer('topPercent', shareOf(item), policy, item);
+      const cap = given.has(item.support) ? (item.amount?.capFen ?? 0) : 0;
+      if (cap > (topAmount?.value ?? 0))
+        topAmount = { value: cap, policyId: policy.id, title: policy.title, itemName: item.name };
     }
   }
   return {
@@ -42,14 +32,10 @@ export function figuresOf(code: string, rows: readonly Regional[], months: reado
     policies: rows.length,
     published: trend.reduce((sum, one) => sum + one, 0),
     trend,
-    ...tops,
+    topAmount,
     materials: median(rows.flatMap(({ materials }) => (materials > 0 ? [materials] : []))),
   };
 }
-
-/** The share that a document pays of a sum; bands pay several. */
-const shareOf = ({ amountRule }: Pick<Item, 'amountRule'>): number | null =>
-  amountRule?.kind === 'share' ? (amountRule.percent ?? null) : null;
 
 function median(values: readonly number[]): number | null {
   if (values.length === 0) return null;

@@ -28,12 +28,11 @@ const row = (id: string, patch: Partial<RegionalRow> = {}): RegionalRow => ({
   items: [],
   ...patch,
 });
-const award = (capFen: number | null, percent?: number): RegionalRow['items'][number] => ({
+const award = (capFen: number | null): RegionalRow['items'][number] => ({
   id: 'art-4',
   name: '首次认定奖励',
   support: 'award',
   amount: capFen === null ? null : { text: `最高${capFen / 1_000_000}万元`, capFen },
-  ...(percent === undefined ? {} : { amountRule: { kind: 'share', fact: 'rdExpense', percent } }),
 });
 const regional = (...rows: RegionalRow[]): Regional[] => regionalOf(rows, dayOf('2026-11-20'));
 
@@ -62,17 +61,16 @@ describe('数字', () => {
       policies: 1,
       published: 0,
       topAmount: null,
-      topPercent: null,
       materials: null,
     });
   });
 
-  it('最高额、最高比例带出处；材料取中位数，没有写材料的不算', () => {
+  it('最高额带出处，贷款不算奖补；材料取中位数，没有写材料的不算', () => {
     const rows = regional(
-      row('a', { materials: 4, items: [award(30_000_000, 10)] }),
+      row('a', { materials: 4, items: [award(30_000_000)] }),
       row('b', {
         materials: 7,
-        items: [award(50_000_000, 8), award(null), { ...award(900_000_000, 50), support: 'loan' }],
+        items: [award(50_000_000), award(null), { ...award(900_000_000), support: 'loan' }],
       }),
       row('c', { publishedAt: '2025-11-30' }),
     );
@@ -81,7 +79,6 @@ describe('数字', () => {
       policies: 3,
       published: 2,
       topAmount: { value: 50_000_000, policyId: 'b' },
-      topPercent: { value: 10, policyId: 'a' },
       materials: 5.5,
     });
     expect(figures.trend).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2, 0]);

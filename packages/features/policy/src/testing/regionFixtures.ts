@@ -22,7 +22,6 @@ function figures({ code, name }: (typeof recorded)[number], index: number): Regi
     published: trend.reduce((sum, one) => sum + one, 0),
     trend,
     topAmount: top(((index % 9) + 2) * 100_000_000, code, name, '研发投入补助'),
-    topPercent: index % 5 === 0 ? null : top(5 + (index % 8), code, name, '研发增量奖励'),
     materials: 4 + (index % 4),
   };
 }

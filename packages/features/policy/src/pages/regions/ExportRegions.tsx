@@ -13,14 +13,12 @@ export function ExportRegions({ overview: { asOf, source, regions } }: { overvie
     const lines = [
       [text.exportNote(text.source[source], asOf)],
       text.exportHead,
-      ...regions.map(({ name, policies, published, topAmount, topPercent, materials }) => [
+      ...regions.map(({ name, policies, published, topAmount, materials }) => [
         name,
         String(policies),
         String(published),
         topAmount ? String(topAmount.value / 1_000_000) : '',
         topAmount?.title ?? '',
-        topPercent ? String(topPercent.value) : '',
-        topPercent?.title ?? '',
         materials === null ? '' : String(materials),
       ]),
     ];

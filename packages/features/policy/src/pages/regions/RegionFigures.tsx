@@ -32,7 +32,6 @@ export function RegionFigures({ overview, chosen }: { overview: RegionOverview; 
             unit: units.money,
             values: of(({ topAmount }) => topAmount && topAmount.value / tenThousand),
           },
-          { id: 'topPercent', label: text.topPercent, unit: units.percent, values: of((row) => row.topPercent?.value) },
           { id: 'materials', label: text.materials, unit: units.materials, values: of((row) => row.materials) },
         ]}
       />
@@ -69,12 +68,6 @@ function Proof({ overview, rows }: { overview: RegionOverview; rows: readonly Re
       label: text.topAmount,
       align: 'end',
       render: (row) => top(row.topAmount, (fen) => `${(fen / tenThousand).toLocaleString('zh-CN')}${text.units.money}`),
-    },
-    {
-      id: 'topPercent',
-      label: text.topPercent,
-      align: 'end',
-      render: (row) => top(row.topPercent, (percent) => `${percent}${text.units.percent}`),
     },
   ];
   return (
