@@ -67,6 +67,13 @@ describe('条文对齐', () => {
     ]);
   });
 
+  it('移到别处又改了字的是有改动', () => {
+    const stricter = fraud.replace('五年', '三年');
+    expect(
+      shapeOf(articles(fraud, scope, duty, award, term), articles(scope, duty, award, term, stricter)).at(-1),
+    ).toBe('一→五 changed');
+  });
+
   it('一条拆成两条，两条并成一条', () => {
     const whole = `${award}${fraud}`;
     expect(shapeOf(articles(scope, whole), articles(scope, award, fraud))).toEqual([
@@ -215,6 +222,12 @@ describe('要点', () => {
     ['按照本办法第十条办理申报受理事宜。', '按照本办法第十一条办理申报受理事宜。', []],
   ])('%s → %s', (left, right, expected) => {
     expect(pointsOf(left, right)).toEqual(expected);
+  });
+
+  it('另一侧在别的条里说了的，不算新增', () => {
+    const gate = '研发费用总额不低于100万元。';
+    const { points } = compare(articles(scope, duty, gate), articles(scope, `${duty}${gate}`));
+    expect(points).toEqual([]);
   });
 
   it('摘出的话是原文里的话', () => {

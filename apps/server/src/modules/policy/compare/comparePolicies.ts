@@ -19,12 +19,13 @@ export function comparePolicies(left: S['Policy'], right: S['Policy']): S['Polic
   const rights = unitsOf(right.clauses);
   if (lefts.length * rights.length > mostCells) return null;
   const rows: S['ComparedRow'][] = [];
-  const points: S['ComparedPoint'][] = [];
+  const found: S['ComparedPoint'][] = [];
   for (const aligned of alignUnits(lefts, rights)) {
     const row = rowOf(aligned, lefts, rights);
     rows.push(row.shown);
-    points.push(...row.points);
+    found.push(...row.points);
   }
+  const points = unsaidElsewhere(found, textOf(lefts), textOf(rights));
   const count = (change: S['ClauseChange']) => rows.filter((row) => row.change === change).length;
   return {
     left: policyOf(left),
@@ -51,8 +52,7 @@ function rowOf({ left: l, right: r, how }: AlignedUnits, lefts: readonly Unit[],
   const id = `${l ?? ''}-${r ?? ''}`;
   const diff = diffText(left?.text ?? '', right?.text ?? '');
   const isSame = left?.text === right?.text;
-  const change: S['ClauseChange'] =
-    how !== 'kept' ? how : !isSame ? 'changed' : left?.label === right?.label ? 'same' : 'renumbered';
+  const change = changeOf(how, isSame, left?.label === right?.label);
   const shown: S['ComparedRow'] = {
     id,
     change,
@@ -63,6 +63,30 @@ function rowOf({ left: l, right: r, how }: AlignedUnits, lefts: readonly Unit[],
   // What only one document has is told by its row; a part beside the whole it came from would say everything else twice.
   if (how !== 'kept' && how !== 'moved') return { shown, points: [] };
   return { shown, points: pointsOf(id, { left: left?.text ?? '', right: right?.text ?? '', changes: diff.changes }) };
+}
+
+const textOf = (units: readonly Unit[]): string => units.map(({ text }) => text).join('\n');
+
+/** What is the quantity, with the words before it. */
+const wordsBefore = 8;
+
+/** Without those that the other document says in another clause, and each once. */
+function unsaidElsewhere(points: readonly S['ComparedPoint'][], left: string, right: string): S['ComparedPoint'][] {
+  const isIn = (text: string, saying: S['ComparedPoint']['left']) =>
+    saying !== null && saying.figure !== '' && text.includes(saying.before.slice(-wordsBefore) + saying.figure);
+  const seen = new Set<string>();
+  return points.filter((point) => {
+    if (point.left === null ? isIn(left, point.right) : point.right === null && isIn(right, point.left)) return false;
+    const key = JSON.stringify(point);
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** What was reworded is changed, wherever it stands now. */
+function changeOf(how: AlignedUnits['how'], isSame: boolean, hasSameLabel: boolean): S['ClauseChange'] {
+  if (how !== 'kept' && how !== 'moved') return how;
+  if (!isSame) return 'changed';
+  return how === 'moved' ? 'moved' : hasSameLabel ? 'same' : 'renumbered';
 }
 
 const sideOf = ({ clauseId, label, path }: Unit): S['ComparedClause'] => ({ clauseId, label, path });
