@@ -8,13 +8,13 @@ const mostLength = 200;
 
 /** Reads a value as its definition says. A number or boolean of JSON is taken as it is, text as a person writes it. */
 export function parseFact(def: FactDef, raw: FactScalar): Parsed {
-  const shown = String(raw).slice(0, 20);
+  const shown = asTyped(def, raw);
   const wrong = (rule: string): Parsed => ({ problem: `${def.label}${rule}，现在是“${shown}”` });
   const text = typeof raw === 'string' ? raw.normalize('NFKC').trim() : null;
   if (text === '') return { problem: `请填写${def.label}` };
   switch (def.type) {
     case 'money':
-      return readMoney(def, raw, text) ?? wrong(`应为金额（如1286万元）${def.mayBeNegative ? '' : '，不能是负数'}`);
+      return readMoney(def, raw, text, wrong);
     case 'int':
       return readInteger(raw, text) ?? wrong('应为不小于0的整数');
     case 'number':
@@ -22,7 +22,8 @@ export function parseFact(def: FactDef, raw: FactScalar): Parsed {
     case 'ratio':
       return readRatio(raw, text) ?? wrong('应为0到100%之间的比例');
     case 'date':
-      return text !== null && isDate(text) ? { value: text } : wrong('应为YYYY-MM-DD格式的日期');
+      if (text === null || !isDate(text)) return wrong('应为YYYY-MM-DD格式的日期');
+      return text >= firstDay ? { value: text } : wrong('不早于1900年');
     case 'bool':
       return readBoolean(raw, text) ?? wrong('应为是或否');
     case 'enum':
@@ -45,11 +46,25 @@ const unitFen: Readonly<Record<string, bigint>> = {
 /** 1,000 billion yuan: far beyond any firm, and exact as a number. */
 const mostFen = 100_000_000_000_000n;
 
-function readMoney(def: FactDef, raw: FactScalar, text: string | null): Parsed | null {
+function readMoney(def: FactDef, raw: FactScalar, text: string | null, wrong: (rule: string) => Parsed): Parsed {
   const fen = text === null ? fenOfNumber(raw) : fenOfText(text);
-  if (fen === null || fen > mostFen || fen < -mostFen || (fen < 0n && !def.mayBeNegative)) return null;
-  return { value: Number(fen) };
+  if (fen === null) return wrong('应为金额（如1286万元），最多精确到分');
+  if (fen < 0n && !def.mayBeNegative) return wrong('不能是负数');
+  return fen > mostFen || fen < -mostFen ? wrong('最多1万亿元，请核对单位') : { value: Number(fen) };
 }
+
+/** As a person would write it: money is sent in 分 and shares as parts of one, and nobody types either. */
+function asTyped(def: FactDef, raw: FactScalar): string {
+  const fen = def.type === 'money' ? fenOfNumber(raw) : null;
+  if (fen !== null) {
+    if (fen % fenPerWan === 0n) return `${fen / fenPerWan}万元`;
+    const yuan = Number(fen) / 100;
+    return Math.abs(yuan) < 10_000 ? `${yuan}元` : `${yuan / 10_000}万元`;
+  }
+  if (def.type === 'ratio' && typeof raw === 'number') return `${Number((raw * 100).toFixed(6))}%`;
+  return String(raw).slice(0, 20);
+}
+const fenPerWan = 1_000_000n;
 
 /** 1200 may be meant as 元 or as 万元. A number of JSON is in 分, and 0 is 0 in all units. */
 export const lacksUnit = (raw: FactScalar): boolean =>
@@ -57,11 +72,11 @@ export const lacksUnit = (raw: FactScalar): boolean =>
   !/[元万亿]/.test(raw.normalize('NFKC')) &&
   (fenOfText(raw.normalize('NFKC').trim()) ?? 0n) !== 0n;
 
-const fenOfNumber = (raw: FactScalar): bigint | null => (Number.isSafeInteger(raw) ? BigInt(raw as number) : null);
+const fenOfNumber = (raw: FactScalar): bigint | null => (Number.isInteger(raw) ? BigInt(raw as number) : null);
 
 /** Digit by digit, so that no fraction is lost on the way to 分. */
 function fenOfText(text: string): bigint | null {
-  const found = /^([-−]?)(\d{1,15})(?:\.(\d{1,8}))?\s*(元|万元?|亿元?)?$/.exec(text.replaceAll(',', ''));
+  const found = /^([-−]?)(\d{1,40})(?:\.(\d{1,8}))?\s*(元|万元?|亿元?)?$/.exec(text.replaceAll(',', ''));
   if (found === null) return null;
   const [, sign, whole = '', fraction = '', unit = ''] = found;
   const scale = 10n ** BigInt(fraction.length);
@@ -102,6 +117,9 @@ function readBoolean(raw: FactScalar, text: string | null): Parsed | null {
   if (text === '是' || text === '有' || text === 'true') return { value: true };
   return text === '否' || text === '无' || text === 'false' ? { value: false } : null;
 }
+
+/** Nothing that counts is older; 0202 is a year half typed. */
+const firstDay = '1900-01-01';
 
 const isDate = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
