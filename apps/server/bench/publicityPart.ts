@@ -81,7 +81,7 @@ export async function measurePublicity(count: number): Promise<PartResult> {
     }
     const seconds = (performance.now() - startedAt) / 1_000;
     const endedAt = performance.now();
-    await writer.end();
+    await writer.end(true);
     const summariseSeconds = (performance.now() - endedAt) / 1_000;
     const repository = createPublicityRepository(db);
     const time = async (of: (name: string) => string) => {

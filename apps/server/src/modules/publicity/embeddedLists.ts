@@ -14,6 +14,9 @@ export async function keepEmbeddedLists(db: Db, clock: Clock, sampleData: boolea
     origin,
     lists.map(({ id }) => id),
   );
-  const results = entries.length === 0 ? [] : await repository.writeEntries(entries);
-  if (results.some((result) => result !== 'unchanged')) for (const { id } of lists) await repository.summarise(id);
+  if (entries.length > 0) await repository.writeEntries(entries);
+  for (const { id } of lists) {
+    await repository.keepEntries(id, new Set(entries.filter(({ listId }) => listId === id).map(({ seq }) => seq)));
+    await repository.summarise(id);
+  }
 }

@@ -54,6 +54,9 @@ export const formerNamesOf = (former: string | null): string[] =>
         .map((name) => name.trim())
         .filter(Boolean);
 
+const isOther = (firm: Firm, entry: Found): boolean =>
+  firm.uscc !== null && entry.uscc !== null && entry.uscc !== firm.uscc;
+
 async function lookFor(db: Db, firms: readonly Firm[], now: Date): Promise<number> {
   const repository = createPublicityRepository(db);
   const own = firms.map((firm) => ({ firm, key: nameKey(firm.name), former: formerNamesOf(firm.former).map(nameKey) }));
@@ -63,29 +66,64 @@ async function lookFor(db: Db, firms: readonly Firm[], now: Date): Promise<numbe
     own.filter(({ firm }) => firm.enterprise_id !== null).map(({ firm }) => nameCore(firm.name)),
     firms.flatMap(({ uscc }) => uscc ?? []),
   );
-  const byFirmAndList = new Map<string, Hit[]>();
+  const found: Hit[] = [];
   for (const { firm, key, former } of own) {
     const core = firm.enterprise_id === null ? null : nameCore(firm.name);
     for (const entry of entries) {
       const isCode = firm.uscc !== null && entry.uscc === firm.uscc;
-      const isOther = firm.uscc !== null && entry.uscc !== null && entry.uscc !== firm.uscc;
+      const named = entry.name_key === key ? 'name' : former.includes(entry.name_key) ? 'former' : null;
+      const isLike = entry.name_core === core && !isOther(firm, entry);
+      // Firms of one name with two codes are two firms, unless one code is mistyped.
       const certainty = isCode
         ? 'code'
-        : entry.name_key === key
-          ? 'name'
-          : former.includes(entry.name_key)
-            ? 'former'
-            : entry.name_core === core && !isOther
-              ? 'similar'
-              : null;
-      if (certainty === null) continue;
-      const place = `${firm.user_id} ${firm.enterprise_id ?? firm.name} ${entry.list_id}`;
-      byFirmAndList.set(place, [...(byFirmAndList.get(place) ?? []), { firm, entry, certainty }]);
+        : named !== null && !isOther(firm, entry)
+          ? named
+          : named !== null || isLike
+            ? 'similar'
+            : null;
+      if (certainty !== null) found.push({ firm, entry, certainty });
     }
+  }
+  const known = await refresh(db, firms, found);
+  const byFirmAndList = new Map<string, Hit[]>();
+  for (const hit of found) {
+    const { firm, entry } = hit;
+    if (known.has(`${firm.user_id} ${placeOf(entry)}`)) continue;
+    const place = `${firm.user_id} ${firm.enterprise_id ?? firm.name} ${entry.list_id}`;
+    byFirmAndList.set(place, [...(byFirmAndList.get(place) ?? []), hit]);
   }
   let made = 0;
   for (const hits of byFirmAndList.values()) made += await keep(db, hits, now);
   return made;
+}
+
+const placeOf = ({ list_id, seq }: Pick<EntryRow, 'list_id' | 'seq'>): string => `${list_id} ${seq}`;
+
+/**
+ * Brings what was found before, and the user has not judged, up to the names and codes of today: what matches no more goes.
+ *
+ * @returns users and places that are known
+ */
+async function refresh(db: Db, firms: readonly Firm[], found: readonly Hit[]): Promise<Set<string>> {
+  const own = new Set(firms.map(({ enterprise_id }) => enterprise_id));
+  const now = new Map(found.map((hit) => [`${hit.firm.enterprise_id} ${placeOf(hit.entry)}`, hit]));
+  const before = await createPublicityRepository(db).known([...new Set(firms.map(({ user_id }) => user_id))]);
+  const known = new Set<string>();
+  for (const hit of before) {
+    const isOpen = hit.is_confirmed === null && hit.enterprise_id !== null && own.has(hit.enterprise_id);
+    const still = now.get(`${hit.enterprise_id} ${placeOf(hit)}`);
+    if (!isOpen || still !== undefined) known.add(`${hit.user_id} ${placeOf(hit)}`);
+    if (!isOpen) continue;
+    if (still === undefined)
+      await db.query('DELETE FROM publicity_hits WHERE id = $1 AND is_confirmed IS NULL', [hit.id]);
+    else if (still.certainty !== hit.certainty || still.firm.name !== hit.firm)
+      await db.query('UPDATE publicity_hits SET certainty = $2, firm = $3 WHERE id = $1 AND is_confirmed IS NULL', [
+        hit.id,
+        still.certainty,
+        still.firm.name,
+      ]);
+  }
+  return known;
 }
 
 async function keep(db: Db, hits: readonly Hit[], now: Date): Promise<number> {
@@ -120,13 +158,15 @@ function messageOf(hits: readonly Hit[], list: PublicityRecord) {
   const about = items.length === 0 ? '' : `项目：${items.join('、')}。`;
   return {
     type: 'publicity',
-    title: isSure ? `“${firm.name}”在公示名单里` : `“${entry.name}”可能是你的企业，待确认`,
+    title: isSure ? `“${firm.name}”在公示名单里` : `“${entry.name}”可能是您的企业，待确认`,
     body: `《${list.title}》，${days}。${about}请核对名称、项目与金额，有异议在公示期内提出。`,
     reason: {
-      code: '名单里的统一社会信用代码与你的企业一致',
-      name: firm.enterprise_id === null ? `因为你关注了“${firm.name}”` : '名单里的名称与你的企业一致',
-      former: `名单里的“${entry.name}”是你的企业的曾用名`,
-      similar: `名单里的名称与“${firm.name}”相近，只有地区或组织形式不同`,
+      code: '名单里的统一社会信用代码与您的企业一致',
+      name: firm.enterprise_id === null ? `因为您关注了“${firm.name}”` : '名单里的名称与您的企业一致',
+      former: `名单里的“${entry.name}”是您的企业的曾用名`,
+      similar: isOther(firm, entry)
+        ? `名单里的“${entry.name}”与您的企业同名或是曾用名，但统一社会信用代码不同`
+        : `名单里的名称与“${firm.name}”相近，只有地区或组织形式不同`,
     }[certainty],
     link: `/Policy/publicity/${encodeURIComponent(list.id)}`,
   } as const;

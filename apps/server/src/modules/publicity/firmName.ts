@@ -20,7 +20,7 @@ const leastCore = 4;
 
 /** What is left of a name without its region and legal form: names that share it may be one firm, or two. */
 export function nameCore(name: string): string {
-  const key = nameKey(name).replace('示例', '');
+  const key = nameKey(name).replace('示例', '') || nameKey(name);
   const bare = key.replace(legalForms, '');
   const core = withoutRegion(bare);
   return core.length >= leastCore ? core : key;

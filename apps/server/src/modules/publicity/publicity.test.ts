@@ -78,6 +78,7 @@ describe.each(engines)('公示名单（%s）', (_, open) => {
     expect(nameCore('杭州云帆智能装备有限公司')).not.toBe(nameCore('杭州云帆智能科技有限公司'));
     // Too little is left to say anything.
     expect(nameCore('杭州云帆有限公司')).not.toBe(nameCore('云帆有限公司'));
+    expect(nameCore('示例')).toBe('示例');
   });
 
   it('导入：名单在前、企业在后，坏的行说明原因，再导入一次什么都不变', async () => {
@@ -151,10 +152,10 @@ describe.each(engines)('公示名单（%s）', (_, open) => {
     const said = await messages();
     expect(said.map(({ title, reason }) => `${title}：${reason}`).sort()).toEqual(
       [
-        '“宁波远岚新材料有限公司”在公示名单里：因为你关注了“宁波远岚新材料有限公司”',
-        '“杭州云帆智能装备有限公司”在公示名单里：名单里的“杭州旧名机械有限公司”是你的企业的曾用名',
-        '“杭州云帆智能装备有限公司”在公示名单里：名单里的名称与你的企业一致',
-        '“浙江云帆智能装备股份有限公司”可能是你的企业，待确认：名单里的名称与“杭州云帆智能装备有限公司”相近，只有地区或组织形式不同',
+        '“宁波远岚新材料有限公司”在公示名单里：因为您关注了“宁波远岚新材料有限公司”',
+        '“杭州云帆智能装备有限公司”在公示名单里：名单里的“杭州旧名机械有限公司”是您的企业的曾用名',
+        '“杭州云帆智能装备有限公司”在公示名单里：名单里的名称与您的企业一致',
+        '“浙江云帆智能装备股份有限公司”可能是您的企业，待确认：名单里的名称与“杭州云帆智能装备有限公司”相近，只有地区或组织形式不同',
       ].sort(),
     );
     const { hits } = await get('/hits');
@@ -165,6 +166,49 @@ describe.each(engines)('公示名单（%s）', (_, open) => {
     expect((await post('/judgeHit', { hitId: 'nobody', isConfirmed: true })).body.code).toBe(404);
     await post('/unwatch', { name: '宁波远岚新材料有限公司' });
     expect((await get('/hits')).watched).toEqual([]);
+  });
+
+  it('代码不同的同名企业待确认，不算我的；企业改了名，没有判断过的命中跟着变', async () => {
+    const mine = await app.signIn('13740002002');
+    const call = (at: string, json?: unknown) =>
+      app.call(json === undefined ? 'GET' : 'POST', `/api/v1${at}`, { token: mine, ...(json ? { json } : {}) });
+    const firm = { regionCode: '330100', regionName: '浙江省杭州市', uscc: '91330106MA2B1X2Y3Q' };
+    const saved = await call('/enterprise/save', { ...firm, name: '杭州同名精密机械有限公司' });
+    expect(saved.body.code, saved.body.msg).toBe(200);
+    await importLines([
+      list('p-code'),
+      entry('p-code', 1, '杭州同名精密机械有限公司', { uscc: '91330200000000000X' }),
+      entry('p-code', 2, '杭州同名精密机械有限公司'),
+    ]);
+    await findPublicityHits(app.db, app.clock);
+    const certainties = async () =>
+      ((await call('/publicity/hits')).data.hits as { certainty: string }[]).map(({ certainty }) => certainty);
+    expect(await certainties()).toEqual(['similar', 'name']);
+    expect((await call('/publicity/detail/p-code')).data.hits).toBe(1);
+    await call('/enterprise/save', { ...firm, name: '杭州改名电子有限公司', enterpriseId: saved.data.id });
+    await findPublicityHits(app.db, app.clock);
+    expect(await certainties()).toEqual([]);
+  });
+
+  it('没有导完的名单，再导入一次补上企业数；改正的名单换了企业就不再是我的', async () => {
+    const lines = [list('p-fix'), entry('p-fix', 1, '甲公司第一机械'), entry('p-fix', 2, '乙公司第二机械')];
+    await importLines(lines);
+    await app.db.query(
+      `UPDATE publicity_lists SET summary = '{"count": 0, "byRegion": [], "byIndustry": []}' WHERE id = $1`,
+      ['p-fix'],
+    );
+    await importLines(lines);
+    expect((await get('/detail/p-fix')).entryCount).toBe(2);
+    await post('/watch', { name: '甲公司第一机械' });
+    await findPublicityHits(app.db, app.clock);
+    expect((await get('/detail/p-fix')).mine).toHaveLength(1);
+    // A file with a bad line tells nothing of what is missing in it.
+    await importLines([list('p-fix'), entry('p-fix', 1, '甲公司第一机械'), entry('p-fix', 2, '')]);
+    expect((await get('/detail/p-fix')).entryCount).toBe(2);
+    await importLines([list('p-fix'), entry('p-fix', 1, '丙公司第三机械')]);
+    expect(await get('/detail/p-fix')).toMatchObject({ entryCount: 1, total: 1, mine: [] });
+    expect((await get(`/detail/p-fix?q=${encodeURIComponent('（')}`)).total).toBe(0);
+    await post('/unwatch', { name: '甲公司第一机械' });
   });
 
   it('CSV带来源，公式不会执行', async () => {

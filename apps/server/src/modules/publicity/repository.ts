@@ -40,12 +40,14 @@ export interface HitRow extends EntryRow {
   is_confirmed: boolean | null;
 }
 
+export type KnownHit = Omit<HitRow, keyof EntryRow> & Pick<EntryRow, 'list_id' | 'seq'> & { user_id: string };
+
 export type FoundCertainty = S['PublicityFound']['rows'][number]['certainty'];
 
 const entryColumns = 'e.list_id, e.seq, e.name, e.uscc, e.project, e.amount_fen, e.region, e.industry';
-/** Of user $1; what was denied does not count. */
+/** Of user $1; what was denied, or still waits to be confirmed, does not count. */
 const hitCount = `(SELECT count(*)::int FROM publicity_hits h
-  WHERE h.user_id = $1 AND h.list_id = l.id AND h.is_confirmed IS DISTINCT FROM false) AS hits`;
+  WHERE h.user_id = $1 AND h.list_id = l.id AND coalesce(h.is_confirmed, h.certainty <> 'similar')) AS hits`;
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 const text = (value: string | number | null): string => (value === null ? '' : String(value));
 
@@ -71,13 +73,20 @@ export function createPublicityRepository(db: Db) {
       return results;
     },
 
-    /** Of lists that are there; entries of one call have distinct places. */
+    /**
+     * Of lists that are there; entries of one call have distinct places. Where another firm stands now, what was found of the
+     * one before goes.
+     */
     async writeEntries(records: readonly PublicityEntryRecord[]): Promise<WriteResult[]> {
       const rows = await db.query<{ at: number; is_new: boolean }>(
         `WITH given AS (
            SELECT * FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[],
              $9::text[], $10::text[]) WITH ORDINALITY
              AS n (list_id, seq, name, name_key, name_core, uscc, project, amount_fen, region, industry, at)
+         ), gone AS (
+           DELETE FROM publicity_hits h USING given, publicity_entries e
+           WHERE h.list_id = given.list_id AND h.seq = given.seq::int AND e.list_id = h.list_id AND e.seq = h.seq
+             AND (e.name_key <> given.name_key OR e.uscc IS DISTINCT FROM nullif(given.uscc, ''))
          ), written AS (
            INSERT INTO publicity_entries
              (list_id, seq, name, name_key, name_core, uscc, project, amount_fen, region, industry)
@@ -113,6 +122,20 @@ export function createPublicityRepository(db: Db) {
       );
     },
 
+    /** Removes the entries of a list but those at the given places. */
+    async keepEntries(listId: string, seqs: ReadonlySet<number>): Promise<void> {
+      for (let last: number | undefined = 0; last !== undefined; ) {
+        const rows: { seq: number }[] = await db.query<{ seq: number }>(
+          'SELECT seq FROM publicity_entries WHERE list_id = $1 AND seq > $2 ORDER BY seq LIMIT 5000',
+          [listId, last],
+        );
+        const gone = rows.filter(({ seq }) => !seqs.has(seq)).map(({ seq }) => String(seq));
+        if (gone.length > 0)
+          await db.query('DELETE FROM publicity_entries WHERE list_id = $1 AND seq = ANY ($2::int[])', [listId, gone]);
+        last = rows.at(-1)?.seq;
+      }
+    },
+
     async listIds(): Promise<Set<string>> {
       return new Set((await db.query<{ id: string }>('SELECT id FROM publicity_lists')).map(({ id }) => id));
     },
@@ -141,18 +164,18 @@ export function createPublicityRepository(db: Db) {
       userId: string,
       wanted: { words: readonly string[]; regionPrefix: string; limit: number; offset: number },
     ): Promise<{ total: number; rows: ListRow[] }> {
-      const where = `WHERE ($2 = '' OR starts_with(l.region_code, $2))
-        AND NOT EXISTS (SELECT 1 FROM unnest($3::text[]) AS word
+      const where = (first: number) => `WHERE ($${first} = '' OR starts_with(l.region_code, $${first}))
+        AND NOT EXISTS (SELECT 1 FROM unnest($${first + 1}::text[]) AS word
           WHERE strpos(lower((l.record->>'title') || (l.record->>'issuer')), word) = 0)`;
-      const params = [userId, wanted.regionPrefix, wanted.words] as const;
+      const params = [wanted.regionPrefix, wanted.words] as const;
       const [count] = await db.query<{ total: number }>(
-        `SELECT count(*)::int AS total FROM publicity_lists l ${where} AND $1 <> ''`,
+        `SELECT count(*)::int AS total FROM publicity_lists l ${where(1)}`,
         params,
       );
       const rows = await db.query<ListRow>(
-        `SELECT l.id, l.record, l.summary, ${hitCount} FROM publicity_lists l ${where}
+        `SELECT l.id, l.record, l.summary, ${hitCount} FROM publicity_lists l ${where(2)}
          ORDER BY l.starts_on DESC, l.id LIMIT $4 OFFSET $5`,
-        [...params, wanted.limit, wanted.offset],
+        [userId, ...params, wanted.limit, wanted.offset],
       );
       return { total: count?.total ?? 0, rows };
     },
@@ -174,6 +197,8 @@ export function createPublicityRepository(db: Db) {
       limit: number,
       offset: number,
     ): Promise<{ total: number; rows: EntryRow[] }> {
+      // Only marks that do not count: no name begins with nothing.
+      if (q !== '' && nameKey(q) === '') return { total: 0, rows: [] };
       const where = `e.list_id = $1 AND ($2 = '' OR e.name_key LIKE $2 OR e.name_core LIKE $3)`;
       const params = [listId, q === '' ? '' : `${escaped(nameKey(q))}%`, `${escaped(nameCore(q))}%`];
       const [count] = await db.query<{ total: number }>(
@@ -237,6 +262,14 @@ export function createPublicityRepository(db: Db) {
          WHERE h.user_id = $1 AND ($2::text IS NULL OR h.list_id = $2)
          ORDER BY l.starts_on DESC, h.list_id, h.seq LIMIT $3`,
         [userId, listId, limit],
+      ),
+
+    /** What was found for users so far. */
+    known: (userIds: readonly string[]): Promise<KnownHit[]> =>
+      db.query(
+        `SELECT id, user_id, enterprise_id, firm, list_id, seq, certainty, is_confirmed FROM publicity_hits
+         WHERE user_id = ANY ($1)`,
+        [userIds],
       ),
 
     async judge(userId: string, hitId: string, isConfirmed: boolean): Promise<boolean> {

@@ -78,33 +78,39 @@ export async function importFile(path: string, options: ImportOptions): Promise<
     options.onProgress(counts, Math.min(1, file.position() / file.size));
   };
   let broken: string | null = null;
+  let isWhole = false;
   try {
-    for await (const { number, bytes } of file.pieces) {
-      counts.read += 1;
-      const place = `第${number}${file.unit}`;
-      const read = readRecord(bytes);
-      const key = 'record' in read ? read.record.id : 'line' in read ? keyOf(read.line) : null;
-      const before = key === null ? null : seen.note(key, number);
-      const what = 'line' in read ? '同一条公示' : '同一份文件（标题、地区和日期相同）';
-      const problem = 'line' in read && before === null ? options.publicity?.problemOf(read.line) : null;
-      if (before !== null) Object.assign(read, { reason: `与第${before}${file.unit}是${what}，保留了先出现的` });
-      else if (problem) Object.assign(read, { reason: problem });
-      if ('reason' in read) {
-        counts.rejected += 1;
-        await options.onRejected({ place, title: read.title, reason: read.reason });
-        continue;
+    try {
+      for await (const { number, bytes } of file.pieces) {
+        counts.read += 1;
+        const place = `第${number}${file.unit}`;
+        const read = readRecord(bytes);
+        const key = 'record' in read ? read.record.id : 'line' in read ? keyOf(read.line) : null;
+        const before = key === null ? null : seen.note(key, number);
+        const what = 'line' in read ? '同一条公示' : '同一份文件（标题、地区和日期相同）';
+        const problem = 'line' in read && before === null ? options.publicity?.problemOf(read.line) : null;
+        if (before !== null) Object.assign(read, { reason: `与第${before}${file.unit}是${what}，保留了先出现的` });
+        else if (problem) Object.assign(read, { reason: problem });
+        if ('reason' in read) {
+          counts.rejected += 1;
+          await options.onRejected({ place, title: read.title, reason: read.reason });
+          continue;
+        }
+        if ('line' in read) lines.push(read.line);
+        else batch.push(read.record);
+        characters += bytes?.length ?? 0;
+        if (batch.length >= batchRecords || lines.length >= batchLines || characters >= batchCharacters) await flush();
       }
-      if ('line' in read) lines.push(read.line);
-      else batch.push(read.record);
-      characters += bytes?.length ?? 0;
-      if (batch.length >= batchRecords || lines.length >= batchLines || characters >= batchCharacters) await flush();
+    } catch (error) {
+      broken = reasonOf(error);
+      if (broken === null) throw error;
     }
-  } catch (error) {
-    broken = reasonOf(error);
-    if (broken === null) throw error;
+    await flush();
+    isWhole = broken === null && counts.rejected === 0;
+  } finally {
+    // Also of what was written before something threw.
+    await options.publicity?.end(isWhole);
   }
-  await flush();
-  await options.publicity?.end();
   return { format: file.format, counts, broken };
 }
 
