@@ -17,6 +17,13 @@ export function formatDay(day: Day): string {
   return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 
+/** The first day that a text names, 自2025年6月1日起 → 2025-06-01; null when that is no calendar date. */
+export function parseChineseDay(text: string): string | null {
+  const [, year = '', month = '', day = ''] = /(\d{4})年(\d{1,2})月(\d{1,2})日/.exec(text) ?? [];
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return parseDay(iso) === null ? null : iso;
+}
+
 /** 2025-06-01 → 2025年6月1日, as sentences print it. */
 export function chineseDate(iso: string): string {
   const [year, month, day] = iso.split('-').map(Number);

@@ -1,5 +1,5 @@
 import { banks, guaranteed, loanKinds, ownUses, unsecured } from '../../enterprise/needDefs';
-import { formatDay, parseDay } from '../../policy/dates';
+import { parseChineseDay } from '../../policy/dates';
 import { dayNumber, type FactRef } from '../../rules/facts';
 import { decimal, multiply, rational, toDecimalText } from '../../rules/rational';
 import type { Cond } from '../../rules/rule';
@@ -58,9 +58,9 @@ function conditionsOfNeed(matchable: Matchable): ItemCondition[] {
     const lender = /企业从银行业金融机构取得/.exec(text)?.[0];
     if (lender && matchable.item.support === 'interest')
       asked.push({ text: '融资机构', cond: among('融资机构', 'loanBank', banks), clauseId: id, words: lender });
-    const [until, year, month, day] = /政策执行至(\d{4})年(\d{1,2})月(\d{1,2})日/.exec(text) ?? [];
-    const date = year && `${year}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`;
-    if (until && date && parseDay(date) !== null && matchable.item.support === 'interest')
+    const [until] = /政策执行至\d{4}年\d{1,2}月\d{1,2}日/.exec(text) ?? [];
+    const date = until === undefined ? null : parseChineseDay(until);
+    if (until && date && matchable.item.support === 'interest')
       asked.push({ text: '放款日期', cond: onOrBefore(date), clauseId: id, words: until });
   }
   return asked.map(({ words: quoted, clauseId, ...rest }) => ({
@@ -116,5 +116,4 @@ function readNeed(text: string): Cond | null {
 }
 
 /** A loan paid out later is no longer under the policy. */
-const onOrBefore = (date: string): Cond =>
-  compared('放款日期', 'loanDate', '<=', dayNumber(formatDay(parseDay(date) ?? 0)).toString(), 'date');
+const onOrBefore = (date: string): Cond => compared('放款日期', 'loanDate', '<=', dayNumber(date).toString(), 'date');

@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { lawOfProjects } from '../../../corpus/rules/project';
 import { completed, notBegun, research } from '../../enterprise/needDefs';
 import { clauseOf } from '../../evaluation/library';
-import { chineseDate, formatDay, parseDay } from '../../policy/dates';
+import { chineseDate, parseChineseDay } from '../../policy/dates';
 import { clauseOfItem, type Matchable } from '../matchable';
 import { awardOf } from '../needRules';
 import type { Project } from './project';
@@ -70,7 +70,7 @@ export function dutiesOf(matchable: Matchable, project: Project): Duty[] {
   return [
     ...(filing ? [filingOf(project, filing.clause)] : []),
     ...(statistics ? [statisticsOf(project, statistics.clause)] : []),
-    ...(until ? [untilOf(project, until)] : []),
+    ...(until ? untilOf(project, until) : []),
     ...(phase?.phase === 'after' ? [completionOf(project, phase.said.clause)] : []),
     ...validityOf(matchable, project, phase?.phase),
     ...(kept ? [keepOf(kept)] : []),
@@ -139,21 +139,23 @@ function statisticsOf({ isInStatistics, status }: Project, clause: Clause): Duty
   return status === completed ? duty('missed', '项目已完工，没有纳入') : duty('due', '在建期间办理入库');
 }
 
-function untilOf({ asOf, start }: Project, { words, clause }: Said): Duty {
-  const [, year = '', month = '', day = ''] = /(\d{4})年(\d{1,2})月(\d{1,2})日/.exec(words) ?? [];
-  const by = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+function untilOf({ asOf, start }: Project, { words, clause }: Said): Duty[] {
+  const by = parseChineseDay(words);
+  if (by === null) return [];
   const isOver = asOf > by;
   const isLate = !isOver && start !== undefined && start > by;
-  return {
-    kind: 'until',
-    phase: 'during',
-    text: words,
-    detail: isOver ? '执行期已过' : isLate ? `计划${chineseDate(start)}开工，在执行期之后` : null,
-    state: isOver ? 'missed' : 'due',
-    by: isOver ? null : by,
-    isTrap: true,
-    clause,
-  };
+  return [
+    {
+      kind: 'until',
+      phase: 'during',
+      text: words,
+      detail: isOver ? '执行期已过' : isLate ? `计划${chineseDate(start)}开工，在执行期之后` : null,
+      state: isOver ? 'missed' : 'due',
+      by: isOver ? null : by,
+      isTrap: true,
+      clause,
+    },
+  ];
 }
 
 function completionOf({ status, end }: Project, clause: Clause): Duty {
@@ -173,10 +175,9 @@ function completionOf({ status, end }: Project, clause: Clause): Duty {
 /** Only where the project is completed after the document has ended. */
 function validityOf(matchable: Matchable, { end, status }: Project, phase: Duty['phase'] | undefined): Duty[] {
   if (phase !== 'after' || end === undefined || status === completed) return [];
-  const found = find(matchable, /有效期至(\d{4})年(\d{1,2})月(\d{1,2})日/);
-  const [, year = '', month = '', day = ''] = /(\d{4})年(\d{1,2})月(\d{1,2})日/.exec(found?.words ?? '') ?? [];
-  const last = parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  if (found === null || last === null || formatDay(last) >= end) return [];
+  const found = find(matchable, /有效期至\d{4}年\d{1,2}月\d{1,2}日/);
+  const last = found && parseChineseDay(found.words);
+  if (found === null || last === null || last >= end) return [];
   return [
     {
       kind: 'validity',
@@ -184,7 +185,7 @@ function validityOf(matchable: Matchable, { end, status }: Project, phase: Duty[
       text: `文件${found.words}`,
       detail: `计划${chineseDate(end)}完工，那时文件已到期，以届时有效的文件为准`,
       state: 'due',
-      by: formatDay(last),
+      by: last,
       isTrap: false,
       clause: found.clause,
     },

@@ -1,4 +1,4 @@
-import { parseDay } from '../dates';
+import { parseChineseDay } from '../dates';
 import { findDocNo } from '../docNo';
 import type { PolicyRecord } from '../PolicyRecord';
 import { leadingRegion, nationCode, regionCodeOf, regionName, regionParent } from '../regions';
@@ -18,7 +18,7 @@ interface HistoryLine {
   text: string;
 }
 
-const datePattern = /(\d{4})年(\d{1,2})月(\d{1,2})日/;
+const datePattern = /\d{4}年\d{1,2}月\d{1,2}日/;
 
 export function readOrigin(
   preamble: string,
@@ -28,8 +28,7 @@ export function readOrigin(
   category: string,
 ): LawOrigin {
   const history = preamble.split('\n').flatMap((line): HistoryLine[] => {
-    const found = datePattern.exec(line);
-    const iso = found === null ? null : isoDate(found);
+    const iso = parseChineseDay(line);
     return iso === null ? [] : [{ date: iso, text: line }];
   });
   const adopted = history.filter(({ text }) => /通过|批准|修正|修订|修改/.test(text));
@@ -60,7 +59,9 @@ function docNoOf(history: readonly HistoryLine[]): string | null {
  * the first version and says nothing about this one.
  */
 function effectiveDate(history: readonly HistoryLine[], closing: string, published: string | null): string | null {
-  const dates = [...closing.matchAll(/自(\d{4})年(\d{1,2})月(\d{1,2})日起(?:施行|实施|执行|生效)/g)].map(isoDate);
+  const dates = [...closing.matchAll(/自\d{4}年\d{1,2}月\d{1,2}日起(?:施行|实施|执行|生效)/g)].map(([words]) =>
+    parseChineseDay(words),
+  );
   dates.push(...history.filter(({ text }) => /施行|实施|生效/.test(text)).map(({ date }) => date));
   const known = dates.filter((iso): iso is string => iso !== null && (published === null || iso >= published));
   if (known.length > 0) return known.sort()[0] ?? null;
@@ -110,10 +111,4 @@ export function lawRegion(
   const named = leadingRegion(title) ?? leadingRegion(issuers[0] ?? '');
   const code = named !== null && named.slice(0, 2) === province.slice(0, 2) ? named : province;
   return { regionCode: code, level: regionParent(code) === null ? 'province' : 'city' };
-}
-
-function isoDate(match: RegExpExecArray | RegExpMatchArray): string | null {
-  const [, year = '', month = '', day = ''] = match;
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return parseDay(iso) === null ? null : iso;
 }
