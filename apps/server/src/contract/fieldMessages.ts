@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import { fieldLabels, secretFields } from './labels';
+import { fieldLabels, ownLabels, secretFields } from './labels';
 
 export interface FieldError {
   field: string;
@@ -10,11 +10,11 @@ export interface FieldError {
  * Turns the findings of Ajv into one Chinese sentence per field: the rule, then the present value. Expects `verbose` errors.
  * The first broken rule of a field speaks; the others would repeat it.
  */
-export function describeErrors(errors: readonly ErrorObject[]): FieldError[] {
+export function describeErrors(errors: readonly ErrorObject[], operationId = ''): FieldError[] {
   const found = new Map<string, string>();
   for (const error of errors) {
     const field = fieldOf(error);
-    if (!found.has(field)) found.set(field, describe(error, field));
+    if (!found.has(field)) found.set(field, describe(error, field, ownLabels[operationId]?.[field] ?? labelOf(field)));
   }
   return [...found].map(([field, message]) => ({ field: field.slice(0, 64), message }));
 }
@@ -27,8 +27,7 @@ function fieldOf(error: ErrorObject): string {
   return params.missingProperty ?? params.additionalProperty ?? '';
 }
 
-function describe(error: ErrorObject, field: string): string {
-  const label = labelOf(field);
+function describe(error: ErrorObject, field: string, label: string): string {
   const { keyword, data } = error;
   const params = error.params as Record<string, unknown>;
   const rule = (error.parentSchema ?? {}) as {

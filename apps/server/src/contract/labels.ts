@@ -5,7 +5,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   password: '密码',
   oldPassword: '原密码',
   purpose: '验证码用途',
-  name: '姓名',
+  name: '名称',
   key: '密钥',
   id: '编号',
   type: '模块名',
@@ -107,6 +107,11 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   right: '右侧文件',
   isSupposed: '按仍然有效核对',
   item: '事项',
+};
+
+/** Where a field means something else in one operation, by its id. */
+export const ownLabels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  changeUserInfo: { name: '姓名' },
 };
 
 /** Fields whose value is never repeated in a message. */

@@ -51,7 +51,7 @@ export function compileValidators(operation: Operation): OperationValidators {
     body: new Map(
       operation.bodyTypes.map((type) => [
         type,
-        check(ajv.compile({ $ref: `${base}/requestBody/content/${type.replaceAll('/', '~1')}/schema` })),
+        check(ajv.compile({ $ref: `${base}/requestBody/content/${type.replaceAll('/', '~1')}/schema` }), operation.id),
       ]),
     ),
     reply: (envelope) => {
@@ -74,6 +74,6 @@ function parametersCheck(operation: Operation, place: Parameter['in']): Check {
   return check(ajv.compile({ type: 'object', properties, required, additionalProperties }));
 }
 
-function check(validate: ValidateFunction): Check {
-  return (value) => (validate(value) ? [] : describeErrors(validate.errors ?? []));
+function check(validate: ValidateFunction, operationId?: string): Check {
+  return (value) => (validate(value) ? [] : describeErrors(validate.errors ?? [], operationId));
 }
