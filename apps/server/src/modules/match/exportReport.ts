@@ -168,7 +168,10 @@ const dutyText = ({ text, detail, state }: S['ProjectDuty']): string =>
 /** What holds for the whole project: what comes before what, what may be had together, and when the money moves. */
 function projectBlocks({ duties, plan, cash }: S['MatchProject'], items: readonly S['MatchItem'][]): PdfBlock[] {
   const names = new Map(
-    items.map(({ policy }) => [`${policy.policyId}.${policy.itemId}`, `${policy.title}：${policy.itemName}`]),
+    items.map(({ policy, group }) => [
+      `${policy.policyId}.${policy.itemId}`,
+      `${policy.title}：${policy.itemName}${group === 'eligible' ? '' : `（${groupNames[group]}）`}`,
+    ]),
   );
   const sumsText = ({ certainFen, upToFen, competitiveFen }: S['RewardSums']) =>
     `确定${yuan(certainFen)}，上限${yuan(upToFen)}，竞争性${yuan(competitiveFen)}`;
@@ -216,7 +219,7 @@ function projectBlocks({ duties, plan, cash }: S['MatchProject'], items: readonl
           },
           {
             kind: 'paragraph',
-            text: '支出按工期平均分到各季度，只是估算；补助按文件写明的拨付日期，没有写明的不推算。',
+            text: '支出按工期平均分到各季度，只是估算；补助按文件写明的拨付日期，没有写明的不推算。差一点和待核实的记在上限。',
           },
         ] satisfies PdfBlock[])
       : []),

@@ -25,6 +25,8 @@ export function needProblem(key: string, value: FactScalar, asOf: string, told: 
     case 'projectStart':
     case 'projectEnd':
       return Math.abs(year) > 10 ? `${dateNames[key]}应在前后十年之内` : dateProblem(key, String(value), asOf, told);
+    case 'projectStatus':
+      return statusProblem(String(value), asOf, told);
     case 'projectFiledOn':
       if (told.get('projectFiled') === false) return '已填还没有备案，请先改“已办理备案”';
       return String(value) > asOf ? '备案日期不能晚于今天' : null;
@@ -56,8 +58,25 @@ function dateProblem(key: keyof typeof dateNames, value: string, asOf: string, t
     return key === 'projectEnd'
       ? `完工日期不能早于开工日期${chineseDate(String(start))}`
       : `开工日期不能晚于完工日期${chineseDate(String(end))}`;
-  const shouldBeAhead = key === 'projectStart' ? status === notBegun : status !== completed;
-  return status !== undefined && value > asOf !== shouldBeAhead
+  return status !== undefined && contradicts(key, value, String(status), asOf)
     ? `与项目状态“${status}”不符，今天是${chineseDate(asOf)}，请先改项目状态`
     : null;
+}
+
+/** The other way round. The dates cannot be changed before the status either, so they have to be taken back first. */
+function statusProblem(status: string, asOf: string, told: Told): string | null {
+  const wrong = (['projectStart', 'projectEnd'] as const).filter((key) => {
+    const day = told.get(key);
+    return day !== undefined && contradicts(key, String(day), status, asOf);
+  });
+  if (wrong.length === 0) return null;
+  const days = wrong.map((key) => `${dateNames[key]}${chineseDate(String(told.get(key)))}`).join('、');
+  const names = wrong.map((key) => dateNames[key]).join('和');
+  return `与${days}不符，今天是${chineseDate(asOf)}，请先把${names}改为“不清楚”，改好项目状态后再填`;
+}
+
+/** Today is neither ahead nor past: work may begin or end on it. */
+function contradicts(key: keyof typeof dateNames, day: string, status: string, asOf: string): boolean {
+  const isAhead = key === 'projectStart' ? status === notBegun : status !== completed;
+  return isAhead ? day < asOf : day > asOf;
 }

@@ -1,8 +1,20 @@
-import type { MatchClause, MatchCondition, MatchGauge, MatchGroup, MatchItem, MatchReport } from '@hengce/api';
+import type {
+  MatchAmount,
+  MatchClause,
+  MatchCondition,
+  MatchGauge,
+  MatchGroup,
+  MatchItem,
+  MatchReport,
+} from '@hengce/api';
 import type { ConditionCellsProps, StatusRingState, TagTone, ThresholdRuleProps } from '@hengce/ui';
 import { type AmountWords, shortMoney } from './amounts';
 
 export const matchGroups = ['eligible', 'nearMiss', 'toVerify', 'ineligible'] as const satisfies readonly MatchGroup[];
+
+/** While a condition is open no sum is certain. */
+export const certaintyOf = ({ group, amount }: MatchItem): MatchAmount['certainty'] | null =>
+  amount?.certainty === 'fixed' && group !== 'eligible' ? 'capped' : (amount?.certainty ?? null);
 
 /** One colour for a group wherever it is shown. */
 export const groupTone = {

@@ -182,7 +182,7 @@ const ids = ['art-5', 'art-6', 'art-7'].map((id) => `${policyId}.${id}`);
 const [first = '', second = '', third = ''] = ids;
 const quarters = ['2027Q1', '2027Q2', '2027Q3', '2027Q4', '2028Q1'];
 const spending = [152_459_016, 447_540_984, 452_459_016, 452_459_016, 295_081_968];
-const best = { chosen: [first], certainFen: 96_000_000, upToFen: 0, competitiveFen: 0 };
+const best = { chosen: [first], certainFen: 0, upToFen: 96_000_000, competitiveFen: 0 };
 
 export const matchProject: MatchProject = {
   duties: [
@@ -245,7 +245,7 @@ export const missedReport = (): MatchReport => {
     ...projectReport({
       ...matchProject,
       duties: [{ duty: missed, items: ids }, ...matchProject.duties.slice(1)],
-      plan: { ...matchProject.plan, best: { ...best, chosen: [], certainFen: 0 }, second: null, excluded: [] },
+      plan: { ...matchProject.plan, best: { ...best, chosen: [], upToFen: 0 }, second: null, excluded: [] },
       cash: null,
     }),
     counts: { eligible: 0, nearMiss: 0, toVerify: 0, ineligible: 1 },

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { parseDay } from '../../policy/dates';
+import { parseChineseDay } from '../../policy/dates';
 import { dayNumber } from '../../rules/facts';
 import { clauseOfItem, type Matchable } from '../matchable';
 import type { Project } from './project';
@@ -45,7 +45,7 @@ export function cashFlowOf(
   });
   const left = { ...plan, chosen: [...plan.chosen] };
   for (const { id, matchable, phase, amount } of expected) {
-    const paidBy = plan.chosen.includes(id) ? paymentOf(matchable, phase, end) : null;
+    const paidBy = plan.chosen.includes(id) ? paymentOf(matchable, phase, { start, end }) : null;
     const sum =
       amount.certainty === 'fixed' ? 'certainFen' : amount.certainty === 'capped' ? 'upToFen' : 'competitiveFen';
     // A cap over several items has cut the plan: then no item has its sum alone.
@@ -74,15 +74,20 @@ function spread(start: string, end: string, totalFen: bigint): Map<string, numbe
   return parts;
 }
 
-/** The day up to which a document pays the round that this project can still join. */
-function paymentOf(matchable: Matchable, phase: S['ProjectPhase'] | null, end: string): string | null {
+/** The day up to which a document pays the round that this project can still join; null where nobody can say that it can. */
+function paymentOf(
+  matchable: Matchable,
+  phase: S['ProjectPhase'] | null,
+  { start, end }: { start: string; end: string },
+): string | null {
   const { closesAt } = matchable.window;
   if (closesAt === null || matchable.window.state === 'closed') return null;
-  if (phase === 'after' && end > closesAt) return null;
+  const ready = phase === 'after' ? end : phase === 'during' ? start : null;
+  if (ready === null || ready > closesAt) return null;
   for (const { id, text } of matchable.clauses) {
-    const [words, year = '', month = '', day = ''] = /资金于(\d{4})年(\d{1,2})月(\d{1,2})日前拨付/.exec(text) ?? [];
-    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    if (words && parseDay(date) !== null && date > closesAt && clauseOfItem(matchable, id, words)) return date;
+    const [words] = /资金于\d{4}年\d{1,2}月\d{1,2}日前拨付/.exec(text) ?? [];
+    const date = words === undefined ? null : parseChineseDay(words);
+    if (words && date && date > closesAt && clauseOfItem(matchable, id, words)) return date;
   }
   return null;
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/createTestApp';
 import { exampleModule } from '../../../../test/exampleModule';
 import { keepSampleFacts } from '../../sample/sampleFacts';
+import { needProblem } from '../needProblem';
 import { embeddedMatchables } from '../testing';
 
 type S = MainComponents['schemas'];
@@ -119,9 +120,35 @@ describe('项目情况', () => {
     }
     expect((await answer(firm, 'projectTotal', { kind: 'range', from: null, to: -5 })).status).toBe(400);
     expect(await progressOf(firm)).toEqual(before);
+    expect((await answer(firm, 'projectStatus', exact('已完工'))).body.msg).toMatch(
+      /^与开工日期2027年3月1日、完工日期2028年2月29日不符，.*请先把开工日期和完工日期改为“不清楚”/,
+    );
+    expect(await progressOf(firm)).toEqual(before);
+    // The way that is named leads there.
+    for (const key of ['projectStart', 'projectEnd'])
+      expect((await answer(firm, key, { kind: 'unsure' })).status).toBe(200);
+    await tell(firm, { projectStatus: '已完工', projectStart: '2026-01-05', projectEnd: '2026-10-31' });
+    expect((await answer(firm, 'projectStatus', exact('未开工'))).body.msg).toMatch(
+      /^与开工日期2026年1月5日、完工日期2026年10月31日不符/,
+    );
     await tell(firm, { projectFiled: true });
     expect((await answer(firm, 'projectFiledOn', exact('2027-01-05'))).body.msg).toMatch(/不能晚于今天/);
   });
+});
+
+it.each([
+  ['projectStart', '未开工', '2026-11-22', true],
+  ['projectStart', '未开工', '2026-11-21', false],
+  ['projectStart', '在建', '2026-11-22', true],
+  ['projectStart', '在建', '2026-11-23', false],
+  ['projectEnd', '在建', '2026-11-22', true],
+  ['projectEnd', '在建', '2026-11-21', false],
+  ['projectEnd', '已完工', '2026-11-22', true],
+  ['projectEnd', '已完工', '2026-11-23', false],
+])('2026年11月22日，%s与%s：%s', (key, status, date, isFine) => {
+  // Whichever of the two is told last.
+  expect(needProblem(key, date, '2026-11-22', new Map([['projectStatus', status]])) === null).toBe(isFine);
+  expect(needProblem('projectStatus', status, '2026-11-22', new Map([[key, date]])) === null).toBe(isFine);
 });
 
 describe('项目申报匹配报告', () => {
@@ -246,12 +273,12 @@ describe('项目申报匹配报告', () => {
       projectEnd: '2026-10-31',
     });
     const { cash, plan } = (await reportOf(firm, 'paid')).project ?? expect.fail('project');
-    // Of the province: 30% of 1300万元, no more than 80万元, paid by 2027-06-20.
+    // Of the province: 30% of 1300万元, no more than 80万元, paid by 2027-06-20; not certain while conditions are open.
     const paid = cash?.quarters.find(({ quarter }) => quarter === '2027Q2');
-    expect(paid).toMatchObject({ spendFen: 0, certainFen: 80_000_000 });
+    expect(paid).toMatchObject({ spendFen: 0, certainFen: 0, upToFen: 80_000_000 });
     expect(cash?.unknown.chosen).not.toContain('s-330000-digital-2025.art-5');
-    const shown = (cash?.quarters ?? []).reduce((sum, { certainFen }) => sum + certainFen, 0);
-    expect(shown + (cash?.unknown.certainFen ?? 0)).toBe(plan.best.certainFen);
+    const shown = (cash?.quarters ?? []).reduce((sum, { upToFen }) => sum + upToFen, 0);
+    expect(shown + (cash?.unknown.upToFen ?? 0)).toBe(plan.best.upToFen);
   });
 
   it('列在我的报告里；分享的人看不到企业编号；导出的PDF有项目一节', async () => {
@@ -279,6 +306,7 @@ describe('项目申报匹配报告', () => {
       '在开工之前办理项目备案',
       '1200万元×8%＝96万元',
       '到账时间没有公布',
+      '设备投资补助（待核实）',
       '2027年第1季度',
     ])
       expect(plain).toContain(words);

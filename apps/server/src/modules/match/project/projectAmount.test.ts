@@ -5,6 +5,7 @@ import { asOf } from '../../rules/testing';
 import { judgeItem, judgingOf } from '../judgeItems';
 import { itemsFor, type Matchable } from '../matchable';
 import { embeddedMatchables } from '../testing';
+import { cashFlowOf } from './cashFlow';
 import { projectOf } from './project';
 import { projectAmount, termsOf } from './projectAmount';
 import { projectItems } from './projectItems';
@@ -151,5 +152,40 @@ describe('能一起拿的', () => {
     expect(project.plan.best.chosen).toContain('s-330000-jigai-2025.art-5');
     expect(project.plan.best.chosen).not.toContain('s-330000-jigai-2025.art-7');
     expect(project.cash).toBeNull();
+  });
+
+  it.each([
+    ['eligible', { certainFen: 96 * wan, upToFen: 0 }],
+    ['nearMiss', { certainFen: 0, upToFen: 96 * wan }],
+    ['toVerify', { certainFen: 0, upToFen: 96 * wan }],
+    ['ineligible', { certainFen: 0, upToFen: 0 }],
+  ] as const)('只有可申报的算确定，其余至多是上限：%s', (group, sums) => {
+    const facts = factsOf({ ...line, projectStart: '2027-03-01', projectEnd: '2028-02-29', projectTotal: 1300 * wan });
+    const judged = judgeItem(policy, judgingOf({ facts, attestations: {} }));
+    const { plan, cash } = projectReportOf([{ ...judged, group }], facts, () => null).project;
+    expect(plan.best).toMatchObject(sums);
+    expect(cash?.unknown).toMatchObject(sums);
+  });
+});
+
+describe('到账的季度', () => {
+  const paid: Matchable = {
+    ...item('对技术改造项目，按照设备投资额的8%给予补助，资金于2027年6月20日前拨付', 300),
+    window: { state: 'open', opensAt: '2026-10-01', closesAt: '2026-12-31', daysLeft: 39 },
+  };
+  const day = { before: '2026-12-31', after: '2027-01-01' };
+  it.each([
+    ['完工后申报，截止以前完工', 'after', '2026-01-05', day.before, true],
+    ['完工后申报，截止以后完工', 'after', '2026-01-05', day.after, false],
+    ['建设中申报，截止当天开工', 'during', day.before, '2028-02-29', true],
+    ['建设中申报，截止以后开工', 'during', day.after, '2028-02-29', false],
+    ['没有写明阶段', null, '2026-01-05', day.before, false],
+  ] as const)('%s', (_, phase, start, end, isPaid) => {
+    const project = projectOf(factsOf({ ...line, projectStart: start, projectEnd: end, projectTotal: 1300 * wan }));
+    const best = { chosen: ['a'], certainFen: 96 * wan, upToFen: 0, competitiveFen: 0 };
+    const amount = amountOf(paid)?.amount ?? expect.fail('amount');
+    const cash = cashFlowOf(project, best, [{ id: 'a', matchable: paid, phase, amount }]);
+    expect(cash?.unknown.chosen).toEqual(isPaid ? [] : ['a']);
+    expect(cash?.quarters.find(({ quarter }) => quarter === '2027Q2')?.certainFen ?? 0).toBe(isPaid ? 96 * wan : 0);
   });
 });

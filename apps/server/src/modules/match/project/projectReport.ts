@@ -27,7 +27,7 @@ interface Seen {
   own: Judged;
   base: Base | undefined;
   amount: S['MatchAmount'] | null;
-  /** What the plan counts: not the limit of an item that does not go by the project. */
+  /** What the plan counts, as certain as it is: not the limit of an item that does not go by the project. */
   counted: S['MatchAmount'] | null;
   part: S['MatchItemProject'];
 }
@@ -72,7 +72,7 @@ function see(own: Judged, project: Project, facts: FactSet, amountOf: AmountOf):
     own,
     base: terms?.base,
     amount,
-    counted: reckoned?.amount ?? (amount?.certainty === 'fixed' ? amount : null),
+    counted: countedOf(group, reckoned?.amount ?? (amount?.certainty === 'fixed' ? amount : null)),
     part: {
       phase: phase?.phase ?? null,
       phaseClause: phase?.said.clause ?? null,
@@ -86,6 +86,10 @@ function see(own: Judged, project: Project, facts: FactSet, amountOf: AmountOf):
     },
   };
 }
+
+/** While a condition is open nothing is certain: it is no more than that sum. */
+const countedOf = (group: Judged['group'], amount: S['MatchAmount'] | null): S['MatchAmount'] | null =>
+  amount?.certainty === 'fixed' && group !== 'eligible' ? { ...amount, certainty: 'capped' } : amount;
 
 /** What the project changes of what is said of an item. */
 function words(

@@ -4,7 +4,7 @@ import { Heading, Link, Tag } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
 import { shortMoney } from '../../model/amounts';
-import { amountParts, itemKey } from '../../model/matchReport';
+import { amountParts, certaintyOf, groupTone, itemKey } from '../../model/matchReport';
 import { dutyHead, dutyRow, dutyRows, dutyTitle, muted, section, sectionHead } from './ReportPage.css';
 import { useMatchReportText } from './text';
 
@@ -23,7 +23,18 @@ export function ProjectPlan({ report, plan, isOwn }: ProjectPlanProps) {
   const byId = new Map(report.items.map((item) => [itemKey(item), item]));
   const nameOf = (id: string) => byId.get(id)?.policy.itemName ?? id;
   const placeOf = (id: string) => byId.get(id)?.policy.title ?? '';
-  const names = (ids: readonly string[]) => ids.map((id) => text.named(placeOf(id), nameOf(id))).join(words.and);
+  /** The group of what cannot be applied for as it is. */
+  const openGroupOf = (id: string) => {
+    const group = byId.get(id)?.group;
+    return group && group !== 'eligible' ? group : null;
+  };
+  const names = (ids: readonly string[]) =>
+    ids
+      .map((id) => {
+        const group = openGroupOf(id);
+        return text.named(placeOf(id), nameOf(id), group && words.group[group]);
+      })
+      .join(words.and);
   const added = second?.chosen.filter((id) => !best.chosen.includes(id)) ?? [];
   const dropped = second ? best.chosen.filter((id) => !second.chosen.includes(id)) : [];
   const sums = second
@@ -41,14 +52,21 @@ export function ProjectPlan({ report, plan, isOwn }: ProjectPlanProps) {
       </div>
       <ul className={dutyRows} aria-label={text.plan}>
         {best.chosen.map((id) => {
-          const amount = byId.get(id)?.amount;
+          const item = byId.get(id);
+          const certainty = item ? certaintyOf(item) : null;
+          const group = openGroupOf(id);
           return (
             <li key={id} className={dutyRow}>
               <div className={dutyHead}>
                 <span className={dutyTitle}>{nameOf(id)}</span>
                 <span>
-                  {amountParts(amount?.text ?? '')[0]}{' '}
-                  {amount ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
+                  {amountParts(item?.amount?.text ?? '')[0]}{' '}
+                  {certainty ? <Tag size="sm">{words.certainty[certainty]}</Tag> : null}{' '}
+                  {group ? (
+                    <Tag size="sm" tone={groupTone[group]}>
+                      {words.group[group]}
+                    </Tag>
+                  ) : null}
                 </span>
               </div>
               <p className={muted}>{placeOf(id)}</p>

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { matchHandlers } from '../../testing/matchHandlers';
@@ -25,6 +25,9 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: '项目总览' })).toBeVisible();
     await expect(canvas.getByText(/在开工之前办理项目备案.*错过不能补，3项政策要求这一条/)).toBeVisible();
+    const plan = within(canvas.getByRole('list', { name: '能一起拿的' }));
+    await expect(plan.getByText('待核实')).toBeVisible();
+    await expect(plan.queryByText('确定')).toBeNull();
     await userEvent.click(canvas.getByRole('link', { name: /^设备投资补助/ }));
     await expect(await canvas.findByText('1200万元×8%＝96万元')).toBeVisible();
   },
