@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { placeName } from '../policy/clauses/placeName';
 import type { Day } from '../policy/dates';
 import { formatDay, parseDay } from '../policy/dates';
+import { createCallFinder } from '../policy/extensions';
 import type { PolicyRecord, WindowRecord } from '../policy/PolicyRecord';
 import { isWithin, nationCode } from '../policy/regions';
 import type { VersionRow } from '../policy/repository';
@@ -53,12 +54,15 @@ export function matchablesOf(rows: readonly MatchRow[], day: Day): Matchable[] {
   const inForce = rows.filter(({ id, items }) => valid.has(id) && items.length > 0);
   const present = new Set(inForce.map(({ id }) => id));
   const callOf = (row: MatchRow | undefined) => row?.relations.find(({ kind }) => kind === 'notice_of')?.to;
-  const rowOf = new Map(rows.map((row) => [row.id, row]));
+  const callsOf = createCallFinder(rows);
+  const holding = rows.filter(({ id }) => valid.has(id));
+  const versionOf = new Map(holding.map((row) => [row.familyId, row]));
   const called = new Map<string, WindowRecord[]>();
-  for (const row of rows.filter(({ id }) => valid.has(id))) {
-    const extended = row.relations.find(({ kind }) => kind === 'extends')?.to;
-    const places = [callOf(row) ?? callOf(rowOf.get(extended ?? '')), extended].filter((to) => to !== undefined);
-    for (const to of places) called.set(to, [...(called.get(to) ?? []), ...row.windows]);
+  for (const row of holding) {
+    // What extends an older version of a call moves the days of the one that holds.
+    const calls = callsOf(row).map((call) => versionOf.get(call.familyId) ?? call);
+    const places = [callOf(row) ?? callOf(calls[0]), ...calls.map(({ id }) => id)].filter((to) => to !== undefined);
+    for (const to of new Set(places)) called.set(to, [...(called.get(to) ?? []), ...row.windows]);
   }
   const readRule = createRuleReader(formatDay(day));
   return inForce

@@ -11,6 +11,7 @@ import type { PolicyRecord } from '../policy/PolicyRecord';
 import { createPolicyRepository } from '../policy/repository';
 import { createPolicyService } from '../policy/service';
 import { standingWindows, windowOn } from '../policy/windows';
+import { noticeCalendar } from './noticeCalendar';
 import { noticesOf } from './notices';
 import { rowOf } from './testing';
 
@@ -41,6 +42,76 @@ describe('延期', () => {
         { batch: '第三批', from: '2026-08-27', to: '2026-09-04' },
       ],
     });
+  });
+
+  const on = (id: string, relations: PolicyRecord['relations'], windows: PolicyRecord['windows'], rest = {}) => ({
+    ...(guangdong[1] as (typeof guangdong)[0]),
+    id,
+    familyId: id,
+    hash: id,
+    relations,
+    windows,
+    intake: null,
+    ...rest,
+  });
+  const until = (closesAt: string, kind: 'announced' | 'extended' = 'announced', opensAt: string | null = null) =>
+    ({ opensAt, closesAt, kind }) as const;
+  const to = (id: string) => [{ kind: 'extends', to: id } as const];
+  const says = (rows: typeof guangdong, at: string) => {
+    const [notice] = noticesOf(rows, day(at));
+    return {
+      closesAt: notice?.brief.window.closesAt,
+      days: notice?.brief.deadlines.map(({ day: one, movedFrom }) => [one, movedFrom]),
+      moves: notice?.changes.map(({ policyId, moves }) => [
+        policyId,
+        ...moves.map(({ from, to: next }) => `${from} ${next}`),
+      ]),
+    };
+  };
+
+  it('延期的延期、旧版本通知的延期，都移动现在这份通知', () => {
+    const old = on('call-1', [], [until('2026-09-30')], { familyId: 'call', publishedAt: '2026-08-01' });
+    const call = { ...old, id: 'call-2', publishedAt: '2026-08-10' };
+    const first = on('first', to('call-1'), [until('2026-10-10', 'extended')], { publishedAt: '2026-09-01' });
+    const second = on('second', to('first'), [until('2026-10-20', 'extended')], { publishedAt: '2026-10-01' });
+    const ring = on('ring', to('ring'), [until('2026-12-20', 'extended')]);
+    const before = on('before', to('call-1'), [until('2026-10-05', 'extended')], { publishedAt: '2026-08-05' });
+    expect(says([old, call, second, first, ring, before], '2026-10-15')).toEqual({
+      closesAt: '2026-10-20',
+      days: [['2026-10-20', '2026-09-30']],
+      moves: [['second', '2026-10-10 2026-10-20'], ['first', '2026-09-30 2026-10-10'], ['call-2']],
+    });
+  });
+
+  it('没有写明截止的，按申报窗口：新的在前、几个窗口、自己写了延期、延期公告只说批次', () => {
+    const windows = [until('2026-11-30'), until('2026-10-31'), until('2026-09-30')];
+    const named = { intake: { deadlines: [{ kind: 'online', batch: '第二批', day: '2026-11-10', time: null }] } };
+    const call = on('call', [], windows);
+    const later = on('later', to('call'), [until('2026-11-10', 'extended')], named);
+    expect(says([call, later], '2026-11-05')).toEqual({
+      closesAt: '2026-11-10',
+      days: [
+        ['2026-09-30', null],
+        ['2026-11-10', '2026-10-31'],
+        ['2026-11-30', null],
+      ],
+      moves: [['later', '2026-10-31 2026-11-10'], ['call']],
+    });
+    const own = on('own', [], [until('2026-12-05', 'extended'), until('2026-11-20')]);
+    expect(says([own], '2026-11-18').days).toEqual([['2026-12-05', '2026-11-20']]);
+    const silent = { ...later, intake: null };
+    const deadlines = windows.map(({ closesAt: at }, i) => ({
+      kind: 'online',
+      batch: `第${3 - i}批`,
+      day: at,
+      time: null,
+    }));
+    const batches = on('call', [], windows, { intake: { deadlines } });
+    expect(says([batches, silent], '2026-11-05').days).toContainEqual(['2026-11-10', '2026-10-31']);
+    // Days without a name are entries of their own in the calendar.
+    const [notice] = noticesOf([call, later], day('2026-11-05'));
+    const uids = notice ? [...noticeCalendar(notice, new Date(0)).matchAll(/UID:(.+)/g)].map(([, uid]) => uid) : [];
+    expect(new Set(uids).size).toBe(3);
   });
 
   it('没有延期时在原来的日子截止', () => {
@@ -79,6 +150,15 @@ it('后来才入库的延期公告也移动政策的申报窗口', () => {
   const closesAt = (records: PolicyRecord[]) =>
     matchablesOf(rows(records), day(last)).find(({ policy }) => policy.id === measure.id)?.window.closesAt;
   expect(closesAt([measure, announced])).toBe(last);
+  const again = {
+    ...extension,
+    id: 'again',
+    familyId: 'again',
+    windows: [{ opensAt: null, closesAt: '2027-12-01', kind: 'extended' as const }],
+  };
+  expect(
+    closesAt([measure, announced, extension, { ...again, relations: [{ kind: 'extends', to: extension.id }] }]),
+  ).toBe('2027-12-01');
   expect(closesAt([measure, announced, { ...extension, relations: [{ kind: 'extends', to: call.id }] }])).toBe(
     extension.windows[0]?.closesAt,
   );
@@ -144,6 +224,6 @@ describe('接口', () => {
       .slice(1)
       .map((event) => event.replaceAll('\r\n ', ''));
     expect(events.map((event) => /SEQUENCE:(\d)/.exec(event)?.[1])).toEqual(['0', '1', '1']);
-    expect(events[1]).toContain('截止由2026-07-27延至2026-08-05，依据粤科函产字〔2026〕1359号');
+    expect(events[1]).toContain('截止由2026年7月27日延至2026年8月5日，依据粤科函产字〔2026〕1359号');
   });
 });

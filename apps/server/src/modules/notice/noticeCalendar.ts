@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { createCalendar, type DayEvent } from '../calendar/ical';
-import type { Notice } from './notices';
+import { changesOf, moveText, type Notice } from './notices';
 
 type S = MainComponents['schemas'];
 
@@ -11,20 +11,28 @@ const kindNames: Record<S['NoticeDeadlineKind'], string> = {
 };
 
 /** The first day of a notice and its deadlines, for a calendar that a person imports them into. */
-export function noticeCalendar({ brief, changes }: Notice, now: Date): string {
+export function noticeCalendar(notice: Notice, now: Date): string {
+  const { brief } = notice;
   const at = (kind: string) => `${kind}:${brief.id}@hengce`;
   const heading = brief.docNo === null ? brief.title : `${brief.title}（${brief.docNo}）`;
+  // Days that have no name of their own keep the one that they were announced with.
+  const nameOf = (kind: string, batch: string | null, first: string) =>
+    batch !== null
+      ? `${kind}-${batch}`
+      : brief.deadlines.filter((one) => one.kind === kind && one.batch === null).length > 1
+        ? `${kind}-${first}`
+        : kind;
   const events: DayEvent[] = brief.deadlines.map(({ kind, batch, day, time, movedFrom }) => {
-    const moved = changes.filter(({ moves }) => moves.some((move) => move.kind === kind && move.batch === batch));
+    const moved = changesOf({ kind, batch, day }, notice);
     const lines = [
       heading,
       ...(time === null ? [] : [`当日${time}截止。`]),
-      ...(movedFrom === null ? [] : [`截止由${movedFrom}延至${day}，依据${moved[0]?.docNo ?? moved[0]?.title}。`]),
+      ...(movedFrom === null ? [] : [`${moveText(movedFrom, day, moved[0])}。`]),
       '以主管部门的通知为准。',
     ];
     return {
-      id: at(batch === null ? kind : `${kind}-${batch}`),
-      sequence: moved.length,
+      id: at(nameOf(kind, batch, movedFrom ?? day)),
+      sequence: movedFrom === null ? 0 : Math.max(1, moved.length),
       changedAt: now,
       day,
       summary: `${batch ?? ''}${kindNames[kind]}：${brief.title}`,

@@ -1,9 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { type Day, parseDay } from '../policy/dates';
+import { chineseDate, type Day, formatDay, parseDay } from '../policy/dates';
+import { createCallFinder } from '../policy/extensions';
 import type { IntakeRecord, PolicyRecord } from '../policy/PolicyRecord';
 import { regionName } from '../policy/regions';
 import type { VersionRow } from '../policy/repository';
-import { standingWindows, windowOn } from '../policy/windows';
+import { type MovedWindow, movedWindows, windowOn } from '../policy/windows';
 
 type S = MainComponents['schemas'];
 type Deadline = IntakeRecord['deadlines'][number];
@@ -41,9 +42,13 @@ const relationTo = ({ relations }: NoticeRow, kind: PolicyRecord['relations'][nu
 
 /** Calls of the library: of versions of one title the newest; extensions belong to what they extend. */
 export function noticesOf(rows: readonly NoticeRow[], day: Day): Notice[] {
-  const extensions = new Map<string, NoticeRow[]>();
+  const callsOf = createCallFinder(rows);
+  const extensions = new Map<string, { row: NoticeRow; call: NoticeRow }[]>();
   for (const row of rows)
-    for (const to of relationTo(row, 'extends')) extensions.set(to, [...(extensions.get(to) ?? []), row]);
+    for (const call of callsOf(row)) {
+      const known = extensions.get(call.familyId) ?? [];
+      if (!known.some(({ row: { id } }) => id === row.id)) extensions.set(call.familyId, [...known, { row, call }]);
+    }
   const newest = new Map<string, NoticeRow>();
   for (const row of rows) {
     if (relationTo(row, 'extends').length > 0 || !holds.includes(row.status)) continue;
@@ -51,48 +56,88 @@ export function noticesOf(rows: readonly NoticeRow[], day: Day): Notice[] {
     if (known === undefined || dateOf(known) < dateOf(row)) newest.set(row.familyId, row);
   }
   return [...newest.values()]
-    .map((row) =>
-      noticeOf(
-        row,
-        (extensions.get(row.id) ?? []).sort((a, b) => (dateOf(a) < dateOf(b) ? -1 : 1)),
-        day,
-      ),
-    )
+    .map((row) => {
+      // A version that came after an extension of the one before says its days itself.
+      const own = (extensions.get(row.familyId) ?? []).filter(
+        ({ row: extension, call }) => call.id === row.id || dateOf(extension) >= dateOf(row),
+      );
+      return noticeOf(row, own.map(({ row: extension }) => extension).sort(byDate), day);
+    })
     .sort(byUrgency);
 }
 
 const dateOf = ({ publishedAt, writtenAt }: NoticeRow): string => publishedAt ?? writtenAt ?? '';
-const keyOf = ({ kind, batch }: Pick<Deadline, 'kind' | 'batch'>): string => `${kind} ${batch ?? ''}`;
+const lastOf = ({ windows }: NoticeRow): string =>
+  windows.reduce((last, { closesAt: at }) => (at && at > last ? at : last), '');
+function byDate(a: NoticeRow, b: NoticeRow): number {
+  const [x, y] = [a, b].map((row) => `${dateOf(row)} ${lastOf(row)} ${row.id}`) as [string, string];
+  return x < y ? -1 : 1;
+}
+
+type Moves = S['NoticeChange']['moves'];
+type Standing = Deadline & { movedFrom: string | null };
+
+/** Of the days that a record only gives as windows: when applications end on the net. */
+const deadlinesOf = (windows: readonly MovedWindow[]): Standing[] =>
+  windows.flatMap(({ closesAt, announced }) =>
+    closesAt === null
+      ? []
+      : [
+          {
+            kind: 'online' as const,
+            batch: null,
+            day: formatDay(closesAt),
+            time: null,
+            movedFrom: announced === null || announced === closesAt ? null : formatDay(announced),
+          },
+        ],
+  );
+
+/** Moves what ends on a day, or what is named, and says how. */
+function moveAll(standing: Standing[], to: (before: Standing) => Pick<Deadline, 'day' | 'time'> | undefined): Moves {
+  return standing.flatMap((before) => {
+    const next = to(before);
+    if (next === undefined || next.day === before.day) return [];
+    const move = { kind: before.kind, batch: before.batch, from: before.day, to: next.day };
+    Object.assign(before, {
+      day: next.day,
+      time: next.time ?? before.time,
+      movedFrom: before.movedFrom ?? before.day,
+    });
+    return [move];
+  });
+}
 
 function noticeOf(row: NoticeRow, extensions: readonly NoticeRow[], day: Day): Notice {
-  const window = windowOn(standingWindows([...row.windows, ...extensions.flatMap(({ windows }) => windows)]), day);
-  // What a record says of its window only is when applications end on the net.
-  const own = row.intake?.deadlines ?? [];
-  const announced = row.windows.filter(({ kind }) => kind === 'announced').flatMap(({ closesAt }) => closesAt ?? []);
-  const first: Deadline[] =
-    own.length > 0 ? own : announced.slice(-1).map((at) => ({ kind: 'online', batch: null, day: at, time: null }));
-  const standing = new Map(
-    first.map((deadline) => [keyOf(deadline), { ...deadline, movedFrom: null as string | null }]),
-  );
+  // A call that was brought up to date may tell of the same move: that is the extension's.
+  const windows = movedWindows([...extensions, row].flatMap((one) => one.windows));
+  const window = windowOn(windows, day);
+  const movesBy = (one: NoticeRow) =>
+    windows
+      .flatMap(({ moves }) => moves.filter(({ by }) => one.windows.includes(by)))
+      .map(({ from, to }) => ({ from: formatDay(from), to: formatDay(to) }));
+  const named = row.intake?.deadlines ?? [];
+  const isNamed = named.length > 0;
+  const standing = isNamed
+    ? named.map((deadline): Standing => ({ ...deadline, movedFrom: null }))
+    : deadlinesOf(windows);
+  const byWindows = (one: NoticeRow): Moves =>
+    movesBy(one).flatMap(({ from, to }) =>
+      isNamed
+        ? moveAll(standing, (before) => (before.day === from ? { day: to, time: null } : undefined))
+        : [{ kind: 'online', batch: null, from, to }],
+    );
   const changes: S['NoticeChange'][] = [changeOf(row, 1, 'published', [])];
+  byWindows(row);
   for (const [i, extension] of extensions.entries()) {
-    const named = extension.intake?.deadlines ?? [];
-    const last = extension.windows.at(-1)?.closesAt ?? null;
-    const to: Deadline[] =
-      named.length > 0 ? named : last === null ? [] : [{ kind: 'online', batch: null, day: last, time: null }];
-    const moves = to.flatMap((deadline) => {
-      const before = standing.get(keyOf(deadline));
-      if (before === undefined || before.day === deadline.day) return [];
-      standing.set(keyOf(deadline), {
-        ...deadline,
-        time: deadline.time ?? before.time,
-        movedFrom: before.movedFrom ?? before.day,
-      });
-      return [{ kind: deadline.kind, batch: deadline.batch, from: before.day, to: deadline.day }];
-    });
+    const to = isNamed ? (extension.intake?.deadlines ?? []) : [];
+    const moves =
+      to.length === 0
+        ? byWindows(extension)
+        : moveAll(standing, ({ kind, batch }) => to.find((one) => one.kind === kind && one.batch === batch));
     changes.unshift(changeOf(extension, i + 2, 'extended', moves));
   }
-  const deadlines = [...standing.values()]
+  const deadlines = standing
     .map((deadline) => ({ ...deadline, daysLeft: leftUntil(deadline.day, day) }))
     .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
   const brief: Notice['brief'] = {
@@ -109,7 +154,9 @@ function noticeOf(row: NoticeRow, extensions: readonly NoticeRow[], day: Day): N
     window,
     deadlines,
     extendedFrom:
-      deadlines.find(({ day: at, movedFrom }) => movedFrom !== null && at === window.closesAt)?.movedFrom ?? null,
+      [...deadlines, ...deadlinesOf(windows)].find(
+        ({ day: at, movedFrom }) => movedFrom !== null && at === window.closesAt,
+      )?.movedFrom ?? null,
     isSample: row.provenance === 'sample',
     provenance: row.provenance,
   };
@@ -138,6 +185,23 @@ const changeOf = (
   kind: S['NoticeChange']['kind'],
   moves: S['NoticeChange']['moves'],
 ): S['NoticeChange'] => ({ version, kind, day: publishedAt ?? writtenAt, title, docNo, policyId: id, moves });
+
+/** 截止由…延至…，依据…, as the page of the notice says it. */
+export const moveText = (from: string, to: string, by: S['NoticeChange'] | undefined): string =>
+  `截止由${chineseDate(from)}延至${chineseDate(to)}${by === undefined ? '' : `，依据${by.docNo ?? `《${by.title}》`}`}`;
+
+/** What moved a deadline to where it stands, the newest first. */
+export function changesOf(
+  { kind, batch, day }: Pick<Deadline, 'kind' | 'batch' | 'day'>,
+  { changes }: Pick<Notice, 'changes'>,
+) {
+  let at = day;
+  return changes.filter(({ moves }) => {
+    const move = moves.find((one) => one.kind === kind && one.batch === batch && one.to === at);
+    if (move !== undefined) at = move.from;
+    return move !== undefined;
+  });
+}
 
 const stateOf = ({ state }: S['PolicyWindow']): Notice['state'] =>
   state === 'none' ? null : state === 'rolling' ? 'open' : state;

@@ -46,8 +46,8 @@ export interface PolicyRepository extends PolicySource {
   requirementRows(): Promise<RequirementRow[]>;
   /** Policies that give something with the other versions of their titles, and the calls and extensions that name days for them. */
   matchRows(): Promise<MatchRow[]>;
-  /** Calls for applications and their extensions. */
   regionalRows(): Promise<RegionalRow[]>;
+  /** Calls for applications and their extensions. */
   noticeRows(): Promise<NoticeRow[]>;
   /** Writes records with distinct ids in one transaction; what has not changed is not written. */
   write(records: readonly PolicyRecord[], origin: Origin, now: Date): Promise<WriteResult[]>;

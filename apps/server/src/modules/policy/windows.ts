@@ -14,18 +14,36 @@ export function windowDays(window: WindowRecord): WindowDays {
   return { opensAt: parseDay(window.opensAt), closesAt: window.kind === 'rolling' ? null : parseDay(window.closesAt) };
 }
 
+/** A window with how it came to end when it does. */
+export interface MovedWindow extends WindowDays {
+  /** Its last day before anything moved it. */
+  announced: Day | null;
+  moves: { from: Day; to: Day; by: WindowRecord }[];
+}
+
 /** Windows as they stand: one that was extended ends on its later day only. Those of a notice and of its extensions may come together. */
-export function standingWindows(windows: readonly WindowRecord[]): WindowDays[] {
-  const announced = windows.filter(({ kind }) => kind !== 'extended').map(windowDays);
-  const extended = windows.filter(({ kind }) => kind === 'extended').map(windowDays);
+export const standingWindows = (windows: readonly WindowRecord[]): WindowDays[] =>
+  movedWindows(windows).map(({ opensAt, closesAt }) => ({ opensAt, closesAt }));
+
+/** The same, with what moved them; of two records of one move the first. */
+export function movedWindows(windows: readonly WindowRecord[]): MovedWindow[] {
+  const moved = (record: WindowRecord): MovedWindow => {
+    const days = windowDays(record);
+    return { ...days, announced: days.closesAt, moves: [] };
+  };
+  const announced = windows.filter(({ kind }) => kind !== 'extended').map(moved);
+  const extended = windows.filter(({ kind }) => kind === 'extended').map((by) => ({ by, ...windowDays(by) }));
   const later = (a: WindowDays, b: WindowDays) => (b.closesAt ?? 0) - (a.closesAt ?? 0);
-  for (const { opensAt, closesAt } of extended.sort((a, b) => later(b, a))) {
+  for (const { by, opensAt, closesAt } of extended.sort((a, b) => later(b, a))) {
     const [before] = announced
       .filter((each) => each.closesAt !== null && closesAt !== null && each.closesAt <= closesAt)
       .filter((each) => opensAt === null || each.opensAt === opensAt)
       .sort(later);
-    if (before) before.closesAt = closesAt;
-    else announced.push({ opensAt, closesAt });
+    if (!before) announced.push(moved(by));
+    else if (before.closesAt !== null && closesAt !== null && before.closesAt !== closesAt) {
+      before.moves.push({ from: before.closesAt, to: closesAt, by });
+      before.closesAt = closesAt;
+    }
   }
   return announced;
 }

@@ -59,11 +59,14 @@ export function createPublicityRepository(db: Db) {
         const json = JSON.stringify(record);
         const hash = createHash('sha256').update(json).digest('hex');
         const [row] = await db.query<{ is_new: boolean }>(
-          `INSERT INTO publicity_lists (id, record, content_hash, origin, region_code, starts_on, ends_on, corrects, written_at)
-           VALUES ($1, $2::jsonb, $3, $4, $5, $6::date, $7::date, $8, $9)
+          `WITH next AS (UPDATE publicity_library SET revision = revision + 1 RETURNING revision)
+           INSERT INTO publicity_lists
+             (id, record, content_hash, origin, region_code, starts_on, ends_on, corrects, written_at, revision)
+           SELECT $1, $2::jsonb, $3, $4, $5, $6::date, $7::date, $8, $9::timestamptz, revision FROM next
            ON CONFLICT (id) DO UPDATE SET record = excluded.record, content_hash = excluded.content_hash,
              origin = excluded.origin, region_code = excluded.region_code, starts_on = excluded.starts_on,
-             ends_on = excluded.ends_on, corrects = excluded.corrects, written_at = excluded.written_at
+             ends_on = excluded.ends_on, corrects = excluded.corrects, written_at = excluded.written_at,
+             revision = excluded.revision
            WHERE publicity_lists.content_hash <> excluded.content_hash
            RETURNING xmax = 0 AS is_new`,
           [record.id, json, hash, origin, record.regionCode, record.from, record.to, record.corrects, now],

@@ -12,14 +12,19 @@ export interface ChangedList {
   region_code: string;
   policy_id: string | null;
   content_hash: string;
-  written_at: Date;
+  revision: number;
 }
 
-export const listsSince = (db: Db, since: Date): Promise<ChangedList[]> =>
+export async function listsUpTo(db: Db): Promise<number> {
+  const [row] = await db.query<{ revision: number }>('SELECT revision FROM publicity_library');
+  return row?.revision ?? 0;
+}
+
+export const listsBetween = (db: Db, seen: number, upTo: number): Promise<ChangedList[]> =>
   db.query<ChangedList>(
     `SELECT id, record->>'title' AS title, record->>'issuer' AS issuer, region_code, record->>'policyId' AS policy_id,
-       content_hash, written_at FROM publicity_lists WHERE written_at >= $1 ORDER BY starts_on DESC, id LIMIT 200`,
-    [since],
+       content_hash, revision FROM publicity_lists WHERE revision > $1 AND revision <= $2 ORDER BY starts_on DESC, id`,
+    [seen, upTo],
   );
 
 /** Lists that a subscription is about: of its policy, of its region, or with all its words; other filters know no lists. */

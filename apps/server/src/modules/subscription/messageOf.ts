@@ -1,7 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { NewMessage } from '../message/send';
-import type { Notice } from '../notice/notices';
-import { chineseDate } from '../policy/dates';
+import { moveText, type Notice } from '../notice/notices';
 
 type S = MainComponents['schemas'];
 
@@ -13,6 +12,9 @@ export interface Subject {
   /** With the id, what is told once. */
   version: string;
 }
+
+/** How many there are beyond those that are named. */
+export type Unlisted = Partial<Record<Subject['kind'], number>>;
 
 interface Subscribed {
   kind: S['SubscriptionKind'];
@@ -28,20 +30,16 @@ const units: readonly [Subject['kind'], string][] = [
 ];
 const mostTitles = 3;
 
-/**
- * One message about everything that a look found.
- *
- * @param unlisted new policies beyond those that are named
- */
+/** One message about everything that a look found. */
 export function messageOf(
   { kind, name, spec }: Subscribed,
   subjects: readonly Subject[],
-  unlisted: number,
+  unlisted: Unlisted,
   notices: readonly Notice[],
 ): NewMessage {
   const count = (one: Subject['kind']) =>
-    subjects.filter((subject) => subject.kind === one).length + (one === 'new' ? unlisted : 0);
-  const total = subjects.length + unlisted;
+    subjects.filter((subject) => subject.kind === one).length + (unlisted[one] ?? 0);
+  const total = units.reduce((sum, [one]) => sum + count(one), 0);
   const counted = units.flatMap(([one, unit]) => (count(one) > 0 ? [`${count(one)}${unit}`] : []));
   const only = total === 1 ? subjects[0] : undefined;
   const titles = subjects.slice(0, mostTitles).map(({ title }) => `《${title}》`);
@@ -72,12 +70,9 @@ function linkOfAll({ kind, spec }: Pick<Subscribed, 'kind' | 'spec'>): string {
   return `/Policy/PolicySearch?${query.toString()}`;
 }
 
-/** 截止由…延至…，依据…, as the page of the notice says it. */
 function movesOf(notices: readonly Notice[], extensionId: string): string[] {
   const change = notices.flatMap(({ changes }) => changes).find(({ policyId }) => policyId === extensionId);
   const [move] = change?.moves ?? [];
   if (change === undefined || move === undefined) return [];
-  return [
-    `${move.batch ?? ''}截止由${chineseDate(move.from)}延至${chineseDate(move.to)}，依据${change.docNo ?? `《${change.title}》`}`,
-  ];
+  return [`${move.batch ?? ''}${moveText(move.from, move.to, change)}`];
 }

@@ -8,8 +8,8 @@ import { sendMessage } from '../message/send';
 import { after, day, hour } from '../time';
 import { lockUser } from '../user/lockUser';
 import { findHits, type Hits, type Policies, tryFindHits } from './findHits';
-import { type ChangedList, isAbout, listsSince } from './findLists';
-import { messageOf, type Subject } from './messageOf';
+import { type ChangedList, isAbout, listsBetween, listsUpTo } from './findLists';
+import { messageOf, type Subject, type Unlisted } from './messageOf';
 import { summaryOf } from './summaryOf';
 
 type S = MainComponents['schemas'];
@@ -23,6 +23,7 @@ interface Row {
   frequency: S['Frequency'];
   is_active: boolean;
   seen_revision: number | null;
+  seen_lists: number;
   last_checked_at: Date;
   last_hit_at: Date | null;
   created_at: Date;
@@ -37,6 +38,12 @@ const problemOf: Readonly<Record<S['SubscriptionKind'], (spec: S['SubscriptionSp
   policy: ({ policyId }) => (policyId === undefined ? '政策订阅要填写政策编号' : null),
 };
 const subjectOf = ({ kind, id }: Subject): string => `${kind === 'publicity' ? kind : 'policy'}:${id}`;
+/** What a look found. */
+interface Looked {
+  found: Subject[];
+  unlisted: Unlisted;
+}
+
 const noHits: Hits = { total: 0, rows: [] };
 const intervals: Readonly<Record<S['Frequency'], number>> = { instant: 0, daily: day - hour, weekly: 7 * day - hour };
 
@@ -56,8 +63,9 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
       if (same !== undefined) return same;
       if (rows.length >= most) throw new Rejection(409, `最多${most}个订阅，请先退订不用的`, 409);
       const [row] = await tx.query<Row>(
-        `INSERT INTO subscriptions (id, user_id, kind, name, spec, frequency, is_active, seen_revision, last_checked_at, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) RETURNING *`,
+        `INSERT INTO subscriptions (id, user_id, kind, name, spec, frequency, is_active, seen_revision, last_checked_at, created_at,
+           seen_lists)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9, $10) RETURNING *`,
         [
           createId(),
           userId,
@@ -68,6 +76,7 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
           body.isActive ?? true,
           policies.indexedUpTo(),
           clock.now(),
+          await listsUpTo(tx),
         ],
       );
       if (row === undefined) throw new Error('a subscription vanished while it was made');
@@ -81,7 +90,8 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
       const before = await find(userId, id, tx);
       const isOther = before.kind !== body.kind || before.spec !== spec;
       const [row] = await tx.query<Row>(
-        `UPDATE subscriptions s SET kind = $3, name = $4, spec = $5, frequency = $6, is_active = $7, seen_revision = $8
+        `UPDATE subscriptions s SET kind = $3, name = $4, spec = $5, frequency = $6, is_active = $7, seen_revision = $8,
+           seen_lists = $9, last_checked_at = $10
          WHERE user_id = $1 AND id = $2 AND NOT EXISTS
            (SELECT 1 FROM subscriptions o WHERE o.user_id = $1 AND o.id <> $2 AND o.kind = $3 AND o.spec = $5)
          RETURNING *`,
@@ -94,6 +104,8 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
           body.frequency ?? before.frequency,
           body.isActive ?? before.is_active,
           isOther ? policies.indexedUpTo() : before.seen_revision,
+          isOther ? await listsUpTo(tx) : before.seen_lists,
+          isOther ? clock.now() : before.last_checked_at,
         ],
       );
       if (row === undefined) throw new Rejection(409, '已有一个相同的订阅', 409);
@@ -101,13 +113,14 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
     });
 
   /** One message about what came in or changed since the last look, and of nothing that was told before. */
-  const deliver = async (row: Row, found: readonly Subject[], unlisted: number, upTo: number): Promise<void> => {
+  const deliver = async (row: Row, { found, unlisted }: Looked, upTo: number, listsTo: number): Promise<void> => {
     const now = clock.now();
     const notices = found.some(({ kind }) => kind === 'extension') ? await policies.notices() : [];
     await db.transaction(async (tx) => {
       // Of several servers one delivers, and nobody what was looked for under other conditions.
       const [claimed] = await tx.query<Row>(
-        `UPDATE subscriptions SET last_checked_at = $2, last_hit_at = coalesce($3, last_hit_at), seen_revision = $4
+        `UPDATE subscriptions SET last_checked_at = $2, last_hit_at = coalesce($3, last_hit_at), seen_revision = $4,
+           seen_lists = $9
          WHERE id = $1 AND is_active AND last_checked_at = $5 AND kind = $6 AND spec = $7
            AND seen_revision IS NOT DISTINCT FROM $8::bigint RETURNING *`,
         [
@@ -119,6 +132,7 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
           row.kind,
           row.spec,
           row.seen_revision,
+          listsTo,
         ],
       );
       if (!claimed || found.length === 0) return;
@@ -143,7 +157,7 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
     ids: ReadonlySet<string>,
     versions: ReadonlyMap<string, string>,
     lists: readonly ChangedList[],
-  ): Promise<{ found: Subject[]; unlisted: number } | null> => {
+  ): Promise<Looked | null> => {
     const spec = JSON.parse(row.spec) as S['SubscriptionSpec'];
     const fresh = ids.size === 0 ? noHits : await tryFindHits(policies, row.kind, spec, ids);
     const changed =
@@ -167,10 +181,11 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
         }),
       ),
       ...lists
-        .filter((list) => list.written_at >= row.last_checked_at && isAbout(row.kind, spec, list))
+        .filter((list) => list.revision > row.seen_lists && isAbout(row.kind, spec, list))
         .map(({ id, title, content_hash }): Subject => ({ kind: 'publicity', id, title, version: content_hash })),
     ];
-    return { found, unlisted: fresh.total - fresh.rows.length };
+    const beyond = ({ total, rows }: Hits): number => total - rows.length;
+    return { found, unlisted: { new: beyond(fresh), changed: beyond(changed) } };
   };
 
   return {
@@ -228,12 +243,12 @@ export function createSubscriptionService(db: Db, clock: Clock, policies: Polici
         async (revision) =>
           new Map((await policies.changedBetween(revision, upTo)).map(({ id, version }) => [id, version])),
       );
-      const [oldest] = rows;
-      const lists = oldest === undefined ? [] : await listsSince(db, oldest.last_checked_at);
+      const listsTo = await listsUpTo(db);
+      const lists = await listsBetween(db, Math.min(listsTo, ...rows.map(({ seen_lists }) => seen_lists)), listsTo);
       for (const row of rows) {
         const seen = row.seen_revision ?? upTo;
         const looked = await lookFor(row, await addedSince(seen), await changedSince(seen), lists);
-        if (looked !== null) await deliver(row, looked.found, looked.unlisted, upTo);
+        if (looked !== null) await deliver(row, looked, upTo, listsTo);
         // What cannot be looked into now, such as a policy that is gone, waits its turn like the others.
         else await db.query('UPDATE subscriptions SET last_checked_at = $2 WHERE id = $1', [row.id, now]);
       }

@@ -241,6 +241,38 @@ it('变了的也提醒，同一个版本只说一次，再变再说', async () =
   expect(await change('b')).toEqual([said, said]);
 });
 
+it('一次变了十项以上，都数在内', async () => {
+  const token = await signIn();
+  await save(token, { ...query, frequency: 'instant' });
+  library = Array.from({ length: 14 }, (_, i) => `c${i}`);
+  revision += 1;
+  changed = library.map((id) => ({ id, version: 'a', revision }));
+  app.clock.advance(1_000);
+  await app.app.purge();
+  expect(await messages(token)).toMatchObject([
+    { title: '“研发补助”有14项更新', body: '《政策c0》、《政策c1》、《政策c2》等14项。' },
+  ]);
+});
+
+it('名单导入花的时间长，一份不漏；换了条件的订阅只说以后的', async () => {
+  const token = await signIn();
+  const region = { kind: 'region', name: '浙江', spec: { region: ['330000'] }, frequency: 'instant' };
+  await save(token, region);
+  const other = (await save(token, { ...region, name: '上海', spec: { region: ['310000'] } })).data;
+  const repository = createPublicityRepository(app.db);
+  const [list] = generatePublicity().lists;
+  if (list === undefined) throw new Error('no samples');
+  const started = app.clock.now();
+  app.clock.advance(60_000);
+  await app.app.purge();
+  const many = Array.from({ length: 230 }, (_, i) => ({ ...list, id: `many-${i}`, regionCode: '330100' }));
+  await repository.writeLists(many, 'import', started);
+  await save(token, { ...region, name: '改的', spec: { region: ['330100'] }, subscriptionId: other.id });
+  app.clock.advance(1_000);
+  await app.app.purge();
+  expect((await messages(token)).map(({ title }) => title)).toEqual(['“浙江”有230份公示名单']);
+});
+
 it('地区里的公示名单也提醒；静音后不提醒', async () => {
   const token = await signIn();
   const region = { kind: 'region', name: '浙江', spec: { region: ['330000'] }, frequency: 'instant' };
@@ -267,7 +299,7 @@ it('延期公告：说由哪天延到哪天、依据什么', () => {
   const [notice] = embeddedNotices('2026-07-30');
   const extension = { kind: 'extension', id: 'gd-hnte-2026-1359', title: '延长', version: 'first' } as const;
   const spec = { policyId: 'gd-hnte-2026-903' };
-  expect(messageOf({ kind: 'policy', name: '高企', spec }, [extension], 0, notice ? [notice] : [])).toMatchObject({
+  expect(messageOf({ kind: 'policy', name: '高企', spec }, [extension], {}, notice ? [notice] : [])).toMatchObject({
     title: '“高企”的截止延期了',
     body: '第二批截止由2026年7月27日延至2026年8月5日，依据粤科函产字〔2026〕1359号。《延长》。',
     link: '/Policy/policyNoticeDetails/gd-hnte-2026-1359',

@@ -22,7 +22,7 @@ export function NoticeDays({ notice: { window, deadlines } }: { notice: Notice }
         </li>
       )}
       {deadlines.map(({ kind, batch, day, time, daysLeft, movedFrom }) => (
-        <li key={`${kind}${batch}`} className={dayRow}>
+        <li key={`${kind}${batch}${day}`} className={dayRow}>
           <span className={dayName}>{text.deadline(deadlineName({ kind, batch }, words))}</span>
           <span className={dayWords}>
             {time === null ? longDate(day) : text.withTime(longDate(day), time)}
