@@ -10,7 +10,7 @@ import type { Outcome, Reach, Trial } from './mutantChild';
 // Stryker's own runner starts the tests anew for each of more than a thousand mutants, which takes hours. Here all mutants stand
 // in one bundle behind a switch, the tests are loaded once, and each mutant is tried with those that reach it, the quick ones
 // first, until one fails. Properties try fewer values than in the suite, so the true share is no lower. Survivors are printed as
-// they are found; MUTANTS_OF=interval tries those of one file.
+// they are found, and mutants that end the process, which no test has noticed; MUTANTS_OF=interval tries those of one file.
 
 const server = fileURLToPath(new URL('..', import.meta.url));
 const engine = `${server}src/modules/rules/`;
@@ -26,7 +26,7 @@ const patience = 60_000;
 const longest = 5_000;
 
 type Mutant = { id: string; file: string; line: number; kind: string; code: string };
-type Fate = Mutant & { killedBy: string | null; isReached: boolean };
+type Fate = Mutant & { killedBy: string | null; isReached: boolean; isCrash: boolean };
 
 export async function measureMutants(): Promise<PartResult> {
   const startedAt = performance.now();
@@ -36,20 +36,21 @@ export async function measureMutants(): Promise<PartResult> {
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   const share = (part: readonly Fate[]) => {
     const killed = part.filter(({ killedBy }) => killedBy !== null).length;
-    return [part.length, killed, Math.round((1000 * killed) / part.length) / 10] as const;
+    const crashed = part.filter(({ isCrash }) => isCrash).length;
+    return [part.length, killed, crashed, Math.round((1000 * killed) / part.length) / 10] as const;
   };
-  const files = [...new Set(mutants.map(({ file }) => file))];
+  const files = [...new Set(fates.map(({ file }) => file))];
   const survivors = fates.filter(({ killedBy }) => killedBy === null);
-  const [all, killed, score] = share(fates);
+  const [all, killed, crashed, score] = share(fates);
   return {
     title: '规则引擎的变异测试',
-    json: { all, killed, score, seconds, survivors },
+    json: { all, killed, crashed, score, seconds, survivors },
     markdown: [
       table(
-        ['文件', '变异', '被测出', '%'],
+        ['文件', '变异', '被测出', '崩溃', '%'],
         [
           ...files.map((file) => [file, ...share(fates.filter((fate) => fate.file === file))]),
-          ['合计', all, killed, score],
+          ['合计', all, killed, crashed, score],
         ],
       ),
       '',
@@ -135,8 +136,11 @@ const silent = {
 };
 
 async function tryAll(mutants: readonly Mutant[]): Promise<Fate[]> {
+  const asked = mutants.filter(({ file }) => new RegExp(process.env.MUTANTS_OF ?? '').test(file));
+  if (asked.length === 0) throw new Error(`MUTANTS_OF=${process.env.MUTANTS_OF} names no file of the engine`);
   let child = await startChild();
-  const reach = (await ask(child, fewRounds, Number.POSITIVE_INFINITY)) as Reach;
+  const reach = (await ask(child, fewRounds, Number.POSITIVE_INFINITY)) as Reach | Silence;
+  if (typeof reach === 'string') throw new Error('A test fails without any mutant');
   const fileOf = new Map(mutants.map(({ id, file }) => [id, file]));
   const filesOf = reach.tests.map(
     (_, index) => new Set(Object.keys(reach.perTest[index] ?? {}).map((id) => fileOf.get(id))),
@@ -144,7 +148,7 @@ async function tryAll(mutants: readonly Mutant[]): Promise<Fate[]> {
   /** How many mutants of a file each test has killed: what killed the last one is likely to kill the next. */
   const kills = new Map<string, number>();
   const fates: Fate[] = [];
-  for (const mutant of mutants.filter(({ file }) => new RegExp(process.env.MUTANTS_OF ?? '').test(file))) {
+  for (const mutant of asked) {
     const { id, file } = mutant;
     const isStatic = id in reach.static;
     const killsOf = (index: number) => kills.get(`${file} ${reach.tests[index]?.name}`) ?? 0;
@@ -156,46 +160,59 @@ async function tryAll(mutants: readonly Mutant[]): Promise<Fate[]> {
     const hits = Math.max(100, reach.static[id] ?? 0, ...reaching.map((test) => test.hits));
     const trial = { mutant: id, tests: reaching.map(({ index }) => index), isStatic, hitLimit: 100 * hits };
     let killedBy: string | null = null;
+    let isCrash = false;
     for (const rounds of reaching.length === 0 ? [] : isStatic ? [fewRounds] : [fewRounds, moreRounds]) {
       const startedAt = performance.now();
-      const outcome = (await ask(child, { ...trial, rounds }, patience)) as Outcome | null;
-      if (outcome === null) child = await startChild();
-      killedBy = outcome === null ? 'time' : outcome.killedBy;
-      if (killedBy !== null || performance.now() - startedAt > longest) break;
+      const outcome = (await ask(child, { ...trial, rounds }, patience)) as Outcome | Silence;
+      if (typeof outcome === 'string') child = await startChild();
+      isCrash = outcome === 'crash';
+      killedBy = outcome === 'time' ? 'time' : outcome === 'crash' ? null : outcome.killedBy;
+      if (killedBy !== null || isCrash || performance.now() - startedAt > longest) break;
     }
     if (killedBy !== null) kills.set(`${file} ${killedBy}`, (kills.get(`${file} ${killedBy}`) ?? 0) + 1);
-    else process.stdout.write(`${lineOf(mutant, reaching.length > 0)}\n`);
-    fates.push({ ...mutant, killedBy, isReached: reaching.length > 0 });
+    const fate = { ...mutant, killedBy, isReached: reaching.length > 0, isCrash };
+    if (killedBy === null) process.stdout.write(`${lineOf(fate)}\n`);
+    fates.push(fate);
   }
   child.kill();
   return fates;
 }
 
-const lineOf = ({ file, line, kind, code }: Mutant, isReached: boolean): string =>
-  `- ${file}:${line} ${kind}${isReached ? '' : '（没有测试经过）'}：${code}`;
+const lineOf = ({ file, line, kind, code, isReached, isCrash }: Fate): string =>
+  `- ${file}:${line} ${kind}${isCrash ? '（进程崩溃）' : isReached ? '' : '（没有测试经过）'}：${code}`;
 
 async function startChild(): Promise<ChildProcess> {
   const child = fork(fileURLToPath(new URL('./mutantChild.ts', import.meta.url)), [bundle], {
     execArgv: ['--import', 'tsx'],
   });
-  await new Promise((resolve) => child.once('message', resolve));
+  await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code, signal) => reject(new Error(`The tests do not load: ${signal ?? code}`)));
+  });
   return child;
 }
 
-/** What the child says; null, and an end of it, when it says nothing for too long. */
+/** Why a child says nothing: it took too long, and was ended, or it has ended by itself. */
+type Silence = 'time' | 'crash';
+
+/** What the child says, if it does. */
 function ask(child: ChildProcess, asked: Trial | number, most: number): Promise<unknown> {
   return new Promise((resolve) => {
+    const settle = (said: unknown) => {
+      clearTimeout(timer);
+      child.off('message', settle).off('exit', crash);
+      resolve(said);
+    };
+    const crash = () => settle('crash' satisfies Silence);
     const timer = setTimeout(
       () => {
+        settle('time' satisfies Silence);
         child.kill('SIGKILL');
-        resolve(null);
       },
       Math.min(most, 2 ** 31 - 1),
     );
-    child.once('message', (said) => {
-      clearTimeout(timer);
-      resolve(said);
-    });
-    child.send(asked);
+    child.on('message', settle).on('exit', crash);
+    // One that ended after its last answer cannot be asked.
+    child.send(asked, (error) => error && crash());
   });
 }
