@@ -17,13 +17,17 @@ test('申报通知与公示名单：看延期、下载日历、确认相近的�
   expect((await saved).suggestedFilename()).toBe('申报通知-gd-hnte-2026-903.ics');
 
   // The lists come in after the start of the server, and the firms are looked for then.
+  const denial = page
+    .getByRole('article')
+    .filter({ hasText: '待确认' })
+    .getByRole('button', { name: '不是', exact: true });
   await expect(async () => {
     await page.goto(`${server.url}/Policy/publicity?view=mine`);
-    await expect(page.getByRole('button', { name: '不是', exact: true })).toBeVisible({ timeout: 5_000 });
+    await expect(denial).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
   await expectAccessible(page);
-  await page.getByRole('button', { name: '不是', exact: true }).click();
-  await expect(page.getByText(/已标为不是我的企业/)).toBeVisible();
+  await denial.click();
+  await expect(page.getByText(/已标为不是这家企业/)).toBeVisible();
   await page.getByRole('textbox', { name: '企业全称' }).fill('云帆智能装备（示例）有限公司');
   await page.getByRole('button', { name: '关注', exact: true }).click();
   await page.reload();

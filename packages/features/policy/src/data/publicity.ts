@@ -27,7 +27,6 @@ export const publicityQueries = ({ main }: Api) => ({
     queryOptions({
       queryKey: mainKey('findInPublicity', name),
       queryFn: ({ signal }) => call(main.GET('/api/v1/publicity/search', { params: { query: { name } }, signal })),
-      placeholderData: keepPreviousData,
     }),
   /** Follows the names of the user's firms, which are changed on other pages. */
   hits: () =>

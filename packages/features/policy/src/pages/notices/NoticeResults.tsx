@@ -3,8 +3,16 @@ import type { NoticeList } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Button, Pagination, StateView, Tabs } from '@hengce/ui';
 import { NoticeRow } from './NoticeRow';
-import { pages, results, rows } from './NoticesPage.css';
-import { hasFilters, type NoticesState, noFilters, noticeStates, noticesState, pageSize } from './noticesState';
+import { muted, pages, results, rows } from './NoticesPage.css';
+import {
+  hasFilters,
+  lastPage,
+  type NoticesState,
+  noFilters,
+  noticeStates,
+  noticesState,
+  pageSize,
+} from './noticesState';
 import { useNoticesText } from './text';
 
 export interface NoticeResultsProps {
@@ -58,12 +66,13 @@ export function NoticeResults({ list, state, isStale, onChange }: NoticeResultsP
       <div className={pages}>
         <Pagination
           page={state.page}
-          pageCount={Math.max(1, Math.ceil(total / pageSize))}
+          pageCount={Math.min(lastPage, Math.max(1, Math.ceil(total / pageSize)))}
           hrefFor={(page) => {
             const query = noticesState.format({ ...state, page }).toString();
             return `${location.pathname}${query && `?${query}`}`;
           }}
         />
+        {total > lastPage * pageSize ? <p className={muted}>{text.pagesCut(lastPage)}</p> : null}
       </div>
     </section>
   );

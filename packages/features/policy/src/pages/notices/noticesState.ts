@@ -3,6 +3,8 @@ import type { SearchStateCodec } from '@hengce/feature-kit';
 import type { NoticeQuery } from '../../data/notices';
 
 export const pageSize = 10;
+/** The contract takes no page beyond this one. */
+export const lastPage = 500;
 export const noticeStates = ['open', 'upcoming', 'closed', 'all'] as const;
 
 export interface NoticesState {
@@ -27,7 +29,7 @@ export const noticesState: SearchStateCodec<NoticesState> = {
     department: short(params.get('department'), 60),
     theme: short(params.get('theme'), 40),
     mine: params.get('mine') === '1',
-    page: /^[1-9]\d{0,2}$/.test(params.get('page') ?? '') ? Math.min(500, Number(params.get('page'))) : 1,
+    page: /^[1-9]\d{0,2}$/.test(params.get('page') ?? '') ? Math.min(lastPage, Number(params.get('page'))) : 1,
   }),
   format({ state, q, region, department, theme, mine, page }) {
     const params = new URLSearchParams();

@@ -36,6 +36,7 @@ const text = {
   extended: (from: string) => `已延期，原定${from}`,
   noneTitle: '没有符合的通知',
   noneBody: '换一个状态，或去掉几项筛选',
+  pagesCut: (last: number) => `最多翻到第${last}页，后面的请用筛选缩小范围`,
   clear: '清除筛选',
   emptyTitle: '还没有申报通知',
   emptyBody: '导入申报通知后，按截止日期列在这里',

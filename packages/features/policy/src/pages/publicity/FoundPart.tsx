@@ -41,7 +41,7 @@ export function FoundPart({ name, onBack }: { name: string; onBack: () => void }
           <p className={muted} aria-live="polite">
             {text.found(name, data.rows.length, data.isMore)}
           </p>
-          <ul className={rows} aria-busy={found.isPlaceholderData}>
+          <ul className={rows}>
             {data.rows.map(({ certainty, list, entry }) => (
               <li key={`${list.id}${entry.seq}`}>
                 <EntryRow list={list} entry={entry} certainty={certainty} />

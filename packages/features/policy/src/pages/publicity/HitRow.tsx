@@ -9,7 +9,7 @@ import { EntryRow } from './EntryRow';
 import { actions } from './PublicityPage.css';
 import { usePublicityText } from './text';
 
-/** A hit; what differs in region or legal form only the user confirms or denies. */
+/** A hit: the user may deny any, and confirms what only resembles. */
 export function HitRow({ hit, isInList = false }: { hit: PublicityHit; isInList?: boolean }) {
   const text = usePublicityText().publicity;
   const { api } = useFeatureHost();
@@ -53,7 +53,13 @@ export function HitRow({ hit, isInList = false }: { hit: PublicityHit; isInList?
               {text.mineAgain}
             </Button>
           </span>
-        ) : undefined
+        ) : (
+          <span className={actions}>
+            <Button size="sm" isPending={judge.isPending} onPress={() => say(false)}>
+              {text.notMine}
+            </Button>
+          </span>
+        )
       }
     />
   );

@@ -4,9 +4,9 @@ import { Button, LoadFailure, Pagination, SearchField, Skeleton, SkeletonDelay, 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { publicityQueries } from '../../data/publicity';
-import { bones, listSearch, pages, part, rows } from './PublicityPage.css';
+import { bones, listSearch, muted, pages, part, rows } from './PublicityPage.css';
 import { PublicityRow } from './PublicityRow';
-import { type PublicityState, pageSize, publicityState } from './publicityState';
+import { lastPage, type PublicityState, pageSize, publicityState } from './publicityState';
 import { usePublicityText } from './text';
 
 export interface ListsPartProps {
@@ -71,12 +71,13 @@ export function ListsPart({ state, onChange }: ListsPartProps) {
           <div className={pages}>
             <Pagination
               page={page}
-              pageCount={Math.max(1, Math.ceil(data.total / pageSize))}
+              pageCount={Math.min(lastPage, Math.max(1, Math.ceil(data.total / pageSize)))}
               hrefFor={(next) => {
                 const query = publicityState.format({ ...state, page: next }).toString();
                 return `${location.pathname}${query && `?${query}`}`;
               }}
             />
+            {data.total > lastPage * pageSize ? <p className={muted}>{text.pagesCut(lastPage)}</p> : null}
           </div>
         </section>
       ) : null}

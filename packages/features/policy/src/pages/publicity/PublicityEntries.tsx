@@ -7,7 +7,7 @@ import { FactSection } from '../../components/FactSection';
 import { useMatchText } from '../../components/match/text';
 import { shortMoney } from '../../model/amounts';
 import { muted } from './PublicityPage.css';
-import { entriesPageSize, entriesState } from './publicityState';
+import { entriesPageSize, entriesState, lastPage } from './publicityState';
 import { usePublicityText } from './text';
 
 /** The firms of a list, in its order, twenty to a page. */
@@ -52,12 +52,13 @@ export function PublicityEntries({ list, isStale }: { list: Publicity; isStale: 
       />
       <Pagination
         page={state.page}
-        pageCount={Math.max(1, Math.ceil(list.total / entriesPageSize))}
+        pageCount={Math.min(lastPage, Math.max(1, Math.ceil(list.total / entriesPageSize)))}
         hrefFor={(page) => {
           const query = entriesState.format({ ...state, page }).toString();
           return `${location.pathname}${query && `?${query}`}`;
         }}
       />
+      {list.total > lastPage * entriesPageSize ? <p className={muted}>{text.pagesCut(lastPage)}</p> : null}
     </FactSection>
   );
 }

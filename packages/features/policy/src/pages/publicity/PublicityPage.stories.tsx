@@ -19,17 +19,34 @@ export default meta;
 
 export const Default = meta.story({ name: '默认', tags: ['visual'] });
 export const Mine = meta.story({
-  name: '我的企业：相近的由用户确认，关注一家',
+  name: '我的企业：相近的由用户确认，哪条都可以否认，关注一家',
   args: { initialPath: '/Policy/publicity?view=mine' },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: '不是' }));
-    await canvas.findByText(/已标为不是我的企业/);
+    for (const left of [2, 1]) {
+      const denials = await canvas.findAllByRole('button', { name: '不是' });
+      await expect(denials).toHaveLength(left);
+      await userEvent.click(denials[0] as HTMLElement);
+      await waitFor(() => expect(canvas.getAllByText(/已标为不是这家企业/)).toHaveLength(3 - left));
+    }
     await userEvent.type(canvas.getByRole('textbox', { name: '企业全称' }), '澄江新材料（示例）有限公司');
     await userEvent.click(canvas.getByRole('button', { name: '关注' }));
     await waitFor(() => expect(canvas.getByText('澄江新材料（示例）有限公司')).toBeVisible());
   },
 });
 export const Found = meta.story({ name: '查企业', args: { initialPath: '/Policy/publicity?name=青岚精密' } });
+export const Long = meta.story({
+  name: '十万家的名单：翻页到第500页为止，统计只列最多的，都说明',
+  args: { initialPath: `/Policy/publicity/${publicityDetail.id}` },
+  beforeEach({ msw }) {
+    const byRegion = Array.from({ length: 12 }, (_, i) => ({ name: `第${i + 1}区`, count: 20 - i, amountFen: null }));
+    msw.use(...publicityHandlers({ detail: { ...publicityDetail, total: 100_000, entryCount: 100_000, byRegion } }));
+  },
+  async play({ canvas }) {
+    await canvas.findByText(/最多翻到第500页/);
+    await expect(canvas.getByText('只列条数最多的10项')).toBeVisible();
+    await expect(canvas.getByText('100000条')).toBeVisible();
+  },
+});
 export const List = meta.story({
   name: '一份名单：我的企业在其中',
   args: { initialPath: `/Policy/publicity/${publicityDetail.id}` },

@@ -4,12 +4,12 @@ import { DescriptionList } from '@hengce/ui';
 import { FactSection } from '../../components/FactSection';
 import { useMatchText } from '../../components/match/text';
 import { shortMoney } from '../../model/amounts';
-import { shares } from './PublicityPage.css';
+import { muted, shares } from './PublicityPage.css';
 import { usePublicityText } from './text';
 
 const most = 10;
 
-/** Of the whole list, how many firms and how much money by region and by industry. */
+/** Of the whole list, how many entries and how much money by region and by industry; only the largest. */
 export function PublicityShares({ list: { byRegion, byIndustry } }: { list: Publicity }) {
   const text = usePublicityText().publicity;
   const units = useMatchText().match;
@@ -23,11 +23,13 @@ export function PublicityShares({ list: { byRegion, byIndustry } }: { list: Publ
       <div>
         <FactSection title={text.byRegion}>
           <DescriptionList items={itemsOf(byRegion)} />
+          {byRegion.length > most ? <p className={muted}>{text.shareCut(most)}</p> : null}
         </FactSection>
       </div>
       <div>
         <FactSection title={text.byIndustry}>
           <DescriptionList items={itemsOf(byIndustry)} />
+          {byIndustry.length > most ? <p className={muted}>{text.shareCut(most)}</p> : null}
         </FactSection>
       </div>
     </div>

@@ -2,6 +2,8 @@ import type { SearchStateCodec } from '@hengce/feature-kit';
 
 export const pageSize = 10;
 export const entriesPageSize = 20;
+/** The contract takes no page beyond this one. */
+export const lastPage = 500;
 
 export interface PublicityState {
   view: 'lists' | 'mine';
@@ -13,7 +15,7 @@ export interface PublicityState {
 
 const short = (value: string | null) => [...(value ?? '').trim()].slice(0, 100).join('');
 const pageOf = (params: URLSearchParams) =>
-  /^[1-9]\d{0,2}$/.test(params.get('page') ?? '') ? Math.min(500, Number(params.get('page'))) : 1;
+  /^[1-9]\d{0,2}$/.test(params.get('page') ?? '') ? Math.min(lastPage, Number(params.get('page'))) : 1;
 
 /** A reload or a link shows the same. */
 export const publicityState: SearchStateCodec<PublicityState> = {
