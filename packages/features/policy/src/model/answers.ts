@@ -17,11 +17,28 @@ export function toStored({ unit }: Pick<MatchQuestion, 'unit'>, typed: number): 
   return unit === 'ratio' ? Number((typed / 100).toFixed(8)) : typed;
 }
 
+/** Powers of ten of the units that an amount may be typed with, in 分; without one it is in 万元. */
+const moneyUnits: Readonly<Record<string, number>> = { 元: 2, 万: 6, 万元: 6, 亿: 10, 亿元: 10 };
+
+/** What is stored for a typed text, 1,800万 and 23.9% too; null for a text of which not all can be read. */
+export function readTyped({ unit, unitName }: Pick<MatchQuestion, 'unit' | 'unitName'>, text: string): number | null {
+  const plain = text.normalize('NFKC').replace(/[,\s]/g, '');
+  const [, sign, whole, fraction = '', suffix = ''] = /^([-−]?)(\d{1,40})(?:\.(\d+))?(\D*)$/.exec(plain) ?? [];
+  if (whole === undefined) return null;
+  const factor = sign ? -1 : 1;
+  if (unit === 'money') {
+    const power = suffix === '' ? 6 : moneyUnits[suffix];
+    // Less than one 分 cannot be kept.
+    if (power === undefined || fraction.length > power) return null;
+    return factor * Number(whole + fraction.padEnd(power, '0'));
+  }
+  const ownUnit = unit === 'ratio' ? '%' : unitName;
+  if (suffix !== '' && suffix !== ownUnit) return null;
+  return toStored({ unit }, factor * Number(`${whole}.${fraction || 0}`));
+}
+
 /** A range as a choice. */
 export const rangeKey = ({ from, to }: Pick<MatchRange, 'from' | 'to'>): string => `${from ?? ''}~${to ?? ''}`;
-
-export const isSame = (a: MatchAnswer | null, b: MatchAnswer | null): boolean =>
-  JSON.stringify(a && Object.entries(a).sort()) === JSON.stringify(b && Object.entries(b).sort());
 
 export interface AnswerWords extends AmountWords {
   yes: string;

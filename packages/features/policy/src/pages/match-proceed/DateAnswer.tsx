@@ -1,14 +1,34 @@
 'use client';
 import { DatePicker, SegmentedControl } from '@hengce/ui';
-import { useState } from 'react';
+import { type FocusEvent, useRef, useState } from 'react';
 import type { AnswerFieldProps } from './NumberAnswer';
 import { field, way } from './QuestionCard.css';
 import { useMatchProceedText } from './text';
 
 /** A day, or not known. */
-export function DateAnswer({ label, answer, errorMessage, onAnswer }: AnswerFieldProps) {
+export function DateAnswer({ label, answer, errorMessage, onAnswer, onRefuse }: AnswerFieldProps) {
   const text = useMatchProceedText().matchProceed;
   const [chosen, setChosen] = useState<string>();
+  // Every key makes another day, 0002 before 2026: the day is given when the field is left, or chosen in the calendar.
+  const [draft, setDraft] = useState<string | null>();
+  const latest = useRef<string | null>(undefined);
+  const kept = answer?.kind === 'exact' ? String(answer.value) : null;
+  const set = (day: string | null | undefined) => {
+    latest.current = day;
+    setDraft(day);
+  };
+  const give = (day: string | null) => {
+    set(undefined);
+    if (day !== kept || errorMessage) onAnswer(day === null ? null : { kind: 'exact', value: day });
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget) || relatedTarget?.closest('[role="dialog"]')) return;
+    const parts = [...currentTarget.querySelectorAll('[role="spinbutton"]')];
+    const empty = parts.filter((part) => part.hasAttribute('data-placeholder')).length;
+    if (empty > 0 && empty < parts.length) onRefuse('', text.halfDay);
+    else if (latest.current !== undefined) give(latest.current);
+    else if (empty > 0 && errorMessage) give(null);
+  };
   const shown = chosen ?? (answer?.kind === 'unsure' ? 'unsure' : 'exact');
   return (
     <>
@@ -27,12 +47,13 @@ export function DateAnswer({ label, answer, errorMessage, onAnswer }: AnswerFiel
         />
       </div>
       {shown === 'exact' ? (
-        <div className={field}>
+        // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but that the field is left
+        <div className={field} onBlur={leave}>
           <DatePicker
             label={label}
             isLabelHidden
-            value={answer?.kind === 'exact' ? String(answer.value) : null}
-            onChange={(day) => onAnswer(day === null ? null : { kind: 'exact', value: day })}
+            value={draft === undefined ? kept : draft}
+            onChange={(day) => (isTyping() ? set(day) : give(day))}
             errorMessage={errorMessage}
           />
         </div>
@@ -40,3 +61,6 @@ export function DateAnswer({ label, answer, errorMessage, onAnswer }: AnswerFiel
     </>
   );
 }
+
+/** A day of the calendar is chosen with the focus in the calendar. */
+const isTyping = () => document.activeElement?.closest('[role="spinbutton"]') != null;

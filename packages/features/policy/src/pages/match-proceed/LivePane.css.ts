@@ -69,6 +69,9 @@ export const nearestTitle = style(
     textAutospace: 'no-autospace',
   } as Parameters<typeof inFeatures>[0]),
 );
+export const nearestItem = style(
+  inFeatures({ ...typography.meta, display: 'block', color: vars.color.text.secondary }),
+);
 export const nearestAmount = style(
   inFeatures({
     ...typography.meta,

@@ -3,7 +3,7 @@ import type { MatchProgress } from '@hengce/api';
 import { ConditionCells, FunnelRule, Heading, Link, Tag } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
-import { amountParts, cellsOf, itemKey, matchGroups, sharedTitles, titleOf } from '../../model/matchReport';
+import { amountParts, cellsOf, itemKey, matchGroups, sharedTitles } from '../../model/matchReport';
 import {
   count,
   figure,
@@ -14,6 +14,7 @@ import {
   nearest,
   nearestAmount,
   nearestHead,
+  nearestItem,
   nearestTitle,
   outlook,
   pane,
@@ -92,7 +93,11 @@ export function LivePane({ progress, currentGroup, numbers, gained }: LivePanePr
             <li key={itemKey(item)} className={nearest}>
               <span className={nearestHead}>
                 <Link variant="standalone" href={hrefs.detail(item.policy.policyId)}>
-                  <span className={nearestTitle}>{titleOf(item, shared)}</span>
+                  <span className={nearestTitle}>{item.policy.title}</span>
+                  {/* Not at the end of the title, of which two lines are shown. */}
+                  {shared.has(item.policy.policyId) ? (
+                    <span className={nearestItem}>{item.policy.itemName}</span>
+                  ) : null}
                 </Link>
                 {item.amount ? <span className={nearestAmount}>{amountParts(item.amount.text)[0]}</span> : null}
               </span>

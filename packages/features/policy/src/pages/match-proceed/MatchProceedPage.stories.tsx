@@ -1,7 +1,10 @@
+import type { MatchQuestion } from '@hengce/api';
+import { mainHttp, ok } from '@hengce/api/testing';
+import { delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
-import { doneProgress, impliedProgress, longTitle, matchProgress } from '../../testing';
+import { doneProgress, impliedProgress, longTitle, matchProgress, matchReport } from '../../testing';
 import {
   answerRefused,
   matchFailing,
@@ -71,6 +74,137 @@ export const Refused = meta.story({
     await userEvent.tab();
     await expect(await canvas.findByText(/没有保存.*现在是-3/)).toBeVisible();
     await expect(field).toHaveValue('-3');
+  },
+});
+
+const report = { name: '先看结果' };
+
+export const NotUnsaved = meta.story({
+  name: '有没有保存的回答时不生成报告：说出是哪一题，回到那一题',
+  args: { initialPath: address('fact:inventionPatents:') },
+  beforeEach({ msw }) {
+    msw.use(answerRefused);
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: '有效的发明专利有几件？' });
+    await userEvent.type(field, '-3');
+    await userEvent.click(canvas.getAllByRole('button', report)[0] as HTMLElement);
+    const said = /^报告没有生成，没有计次。“有效的发明专利有几件？”的回答没有保存/;
+    await expect((await within(document.body).findAllByText(said))[0]).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/proceed');
+    // What is refused as it stands is refused again.
+    await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+  },
+});
+
+const calls: string[] = [];
+export const Waits = meta.story({
+  name: '正在保存时等保存完再生成',
+  beforeEach({ msw }) {
+    calls.length = 0;
+    msw.use(
+      mainHttp.post('/api/v1/match/answer', async ({ response }) => {
+        await delay(300);
+        calls.push('answer');
+        return response(200).json(ok(matchProgress));
+      }),
+      mainHttp.post('/api/v1/match/run', ({ response }) => {
+        calls.push('run');
+        return response(200).json(ok({ ...matchReport, id: 'r2' }));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '20%至30%' }));
+    await userEvent.click(canvas.getAllByRole('button', report)[0] as HTMLElement);
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/report/r2'));
+    await expect(calls).toEqual(['answer', 'run']);
+  },
+});
+
+export const Amounts = meta.story({
+  name: '金额：1,800万读作1800万元；读不出来的不保存，说明怎样写',
+  args: { initialPath: address('fact:rdExpense:2025') },
+  play: async ({ canvas, userEvent }) => {
+    const question = within(await canvas.findByRole('region', { name: /研发费用总额是多少/ }));
+    const field = question.getByRole('textbox');
+    await userEvent.clear(field);
+    await userEvent.paste('1,800万');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue('1,800'));
+    await expect(await question.findByText('已保存')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '一千八百');
+    await userEvent.tab();
+    await expect(await question.findByText(/应为阿拉伯数字.*现在是“一千八百”/)).toBeVisible();
+    await expect(question.queryByText('已保存')).toBeNull();
+    await expect(field).toHaveValue('一千八百');
+  },
+});
+
+const days: unknown[] = [];
+export const Days = meta.story({
+  name: '日期填完、离开以后才保存',
+  args: { initialPath: address('fact:licenceDate:') },
+  beforeEach({ msw }) {
+    days.length = 0;
+    msw.use(
+      mainHttp.post('/api/v1/match/answer', async ({ request, response }) => {
+        days.push(((await request.clone().json()) as { answer: unknown }).answer);
+        return response(200).json(ok(matchProgress));
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const question = within(await canvas.findByRole('region', { name: /发证日期/ }));
+    const [year] = await question.findAllByRole('spinbutton');
+    await userEvent.click(year as HTMLElement);
+    await userEvent.keyboard('2026');
+    await userEvent.click(canvas.getAllByRole('heading')[0] as HTMLElement);
+    await expect(await question.findByText(/日期没有填完/)).toBeVisible();
+    await userEvent.click(question.getAllByRole('spinbutton')[1] as HTMLElement);
+    await userEvent.keyboard('0115');
+    await expect(days).toEqual([]);
+    await userEvent.click(canvas.getAllByRole('heading')[0] as HTMLElement);
+    await expect(await question.findByText('已保存')).toBeVisible();
+    await expect(days).toEqual([{ kind: 'exact', value: '2026-01-15' }]);
+  },
+});
+
+export const Opened = meta.story({
+  name: '展开的题答了也不收起，题号不变',
+  args: { initialPath: address('attest:n1') },
+  beforeEach({ msw }) {
+    const one = matchProgress.questions.find(({ id }) => id === 'attest:partner') as MatchQuestion;
+    const questions = Array.from({ length: 8 }, (_, at) => ({
+      ...one,
+      id: `attest:n${at + 1}`,
+      title: `条件${at + 1}`,
+    }));
+    msw.use(...matchHandlers({ progress: { ...matchProgress, questions, nextQuestionId: 'attest:n1' } }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '本组还有2题' }));
+    const second = within(await canvas.findByRole('region', { name: /条件2/ }));
+    await userEvent.click(second.getByRole('radio', { name: '是' }));
+    await expect(await second.findByText('已保存')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^8\s?条件8/ })).toBeVisible();
+  },
+});
+
+export const OneFile = meta.story({
+  name: '同一文件的几项：写出各项的名称',
+  beforeEach({ msw }) {
+    const [first] = matchProgress.nearest;
+    const item = (itemId: string, itemName: string) =>
+      first ? [{ ...first, policy: { ...first.policy, title: longTitle, itemId, itemName } }] : [];
+    const nearest = [...item('a', '设备投资补助'), ...item('b', '设备贷款贴息')];
+    msw.use(...matchHandlers({ progress: { ...matchProgress, nearest } }));
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('设备投资补助'))[0]).toBeVisible();
+    await expect(canvas.getAllByText('设备贷款贴息')[0]).toBeVisible();
   },
 });
 

@@ -1,11 +1,10 @@
 'use client';
 import type { MatchAnswer, MatchQuestion } from '@hengce/api';
-import { NumberField, Radio, RadioGroup, SegmentedControl } from '@hengce/ui';
+import { Radio, RadioGroup, SegmentedControl } from '@hengce/ui';
 import { useState } from 'react';
-import { useMatchText } from '../../components/match/text';
-import { shortMoney } from '../../model/amounts';
-import { rangeKey, toStored, toTyped } from '../../model/answers';
-import { field, way } from './QuestionCard.css';
+import { rangeKey } from '../../model/answers';
+import { ExactNumber } from './ExactNumber';
+import { way } from './QuestionCard.css';
 import { useMatchProceedText } from './text';
 
 export interface AnswerFieldProps {
@@ -14,7 +13,10 @@ export interface AnswerFieldProps {
   label: string;
   answer: MatchAnswer | null;
   errorMessage?: string;
+  /** What was typed before, where it is no answer. */
+  typed?: string;
   onAnswer: (answer: MatchAnswer | null) => void;
+  onRefuse: (typed: string, message: string) => void;
 }
 
 type Way = MatchAnswer['kind'];
@@ -22,16 +24,13 @@ type Way = MatchAnswer['kind'];
 /** Shares are seldom known to the point; what stands in a statement is. */
 const usualWay = ({ unit, ranges }: MatchQuestion): Way => (unit === 'ratio' && ranges.length > 0 ? 'range' : 'exact');
 
-const format = { maximumFractionDigits: 6 } as const;
-
 /** A number: exactly, in a range, or not known. */
-export function NumberAnswer({ question, label, answer, errorMessage, onAnswer }: AnswerFieldProps) {
+export function NumberAnswer(props: AnswerFieldProps) {
+  const { question, label, answer, errorMessage, onAnswer } = props;
   const text = useMatchProceedText().matchProceed;
-  const words = useMatchText().match;
   const [chosen, setChosen] = useState<Way>();
   const shown = chosen ?? answer?.kind ?? usualWay(question);
-  const { unit, ranges, unitName } = question;
-  const value = answer?.kind === 'exact' && typeof answer.value === 'number' ? answer.value : null;
+  const { ranges } = question;
   return (
     <>
       <div className={way}>
@@ -49,25 +48,7 @@ export function NumberAnswer({ question, label, answer, errorMessage, onAnswer }
           ]}
         />
       </div>
-      {shown === 'exact' ? (
-        <div className={field}>
-          <NumberField
-            label={label}
-            isLabelHidden
-            size="lg"
-            unit={unit === 'money' ? words.tenThousand : unit === 'ratio' ? words.percent : (unitName ?? undefined)}
-            formatOptions={format}
-            value={value === null ? Number.NaN : toTyped(question, value)}
-            onChange={(typed) =>
-              onAnswer(Number.isNaN(typed) ? null : { kind: 'exact', value: toStored(question, typed) })
-            }
-            errorMessage={errorMessage}
-            description={
-              unit === 'money' && value !== null && value >= 1e10 ? text.yuan(shortMoney(value, words)) : undefined
-            }
-          />
-        </div>
-      ) : null}
+      {shown === 'exact' ? <ExactNumber {...props} /> : null}
       {shown === 'range' ? (
         <RadioGroup
           label={label}

@@ -16,12 +16,12 @@ import { QuestionCard } from './QuestionCard';
 import { useMatchProceedText } from './text';
 import type { Answers } from './useAnswers';
 
-export interface PrefilledListProps extends Pick<Answers, 'attempts' | 'give'> {
+export interface PrefilledListProps extends Pick<Answers, 'attempts' | 'give' | 'refuse'> {
   questions: readonly MatchQuestion[];
 }
 
 /** What the enterprise's facts answer already: to be looked over, and changed where it is wrong. */
-export function PrefilledList({ questions, attempts, give }: PrefilledListProps) {
+export function PrefilledList({ questions, attempts, give, refuse }: PrefilledListProps) {
   const text = useMatchProceedText().matchProceed;
   const words = useMatchText().match;
   const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
@@ -37,6 +37,7 @@ export function PrefilledList({ questions, attempts, give }: PrefilledListProps)
                 isCurrent={false}
                 attempt={attempts.get(question.id)}
                 onAnswer={(answer) => give(question.id, answer)}
+                onRefuse={(attempt) => refuse(question.id, attempt)}
               />
             ) : (
               <>

@@ -9,7 +9,7 @@ import { useMatchProceedText } from './text';
 import type { useQuestionnaire } from './useQuestionnaire';
 
 export interface ProceedBarProps {
-  list: Pick<ReturnType<typeof useQuestionnaire>, 'asked' | 'number' | 'previous' | 'next' | 'isDone'>;
+  list: Pick<ReturnType<typeof useQuestionnaire>, 'count' | 'number' | 'previous' | 'next' | 'isDone'>;
   progress: MatchProgress;
   isRunning: boolean;
   onGo: (questionId: string) => void;
@@ -21,8 +21,7 @@ export interface ProceedBarProps {
 export function ProceedBar({ list, progress, isRunning, onGo, onResult, exitHref }: ProceedBarProps) {
   const text = useMatchProceedText().matchProceed.bar;
   const { run } = useMatchText().match;
-  const { asked, number, previous, next, isDone } = list;
-  const count = asked.length;
+  const { count, number, previous, next, isDone } = list;
   return (
     <div className={bar}>
       <ActionBar

@@ -27,6 +27,8 @@ export interface QuestionCardProps {
   isCurrent: boolean;
   attempt: Attempt | undefined;
   onAnswer: (answer: MatchAnswer | null) => void;
+  /** What was typed cannot be an answer. */
+  onRefuse: (attempt: Pick<Attempt, 'answer' | 'message' | 'typed'>) => void;
 }
 
 const fieldOf = (question: MatchQuestion) => {
@@ -42,7 +44,7 @@ function originOf({ impliedBy, isPrefilled, sourceName }: MatchQuestion, text: W
 type Words = ReturnType<typeof useMatchProceedText>['matchProceed'];
 
 /** One question: what, why, how to answer, and whether it is kept. */
-export function QuestionCard({ question, number, isCurrent, attempt, onAnswer }: QuestionCardProps) {
+export function QuestionCard({ question, number, isCurrent, attempt, onAnswer, onRefuse }: QuestionCardProps) {
   const text = useMatchProceedText().matchProceed;
   const titleId = useId();
   const { title, help, isPrefilled, impliedBy, contradicts, decides, policies } = question;
@@ -67,10 +69,12 @@ export function QuestionCard({ question, number, isCurrent, attempt, onAnswer }:
         label={title}
         answer={answer}
         errorMessage={isFailed ? text.notSaved(attempt.message ?? '') : undefined}
+        typed={attempt?.typed}
         onAnswer={onAnswer}
+        onRefuse={(typed, message) => onRefuse({ answer, typed, message })}
       />
       {contradicts ? <Alert tone="warning">{text.contradicts(contradicts)}</Alert> : null}
-      {isFailed ? (
+      {isFailed && attempt.mayRetry ? (
         <div className={failure}>
           <Button size="sm" onPress={() => onAnswer(attempt.answer)}>
             {text.retry}

@@ -3,9 +3,8 @@ import type { MatchProgress } from '@hengce/api';
 import { Button, Heading, StateView, Steps } from '@hengce/ui';
 import { useEffect, useRef } from 'react';
 import { useMatchText } from '../../components/match/text';
-import { useRunMatch } from '../../components/match/useRunMatch';
 import { usePolicyHrefs } from '../../hrefs';
-import { shownOf } from '../../model/questions';
+import { focusQuestion } from './focusQuestion';
 import { LivePane } from './LivePane';
 import {
   cards,
@@ -32,16 +31,17 @@ import { useMatchProceedText } from './text';
 import { useAnswers } from './useAnswers';
 import { useQuestionKeys } from './useQuestionKeys';
 import { useQuestionnaire } from './useQuestionnaire';
+import { useResult } from './useResult';
 
 /** Steps, the questions of one group, and what the answers lead to. */
 export function Questionnaire({ progress }: { progress: MatchProgress }) {
   const text = useMatchProceedText().matchProceed;
   const words = useMatchText().match;
   const hrefs = usePolicyHrefs();
-  const run = useRunMatch(progress.variant);
-  const { attempts, give, gained } = useAnswers(progress);
+  const answers = useAnswers(progress);
+  const { attempts, give, refuse, gained } = answers;
   const list = useQuestionnaire(progress);
-  const { current, asked, numbers } = list;
+  const { current, numbers, shown, following } = list;
   const body = useRef<HTMLDivElement>(null);
   const wanted = useRef<string>(undefined);
 
@@ -49,7 +49,7 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
     wanted.current = id;
     list.goTo(id);
   };
-  const showResult = () => void run.start(progress.enterprise.id);
+  const result = useResult(progress, answers, body, goTo);
   const goOn = () => (list.isDone || !list.next ? undefined : goTo(list.next.id));
   useQuestionKeys(body, goOn);
   useEffect(() => {
@@ -61,14 +61,11 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
   const bar = {
     list,
     progress,
-    isRunning: run.isRunning,
+    isRunning: result.isRunning,
     onGo: goTo,
-    onResult: showResult,
+    onResult: () => void result.show(),
     exitHref: hrefs.match(progress.variant),
   };
-  const inGroup = asked.filter((question) => question.group === current?.group);
-  const shown = shownOf(inGroup, current?.id);
-  const following = inGroup[shown.length];
   const prefilled = list.prefilled.filter((question) => question.group === current?.group || !current);
   return (
     <div className={page} ref={body}>
@@ -117,16 +114,19 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
                   isCurrent={question.id === current?.id}
                   attempt={attempts.get(question.id)}
                   onAnswer={(answer) => give(question.id, answer)}
+                  onRefuse={(attempt) => refuse(question.id, attempt)}
                 />
               </div>
             ))}
           </div>
           {following ? (
             <div className={more}>
-              <Button onPress={() => goTo(following.id)}>{text.more(inGroup.length - shown.length)}</Button>
+              <Button onPress={() => goTo(following.id)}>{text.more(list.hidden)}</Button>
             </div>
           ) : null}
-          {prefilled.length > 0 ? <PrefilledList questions={prefilled} attempts={attempts} give={give} /> : null}
+          {prefilled.length > 0 ? (
+            <PrefilledList questions={prefilled} attempts={attempts} give={give} refuse={refuse} />
+          ) : null}
         </div>
         <aside className={live} aria-label={text.live.label}>
           <div className={liveSticky}>
@@ -138,14 +138,4 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
       <PhoneBar {...bar} numbers={numbers} gained={gained} currentGroup={current?.group} />
     </div>
   );
-}
-
-const fields = ['input:checked', 'input', '[role="spinbutton"]', 'button'];
-
-/** To the answer chosen, else to the first field; fingers get no keyboard that they did not ask for. */
-function focusQuestion(page: HTMLElement | null, id: string): void {
-  const question = page?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
-  question?.scrollIntoView({ block: 'nearest' });
-  const field = fields.map((selector) => question?.querySelector<HTMLElement>(selector)).find(Boolean);
-  if (!page?.ownerDocument.defaultView?.matchMedia('(pointer: coarse)').matches) field?.focus({ preventScroll: true });
 }

@@ -37,6 +37,14 @@ const text = {
   saved: '已保存',
   notSaved: (reason: string) => `没有保存，填的内容还在。${reason}`,
   retry: '重试',
+  notNumber: (typed: string) => `应为阿拉伯数字，如12或1,286，现在是“${typed}”`,
+  notMoney: (typed: string) => `应为阿拉伯数字，不写单位按万元，如1286或1,286万元，现在是“${typed}”`,
+  halfDay: '日期没有填完，应有年、月、日',
+  unsaved: (titles: readonly string[]) =>
+    `报告没有生成，没有计次。${titles
+      .slice(0, 3)
+      .map((title) => `“${title}”`)
+      .join('、')}${titles.length > 3 ? `等${titles.length}题` : ''}的回答没有保存，请改好后再生成`,
   yuan: (yuan: string) => `读作${yuan}`,
   noneTitle: '没有需要回答的题了',
   noneBody: '企业资料已经够用，可以直接生成报告',

@@ -2,19 +2,26 @@
 import { type ApiError, isApiError, type MatchAnswer, type MatchProgress } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { matchMutations, matchQueries } from '../../data/match';
-import { isSame } from '../../model/answers';
 
 export interface Attempt {
   answer: MatchAnswer | null;
   status: 'saving' | 'saved' | 'failed';
   message?: string;
+  /** Nothing was wrong with the answer itself: the same one may be kept the next time. */
+  mayRetry?: boolean;
+  /** A text that is no answer, as it was typed. */
+  typed?: string;
 }
 export interface Answers {
   /** What was last chosen for a question here, saved or not. */
   attempts: ReadonlyMap<string, Attempt>;
   give: (questionId: string, answer: MatchAnswer | null) => void;
+  /** What was typed is no answer: nothing is sent, and the page says so. */
+  refuse: (questionId: string, attempt: Pick<Attempt, 'answer' | 'message' | 'typed'>) => void;
+  /** Waits for what is on its way; then says which questions have an answer that is not kept. */
+  settle: () => Promise<string[]>;
   /** Items that the last answer has decided. */
   gained: number | null;
 }
@@ -28,34 +35,49 @@ export function useAnswers(progress: MatchProgress): Answers {
   const client = useQueryClient();
   const [attempts, setAttempts] = useState<ReadonlyMap<string, Attempt>>(new Map());
   const [gained, setGained] = useState<number | null>(null);
+  // Beside the state: who presses 生成报告 asks for what is so now, not for what was last drawn.
+  const latest = useRef(attempts);
+  const underWay = useRef(new Set<Promise<void>>());
   // One scope: answers arrive in the order in which they were given.
   const save = useMutation({ ...matchMutations(api).answer, scope: { id: 'match-answer' } });
   const { variant } = progress;
   const enterpriseId = progress.enterprise.id;
   const { queryKey } = matchQueries(api).progress(enterpriseId, variant);
 
-  const note = (questionId: string, attempt: Attempt) =>
-    setAttempts((known) => {
-      // Meanwhile something else was chosen: that one is on its way.
-      const latest = known.get(questionId);
-      if (attempt.status !== 'saving' && latest && !isSame(latest.answer, attempt.answer)) return known;
-      return new Map(known).set(questionId, attempt);
-    });
+  const note = (questionId: string, attempt: Attempt) => {
+    latest.current = new Map(latest.current).set(questionId, attempt);
+    setAttempts(latest.current);
+  };
 
   const give = (questionId: string, answer: MatchAnswer | null) => {
-    note(questionId, { answer, status: 'saving' });
-    save.mutateAsync({ enterpriseId, variant, questionId, answer }).then(
+    const saving: Attempt = { answer, status: 'saving' };
+    // Where something else was chosen meanwhile, that one is on its way.
+    const end = (attempt: Attempt) => latest.current.get(questionId) === saving && note(questionId, attempt);
+    note(questionId, saving);
+    const call = save.mutateAsync({ enterpriseId, variant, questionId, answer }).then(
       (next) => {
         const before = client.getQueryData(queryKey)?.decided;
         client.setQueryData(queryKey, next);
         setGained(before === undefined ? null : next.decided - before);
-        note(questionId, { answer, status: 'saved' });
+        end({ answer, status: 'saved' });
       },
       (error: unknown) => {
+        end({
+          answer,
+          status: 'failed',
+          ...(isApiError(error) ? { message: reasonOf(error), mayRetry: error.kind !== 'rejected' } : {}),
+        });
         if (!isApiError(error)) throw error;
-        note(questionId, { answer, status: 'failed', message: reasonOf(error) });
       },
     );
+    underWay.current.add(call);
+    void call.finally(() => underWay.current.delete(call));
   };
-  return { attempts, give, gained };
+
+  const settle = async () => {
+    while (underWay.current.size > 0) await Promise.allSettled(underWay.current);
+    return [...latest.current].flatMap(([id, { status }]) => (status === 'failed' ? [id] : []));
+  };
+  const refuse: Answers['refuse'] = (questionId, attempt) => note(questionId, { ...attempt, status: 'failed' });
+  return { attempts, give, refuse, settle, gained };
 }

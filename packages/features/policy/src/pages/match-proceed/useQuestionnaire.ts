@@ -2,7 +2,7 @@
 import type { MatchProgress, MatchQuestion } from '@hengce/api';
 import { useSearchState } from '@hengce/feature-kit';
 import { useState } from 'react';
-import { isAsked, keepOrder, nextOpen } from '../../model/questions';
+import { isAsked, keepOrder, nextOpen, shownOf } from '../../model/questions';
 import { proceedState } from './proceedState';
 
 const isSameList = (a: readonly string[], b: readonly string[]) =>
@@ -13,7 +13,9 @@ export function useQuestionnaire(progress: MatchProgress) {
   const [state, setState] = useSearchState(proceedState);
   const [start] = useState(progress.nextQuestionId);
   const [known, setKnown] = useState<readonly string[]>([]);
-  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  // With its number, which stays while one answers: what falls away leaves a gap.
+  const [seen, setSeen] = useState<ReadonlyMap<string, number>>(new Map());
+  const [opened, setOpened] = useState<ReadonlyMap<string, number>>(new Map());
 
   const order = keepOrder(known, progress);
   if (!isSameList(order, known)) setKnown(order);
@@ -24,17 +26,29 @@ export function useQuestionnaire(progress: MatchProgress) {
     (question) => isAsked(question) || question.id === state.question || (seen.has(question.id) && question.answer),
   );
   const unseen = asked.filter(({ id }) => !seen.has(id));
-  if (unseen.length > 0) setSeen(new Set([...seen, ...unseen.map(({ id }) => id)]));
+  if (unseen.length > 0)
+    setSeen(new Map([...seen, ...unseen.map(({ id }, index) => [id, seen.size + index + 1] as const)]));
 
   const find = (id: string | null): MatchQuestion | undefined => asked.find((question) => question.id === id);
   const current = find(state.question) ?? find(start) ?? asked[0];
   const at = current ? asked.indexOf(current) : -1;
+  const inGroup = asked.filter(({ group }) => group === current?.group);
+  const reached = shownOf(inGroup, current?.id).length;
+  // Once opened a list stays so, wherever in it one goes on.
+  const before = opened.get(current?.group ?? '') ?? 0;
+  if (current && reached > before) setOpened(new Map(opened).set(current.group, reached));
+  const shown = inGroup.slice(0, Math.max(reached, before));
   return {
     asked,
     current,
+    /** Of the group one is at: those on the page, and how many more there are. */
+    shown,
+    following: inGroup[shown.length],
+    hidden: inGroup.length - shown.length,
     /** From 1. */
-    number: at + 1,
-    numbers: new Map(asked.map(({ id }, index) => [id, index + 1])),
+    number: seen.get(current?.id ?? '') ?? 0,
+    count: seen.size,
+    numbers: new Map(asked.map(({ id }) => [id, seen.get(id) ?? 0])),
     prefilled: questions.filter((question) => question.answer !== null && !asked.includes(question)),
     previous: at > 0 ? asked[at - 1] : undefined,
     next: nextOpen(asked, current, progress.nextQuestionId) ?? asked[at + 1],

@@ -44,6 +44,8 @@ export function Calculator({ reward, facts, basket, onClose }: CalculatorProps) 
       className={calculator}
       onSubmit={(event) => {
         event.preventDefault();
+        const wrong = event.currentTarget.querySelector<HTMLElement>('input[aria-invalid="true"]');
+        if (wrong) return wrong.focus();
         mutate({ calculator: kind, inputs: inputsOf(kind, values), ...(reward ? { rewardId: reward.id } : {}) });
       }}
     >

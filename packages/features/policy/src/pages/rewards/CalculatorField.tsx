@@ -44,13 +44,23 @@ export function CalculatorField({ field, isOptional, value, origin, error, onCha
     );
   const isMoney = field.endsWith('Fen');
   const number = typeof value === 'number' ? (isMoney ? value / fenPerWan : value) : Number.NaN;
-  const isSigned = field === 'taxableIncomeFen';
+  const least = field === 'taxableIncomeFen' ? -largestWan : 0;
+  const most = isMoney ? largestWan : field === 'percent' ? 100 : 1_000_000;
+  const unit = isMoney
+    ? text.money
+    : field === 'percent'
+      ? text.percent
+      : field === 'count'
+        ? text.pieces
+        : text.people;
+  // Said, and left as typed: limits of the field itself would put another number in its place.
+  const outside = number < least || number > most ? text.outside(least, most, number, unit) : undefined;
   return (
     <NumberField
       {...common}
-      unit={isMoney ? text.money : field === 'percent' ? text.percent : field === 'count' ? text.pieces : text.people}
-      minValue={isSigned ? -largestWan : 0}
-      maxValue={isMoney ? largestWan : field === 'percent' ? 100 : 1_000_000}
+      errorMessage={outside ?? error}
+      isInvalid={outside !== undefined || error !== undefined}
+      unit={unit}
       formatOptions={{ maximumFractionDigits: isMoney ? 6 : field === 'percent' ? 4 : 0 }}
       value={number}
       onChange={(next) => onChange(Number.isNaN(next) ? undefined : isMoney ? Math.round(next * fenPerWan) : next)}

@@ -98,3 +98,18 @@ export const Keyboard = meta.story({
     await expect(await canvas.findByText('自行测算')).toBeVisible();
   },
 });
+export const Outside = meta.story({
+  name: '测算的数超出范围：写在字段上，填的不改',
+  args: { initialPath: '/Policy/PolicyRewards' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '测算“企业所得税15%优惠税率”' }));
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    const income = await dialog.findByRole('textbox', { name: /应纳税所得额/ });
+    await userEvent.clear(income);
+    await userEvent.type(income, '1000000000000000{Enter}');
+    await expect(await dialog.findByText(/之间，现在是1,000,000,000,000,000万元$/)).toBeVisible();
+    await expect(income).toHaveValue('1,000,000,000,000,000');
+    await expect(dialog.queryByText('测算结果')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+  },
+});

@@ -1,6 +1,8 @@
 import type { CalculatorInputs, CalculatorKind } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
 
+const count = (value: number): string => value.toLocaleString('zh-CN', { maximumFractionDigits: 6 });
+
 const calculators: Record<CalculatorKind, string> = {
   fixed: '定额',
   share: '比例加上限',
@@ -116,6 +118,8 @@ const text = {
     percent: '%',
     people: '人',
     pieces: '件',
+    outside: (least: number, most: number, now: number, unit: string) =>
+      `应在${count(least)}到${count(most)}${unit}之间，现在是${count(now)}${unit}`,
     prefilled: (from: string) => `已带入${from}`,
     fromDocument: '文件的标准',
     fromFacts: '已带入企业资料',

@@ -1,0 +1,16 @@
+const fields = [
+  'input[aria-invalid="true"]',
+  '[role="spinbutton"][aria-invalid="true"]',
+  'input:checked',
+  'input',
+  '[role="spinbutton"]',
+  'button',
+];
+
+/** To what is wrong, to the answer chosen, else to the first field; fingers get no keyboard that they did not ask for. */
+export function focusQuestion(page: HTMLElement | null, id: string): void {
+  const question = page?.querySelector<HTMLElement>(`[data-question="${CSS.escape(id)}"]`);
+  question?.scrollIntoView({ block: 'nearest' });
+  const field = fields.map((selector) => question?.querySelector<HTMLElement>(selector)).find(Boolean);
+  if (!page?.ownerDocument.defaultView?.matchMedia('(pointer: coarse)').matches) field?.focus({ preventScroll: true });
+}
