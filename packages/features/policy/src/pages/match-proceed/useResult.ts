@@ -25,14 +25,14 @@ export function useResult(
     const field = page.current?.ownerDocument.activeElement;
     if (field instanceof HTMLElement && field.matches('input, [role="spinbutton"]')) field.blur();
     setSettling(true);
-    const unsaved = await settle();
+    const failed = await settle();
     setSettling(false);
     // Whoever left the page meanwhile wants no report.
     if (!page.current) return;
-    const titles = progress.questions.filter(({ id }) => unsaved.includes(id)).map(({ title }) => title);
-    const [first] = unsaved;
+    const unsaved = progress.questions.filter(({ id }) => failed.includes(id));
+    const first = unsaved[0]?.id;
     if (first === undefined) return run.start(progress.enterprise.id);
-    takeBack.current = toast(text.unsaved(titles), { tone: 'error' });
+    takeBack.current = toast(text.unsaved(unsaved.map(({ title }) => title)), { tone: 'error' });
     if (page.current.querySelector(`[data-question="${CSS.escape(first)}"]`)) focusQuestion(page.current, first);
     else goTo(first);
   };
