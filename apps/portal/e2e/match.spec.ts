@@ -102,6 +102,8 @@ test('金融政策匹配：答融资需求，报告写明贴息怎么算', async
     await question('loanDate').getByRole('spinbutton').nth(index).focus();
     await page.keyboard.type(digits);
   }
+  // A day is kept when its field is left.
+  await page.locator(':focus').blur();
   await expect(question('loanDate').getByText('已保存')).toBeVisible();
   await page.reload();
   await expect(question('needKind').getByRole('radio', { name: '流动资金贷款' })).toBeChecked();
@@ -132,6 +134,7 @@ test('项目申报匹配：答项目情况，先看到开工前要办的事，�
       await question(key).getByRole('spinbutton').nth(index).focus();
       await page.keyboard.type(typed);
     }
+    await page.locator(':focus').blur();
   };
   await choose('projectKind', '技术改造和设备更新');
   await choose('projectStatus', '未开工');
