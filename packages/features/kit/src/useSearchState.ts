@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type NavigateOptions, useFeatureHost } from './FeatureHost';
 
 /** How a page's state stands in the address. `parse` accepts anything; `format` leaves defaults out. */
@@ -15,12 +15,18 @@ export function useSearchState<S extends object>(
   const { location, navigate } = useFeatureHost();
   const { pathname, search } = location;
   const state = useMemo(() => codec.parse(new URLSearchParams(search)), [codec, search]);
+  // Routers come to a new address in their own time; a change that is made meanwhile is made to what was asked for last.
+  const asked = useRef(search);
+  useEffect(() => {
+    asked.current = search;
+  }, [search]);
   const setState = useCallback(
     (patch: Partial<S>, options: NavigateOptions = {}) => {
-      const query = codec.format({ ...codec.parse(new URLSearchParams(search)), ...patch }).toString();
+      const query = codec.format({ ...codec.parse(new URLSearchParams(asked.current)), ...patch }).toString();
+      asked.current = query;
       navigate(pathname + (query && `?${query}`), { keepScroll: true, ...options });
     },
-    [codec, search, pathname, navigate],
+    [codec, pathname, navigate],
   );
   return [state, setState];
 }
