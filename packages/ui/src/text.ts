@@ -120,7 +120,7 @@ export const uiText = {
   unitOf: (unit: string) => `单位：${unit}`,
   region: '地区',
   noData: '暂无',
-  tilesShowPosition: '方格只表示相对方位，不表示国界与行政区划边界。',
+  tilesShowPosition: '示意方格图，不表示国界与行政区域界线。',
   tile: (region: string, value: string) => `${region}，${value}`,
   tilesAtMost: (max: number) => `最多选${max}个，先取消一个再选`,
   // 表格

@@ -2,12 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focusRing.css';
 import { inComponents, media, typography, vars } from '../../theme';
+import { stepInk } from './stepInk.css';
 
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
 const { sequential } = vars.data;
 const ring = `0 0 0 2px ${vars.color.surface.default}, 0 0 0 4px ${vars.color.text.default}`;
-const pale = (color: string) => inComponents({ background: color, color: vars.color.text.default });
-const deep = (color: string) => inComponents({ background: color, color: vars.color.text.inverse });
 
 /** 46 px a tile, smaller where eight of them do not fit. */
 const gridWidth = 396;
@@ -51,25 +50,7 @@ export const tile = recipe({
     ),
   ],
   variants: {
-    step: {
-      0: inComponents({
-        border: `1px solid ${vars.color.border.strong}`,
-        background: vars.color.surface.default,
-        color: vars.color.text.muted,
-      }),
-      1: pale(sequential[1]),
-      2: pale(sequential[2]),
-      3: pale(sequential[3]),
-      4: pale(sequential[4]),
-      // The ramp turns over in the dark: what is the deepest step for ink there is the first for paper here.
-      5: inComponents({
-        background: sequential[5],
-        color: vars.color.text.default,
-        selectors: { '[data-hc-theme="dark"] &': { color: vars.color.text.inverse } },
-      }),
-      6: deep(sequential[6]),
-      7: deep(sequential[7]),
-    },
+    step: stepInk,
   },
 });
 export const short = style(inComponents({ ...typography.bodyStrong, lineHeight: '18px' }));

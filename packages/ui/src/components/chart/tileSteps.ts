@@ -14,6 +14,14 @@ export function boundsOf(values: readonly number[]): number[] {
   return [];
 }
 
+/** Bounds that put about as many values into each step, for figures of which a few are far above the rest. */
+export function evenBounds(values: readonly number[]): number[] {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (step: number) => sorted[Math.floor((step * sorted.length) / stepCount)] ?? 0;
+  const bounds = new Set(Array.from({ length: stepCount - 1 }, (_, index) => at(index + 1)));
+  return [...bounds].filter((bound) => bound > (sorted[0] ?? 0));
+}
+
 /** Step of a value, 1 to 7. A bound belongs to the step above it; with fewer bounds the steps in use spread over the ramp. */
 export function stepOf(value: number, bounds: readonly number[]): number {
   const place = bounds.filter((bound) => value >= bound).length;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { provinces } from './provinces';
 import { tileFrom } from './tileMoves';
-import { boundsOf, stepOf } from './tileSteps';
+import { boundsOf, evenBounds, stepOf } from './tileSteps';
 
 const of = (short: string) => {
   const tile = provinces.find((province) => province.short === short);
@@ -36,6 +36,15 @@ test('every tile is reached with the arrows alone', () => {
 });
 test('other keys are left alone', () => {
   expect(tileFrom(of('京'), 'Enter')).toBeNull();
+});
+test('even bounds put as many values into each step, whatever the largest is', () => {
+  const values = [1, 1, 2, 2, 3, 4, 5, 6, 7, 8, 9, 2000];
+  const steps = values.map((value) => stepOf(value, evenBounds(values)));
+  expect(steps[0]).toBe(1);
+  expect(steps.at(-1)).toBe(7);
+  expect(new Set(steps).size).toBeGreaterThan(5);
+  expect(evenBounds([3, 3, 3])).toEqual([]);
+  expect(evenBounds([])).toEqual([]);
 });
 test('bounds are round, and a bound belongs to the step above', () => {
   const bounds = boundsOf([12, 46, 231]);
