@@ -101,6 +101,10 @@ export const patternMessages: Readonly<Record<string, PatternMessage>> = {
   '^\\d{4}$': digits(4),
   '^\\d{1,15}$': (label, value) => `${label}应为数字，现在是“${shown(value)}”`,
   '^[A-T]\\d{0,4}$': (label, value) => `${label}应为一个字母和最多4位数字（GB/T 4754），现在是“${shown(value)}”`,
+  '^[A-T](\\d{2})?$': (label, value) => `${label}应为门类或大类的代码，如C或C34（GB/T 4754），现在是“${shown(value)}”`,
+  '^([A-T](\\d{2})?|none)$': (label, value) =>
+    `${label}应为门类或大类的代码，如C或C34（GB/T 4754），或为none，现在是“${shown(value)}”`,
+  '^\\d{4}-\\d{2}$': (label, value) => `${label}应为年和月，如2026-11，现在是“${shown(value)}”`,
   '^(?=.*[A-Za-z])(?=.*\\d)[\\x20-\\x7E]{8,64}$': (label, value) =>
     /^[\x20-\x7E]*$/.test(value) ? `${label}至少要有一个字母和一个数字` : `${label}只能用英文字母、数字和半角符号`,
   '^[A-Za-z0-9_-]+$': letters,
@@ -108,6 +112,7 @@ export const patternMessages: Readonly<Record<string, PatternMessage>> = {
   '^[A-Za-z0-9_.:-]+$': letters,
   '^[a-z0-9-]+$': letters,
   '^[A-Za-z0-9_-]{22,64}$': (label) => `${label}不完整，请重新打开或向分享的人再要一个`,
+  '^https?://': (label, value) => `${label}应以https://或http://开头，现在是“${shown(value)}”`,
   '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$': (label, value) => `${label}应为邮箱地址，现在是“${shown(value)}”`,
   '^[a-z0-9][a-z0-9-]{2,63}\\.[A-Za-z0-9_.-]{1,90}$': (label) => `${label}不对，请从目录里选`,
   '^[a-z0-9][a-z0-9-]{2,63}$': (label, value) => `${label}应为3到64位小写字母、数字和短横线，现在是“${shown(value)}”`,

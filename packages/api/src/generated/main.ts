@@ -197,6 +197,321 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/acquisition/addLeads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 加入名单
+         * @description What is in the list already stays as it is. At most 1000 in a list.
+         */
+        post: operations["addLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/acquisition/directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 企业库
+         * @description What firms there are, where they are from, and what can be asked of them. Invented firms only while there are no others.
+         */
+        get: operations["getFirmDirectory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/acquisition/exportLeads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 导出名单
+         * @description A CSV with the purpose and the sources in its first lines. What it was for is kept, for the user to read.
+         */
+        post: operations["exportLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/acquisition/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 导出记录
+         * @description The newest first, at most 100.
+         */
+        get: operations["listLeadExports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/acquisition/firm/{firmId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 企业卡片
+         * @description What the directory has of one firm, each with its source and date.
+         */
+        get: operations["getDirectoryFirm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/acquisition/leads/{listId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 名单里的企业
+         * @description The last added first.
+         */
+        get: operations["listLeads"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/acquisition/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 名单 */
+        get: operations["listLeadLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/acquisition/removeLead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 移出名单 */
+        post: operations["removeLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/acquisition/removeList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除名单
+         * @description With everything in it.
+         */
+        post: operations["removeLeadList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/acquisition/result/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查找的结果
+         * @description What the query finds in the directory as it is now, by the conditions as they were when it ran. What is not known is open, and never met.
+         */
+        get: operations["getAcquisitionResult"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/acquisition/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 查找企业
+         * @description Uses the module acquisition once; the Idempotency-Key is that of the use. Sent again it answers the same run.
+         *     1010 when no use is left; nothing is lost. Reading what it found costs nothing.
+         */
+        post: operations["runAcquisition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/acquisition/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 查找过的
+         * @description The newest first, at most 20.
+         */
+        get: operations["listAcquisitionRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/acquisition/saveLead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 改阶段或备注
+         * @description 409 when it was changed since that version was read; what was read is not overwritten.
+         */
+        post: operations["saveLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/acquisition/saveList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新建名单或改名
+         * @description At most 50.
+         */
+        post: operations["saveLeadList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apply/detail/{policyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 办事指南
+         * @description With an enterprise the conditions have its verdicts, and the materials say what it already holds.
+         */
+        get: operations["getApplyGuide"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/apply/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 申报事项库
+         * @description Items of policies in force. With an enterprise each says what its conditions come to; a region includes everything below it.
+         */
+        get: operations["listApplyItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/calendar/shared/{feedId}": {
         parameters: {
             query?: never;
@@ -273,6 +588,699 @@ export interface paths {
          * @description The address answers 404 from now on. Without one, nothing changes.
          */
         post: operations["unsubscribeCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/acceptShift/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 确认已按变更核对
+         * @description The notice as it stands now becomes what the declaration is measured by; its deadline and list of materials follow.
+         */
+        post: operations["acceptNoticeShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/attach/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 上传申报进度的附件
+         * @description PDF, PNG or JPEG of at most 5 MB, recognised by its bytes. It shows once a move names it.
+         */
+        post: operations["attachToDeclaration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/attachment/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 下载申报进度的附件 */
+        get: operations["downloadAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/comment/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 添加批注 */
+        post: operations["addDeclarationComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/comments/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 审核批注 */
+        get: operations["listDeclarationComments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 新建申报
+         * @description Of an item that the library has for the region of the enterprise. Empty fields of the form take what its facts say. Sent again with the same key it answers the same declaration.
+         */
+        post: operations["createDeclaration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/detail/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 申报详情 */
+        get: operations["getDeclaration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/editForm/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 填写申报书
+         * @description Saved as they are typed. An edit of a field that nobody else changed since baseRevision is saved; otherwise both values are kept and the reply says so.
+         *     Each edit counts once by its editId, however often it is sent. 409 when the form can no longer be changed.
+         */
+        post: operations["editDeclarationForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/evaluation/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 评估表 */
+        get: operations["getDeclarationEvaluation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/export/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 导出申报材料包
+         * @description The form and the current versions in the order of the notice, named by its rule.
+         */
+        get: operations["exportDeclaration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/exportPlan/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 导出包的目录 */
+        get: operations["getDeclarationExportPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/form/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 申报书 */
+        get: operations["getDeclarationForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/judge/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 核对材料
+         * @description 409 while there is no version.
+         */
+        post: operations["judgeMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 材料库
+         * @description Files that declarations use or used, and evidence of facts.
+         */
+        get: operations["listEvidenceLibrary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/materialFile/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 下载材料 */
+        get: operations["downloadMaterial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/materials/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 材料清单 */
+        get: operations["getDeclarationMaterials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/move/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 推进申报
+         * @description By the table of moves; 409 for one that is not allowed now, with what stands in its way. submitted_external needs a receipt number or a screenshot: it says that
+         *     people have filed it on the official platform.
+         */
+        post: operations["moveDeclaration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/readiness/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 还差什么 */
+        get: operations["getDeclarationReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/remove/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除申报
+         * @description With its form, comments and files that nothing else uses. One under way on the official platform has to be withdrawn first (409).
+         */
+        post: operations["removeDeclaration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/removeAttachment/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除没有用到的附件
+         * @description 409 for one that a step has named: it belongs to the history.
+         */
+        post: operations["removeAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/removeEvidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 从材料库删除
+         * @description 409 while a declaration uses it; evidence of a fact is removed at the fact.
+         */
+        post: operations["removeFromLibrary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/removeObligation/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除后续义务 */
+        post: operations["removeObligation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/removePayout/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除拨付记录 */
+        post: operations["removePayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/removeSlot/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除自己添加的材料项 */
+        post: operations["removeMaterialSlot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/removeTask/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除任务 */
+        post: operations["removeDeclarationTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/removeVersion/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除材料的一个版本
+         * @description The file stays in the library.
+         */
+        post: operations["removeMaterialVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/resolve/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 解决批注 */
+        post: operations["resolveDeclarationComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/reuse/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 使用已有材料
+         * @description A file of the library becomes the current version.
+         */
+        post: operations["reuseMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/saveCorrection/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 记录补正 */
+        post: operations["saveCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/saveEvaluation/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 保存评估 */
+        post: operations["saveDeclarationEvaluation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/saveObligation/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 保存后续义务 */
+        post: operations["saveObligation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/savePayout/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 记录拨付 */
+        post: operations["savePayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/saveSlot/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 添加或修改材料项
+         * @description Of the list of the notice only isRequired may be changed.
+         */
+        post: operations["saveMaterialSlot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/saveTask/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 保存任务 */
+        post: operations["saveDeclarationTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/setPublicity/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 记录公示 */
+        post: operations["setDeclarationPublicity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/update/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 修改申报的名称、批次、金额与负责人 */
+        post: operations["updateDeclaration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/upload/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 上传材料
+         * @description PDF, PNG or JPEG of at most 5 MB, recognised by its bytes; it becomes the current version and goes into the library.
+         */
+        post: operations["uploadMaterial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/waiveCheck/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 说明一致性检查为何不适用 */
+        post: operations["waiveFormCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1693,6 +2701,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/region/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 对比明细清单
+         * @description The policies that a number of 区域对比 counts.
+         */
+        get: operations["listRegionEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/region/industries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 产业×地区
+         * @description How many policies of each province name each industry.
+         */
+        get: operations["getIndustryMatrix"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/region/industry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 产业对比
+         * @description What regions have for one industry.
+         */
+        get: operations["compareIndustry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/region/items": {
         parameters: {
             query?: never;
@@ -1725,6 +2793,86 @@ export interface paths {
          * @description What is in force on the day below the nation, by province; what the library does not have is left out.
          */
         get: operations["getRegionOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/region/patents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 知识产权对比
+         * @description What regions give for intellectual property, as worked out for the facts of the enterprise.
+         */
+        get: operations["compareIp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/region/peers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 同级排名
+         * @description Regions of one tier with their figures; a city counts what is its own and below.
+         */
+        get: operations["rankPeers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/region/portals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 官方网站
+         * @description Official portals by words of their region.
+         */
+        get: operations["listPortals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/region/province": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 一省的部门与官方网站
+         * @description Who issues policies there, and its official portals.
+         */
+        get: operations["getProvinceGuide"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2240,6 +3388,75 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcquisitionId: string;
+        AcquisitionResult: {
+            /** Format: date */
+            asOf: string;
+            conditions: components["schemas"]["FirmConditionCount"][];
+            counts: {
+                met: number;
+                open: number;
+                unmet: number;
+            };
+            /** @description Firms that were looked at. */
+            firmCount: number;
+            rows: components["schemas"]["FoundFirm"][];
+            run: components["schemas"]["AcquisitionRun"];
+            /** @description Of the verdict that was asked for. */
+            total: number;
+        };
+        AcquisitionRun: {
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Firms that met everything when it was run. */
+            firmCount: number;
+            id: components["schemas"]["AcquisitionId"];
+            /** @enum {string} */
+            kind: "conditions" | "policy";
+            policy: {
+                itemId: string;
+                itemName: string;
+                policyId: components["schemas"]["PolicyId"];
+                title: string;
+            } | null;
+            regionName: string | null;
+            /** @description The conditions in words, or the policy and its item. */
+            title: string;
+        };
+        AcquisitionRuns: {
+            rows: components["schemas"]["AcquisitionRun"][];
+        };
+        /**
+         * @example {
+         *       "targetKind": "form",
+         *       "text": "绩效目标要和预算对上",
+         *       "authorName": "周砚"
+         *     }
+         */
+        AddCommentBody: {
+            /** @description Who says so; the account without it. */
+            authorName?: string;
+            /** @description Of a field or a material. */
+            targetId?: components["schemas"]["PartId"];
+            targetKind: components["schemas"]["CommentTargetKind"];
+            text: string;
+        };
+        AddedLeads: {
+            added: number;
+            already: number;
+        };
+        /**
+         * @example {
+         *       "listId": "list1",
+         *       "firms": [
+         *         "f1a2b3"
+         *       ]
+         *     }
+         */
+        AddLeadsBody: {
+            firms: components["schemas"]["AcquisitionId"][];
+            listId: components["schemas"]["AcquisitionId"];
+        };
         Adviser: {
             name: string;
             phone: string;
@@ -2273,6 +3490,75 @@ export interface components {
          * @enum {string}
          */
         AnswerUnit: "money" | "ratio" | "int" | "number" | "date" | "bool" | "enum";
+        ApplyGuide: components["schemas"]["ApplyItem"] & {
+            /** Format: date */
+            asOf: string;
+            basis: components["schemas"]["PolicyRef"][];
+            /** @description As the document prints them. */
+            conditions: components["schemas"]["PolicyCondition"][];
+            contacts: {
+                org: string;
+                phone: string;
+            }[];
+            /** @description Of the enterprise for this item, the newest first. */
+            declarations: components["schemas"]["GuideDeclaration"][];
+            /** @description True where the form of the programme is known; else a declaration begins with a general one. */
+            hasOwnForm: boolean;
+            /** @description The conditions with the verdicts of the enterprise; null where group is. */
+            match: components["schemas"]["MatchItem"] | null;
+            /** @description In the order of the notice, else of the policy; empty where neither lists any. */
+            materials: components["schemas"]["GuideMaterial"][];
+            /** @description How to apply. */
+            method: string | null;
+            /** @description The newest first. */
+            notices: components["schemas"]["GuideNotice"][];
+            /** @description What is owed afterwards. */
+            obligations: components["schemas"]["KeyFact"][];
+            source: components["schemas"]["PolicySource"];
+            /** @description In the order of their days; what has no day comes first. */
+            steps: components["schemas"]["GuideStep"][];
+            summary: string | null;
+        };
+        /** @description Something that can be declared. */
+        ApplyItem: {
+            /** @description What the enterprise may get; null without one, and where the document names no sum. */
+            amount: components["schemas"]["MatchAmount"] | null;
+            /** @description As the document has it. */
+            amountText: string | null;
+            /** @description Who may apply. */
+            audience: string | null;
+            /** @description One sentence; null where group is. */
+            conclusion: string | null;
+            /** @description The newest declaration of the enterprise for this item that is not over. */
+            declarationId: string | null;
+            /** @description 兑付方式; absent where the source does not say. */
+            delivery?: components["schemas"]["DeliveryKind"];
+            /** @description Where to apply; null where no call for applications says so. */
+            entry: null | components["schemas"]["OfficialEntry"];
+            /** @description What the conditions come to for the enterprise; null without one, and where the item is of another region. */
+            group: components["schemas"]["MatchGroup"] | null;
+            /** @description The call for applications; null where the library has none. */
+            noticeId: components["schemas"]["PolicyId"] | null;
+            policy: components["schemas"]["MatchPolicy"];
+            support: components["schemas"]["SupportKind"];
+            /** @description With the calls for applications and their extensions counted in. */
+            window: components["schemas"]["PolicyWindow"];
+        };
+        /** @description One of several things that a policy gives. */
+        ApplyItemId: string;
+        /** @description Counts of choices ignore the choice of their own kind. */
+        ApplyPage: {
+            /** Format: date */
+            asOf: string;
+            /** @description Only those that a source names. */
+            deliveries: components["schemas"]["NoticeChoice"][];
+            regions: components["schemas"]["NoticeChoice"][];
+            /** @description What may fit first, then what closes first. */
+            rows: components["schemas"]["ApplyItem"][];
+            supports: components["schemas"]["NoticeChoice"][];
+            total: number;
+            windows: components["schemas"]["NoticeChoice"][];
+        };
         /**
          * @example {
          *       "ids": [
@@ -2287,6 +3573,25 @@ export interface components {
              * @default true
              */
             isArchived: boolean;
+        };
+        AttachBody: {
+            file: Blob;
+        };
+        Attachment: {
+            fileId: string;
+            fileName: string;
+            mediaType: string;
+            size: number;
+            /** Format: date-time */
+            uploadedAt: string;
+        };
+        /**
+         * @example {
+         *       "fileId": "f1"
+         *     }
+         */
+        AttachmentIdBody: {
+            fileId: components["schemas"]["PartId"];
         };
         /** @enum {string} */
         Billing: "year" | "quarter";
@@ -2479,6 +3784,13 @@ export interface components {
             phone: components["schemas"]["Phone"];
             token: string;
         };
+        CommentList: {
+            open: number;
+            /** @description Open ones first, then the newest first. */
+            rows: components["schemas"]["DeclarationComment"][];
+        };
+        /** @enum {string} */
+        CommentTargetKind: "field" | "material" | "form" | "evaluation";
         ComparedClause: {
             /** @description Anchor on the detail page. */
             clauseId: string;
@@ -2498,6 +3810,8 @@ export interface components {
                 support: components["schemas"]["SupportKind"];
             }[];
             source: components["schemas"]["ComparedSource"];
+            /** @description The item of which the enterprise has most to expect where it is; without one, what most regions have. */
+            suggested: components["schemas"]["ComparedItemKey"] | null;
         };
         ComparedPoint: {
             /** @description Whether the number became more or less; null where the units differ or it stands on one side only. Whether that is better is for the reader to say. */
@@ -2562,6 +3876,36 @@ export interface components {
             questionId: components["schemas"]["QuestionId"];
             reportId: components["schemas"]["ReportId"];
         };
+        /** @description One round of 补正; it begins with the move to correction and ends with the next move. */
+        CorrectionRound: {
+            answer: string | null;
+            /** Format: date */
+            answeredOn: string | null;
+            correctionId: string;
+            /** Format: date */
+            dueOn: string | null;
+            /** @description What has to be put right. */
+            request: string | null;
+            /** Format: date */
+            requestedOn: string;
+            round: number;
+        };
+        /**
+         * @example {
+         *       "enterpriseId": "e1",
+         *       "policyId": "s-330100-rd-2026",
+         *       "itemId": "part-2.1"
+         *     }
+         */
+        CreateDeclarationBody: {
+            enterpriseId: components["schemas"]["EnterpriseId"];
+            itemId: components["schemas"]["ApplyItemId"];
+            /** @description The call for applications; the newest one of the item without it. */
+            noticeId?: components["schemas"]["PolicyId"];
+            policyId: components["schemas"]["PolicyId"];
+            /** @description The name of the item without it. */
+            projectName?: string;
+        };
         /**
          * @example {
          *       "planId": "professional",
@@ -2596,6 +3940,8 @@ export interface components {
             deadline: string | null;
             declareNo: string;
             id: string;
+            /** @description The policy is a sample. */
+            isSample: boolean;
             itemName: string;
             ownerName: string;
             policyTitle: string;
@@ -2607,12 +3953,153 @@ export interface components {
             /** Format: date-time */
             updateTime: string;
         };
+        DeclarationComment: {
+            /** Format: date-time */
+            at: string;
+            authorName: string;
+            commentId: string;
+            isResolved: boolean;
+            /** Format: date-time */
+            resolvedAt: string | null;
+            /** @description Of a field or a material. */
+            targetId: string | null;
+            targetKind: components["schemas"]["CommentTargetKind"];
+            targetName: string;
+            text: string;
+        };
+        DeclarationDetail: components["schemas"]["Declaration"] & {
+            /** @description What the readiness list still asks for. */
+            blocking: number;
+            /** @description The newest first. */
+            corrections: components["schemas"]["CorrectionRound"][];
+            delivery?: components["schemas"]["DeliveryKind"];
+            enterprise: components["schemas"]["EvaluationSubject"];
+            /** @description The newest first. */
+            events: components["schemas"]["DeclarationEvent"][];
+            /** @description What the conditions come to today; null where the item is gone from the library. */
+            group: components["schemas"]["MatchGroup"] | null;
+            /** @description The deadline has passed and it was not submitted. */
+            isOverdue: boolean;
+            /** @description Form and materials can no longer be changed: it was submitted, or is over. 补正 opens them again. */
+            isReadOnly: boolean;
+            moves: components["schemas"]["DeclarationMove"][];
+            namingPattern: string | null;
+            /** @description The call for applications that it answers. */
+            notice: null | {
+                docNo: string | null;
+                entry: null | components["schemas"]["OfficialEntry"];
+                id: components["schemas"]["PolicyId"];
+                title: string;
+                window: components["schemas"]["PolicyWindow"];
+            };
+            /** @description The nearest first. */
+            obligations: components["schemas"]["Obligation"][];
+            /** @description Sum of the payouts. */
+            paidFen: number;
+            payouts: components["schemas"]["Payout"][];
+            policy: components["schemas"]["MatchPolicy"];
+            publicity: components["schemas"]["DeclarationPublicity"] | null;
+            receiptNo: string | null;
+            shift: components["schemas"]["NoticeShift"] | null;
+            /** @description Open ones first, the nearest first. */
+            tasks: components["schemas"]["DeclarationTask"][];
+        };
+        /** @description Go or no-go; of the facts as they are now, with what was typed. */
+        DeclarationEvaluation: {
+            advice: {
+                /**
+                 * @description 建议申报、先补资料、等下一年、不建议
+                 * @enum {string}
+                 */
+                kind: "go" | "prepare" | "wait" | "noGo";
+                text: string;
+            };
+            /** Format: date */
+            asOf: string;
+            /** @description Of reviewers; on the evaluation. */
+            comments: components["schemas"]["DeclarationComment"][];
+            conclusion: string;
+            decision: null | {
+                /** Format: date-time */
+                at: string;
+                by: string;
+                /** @enum {string} */
+                choice: "go" | "noGo";
+                note: string | null;
+            };
+            declarationId: string;
+            /** @description 人天. */
+            effortDays: number | null;
+            /** @description Expected value; null where the document names no sum. */
+            expected: components["schemas"]["MatchAmount"] | null;
+            /** @description Hard conditions; bonuses are left out. */
+            gates: components["schemas"]["MatchCondition"][];
+            group: components["schemas"]["MatchGroup"] | null;
+            isReadOnly: boolean;
+            /** @description In which to apply; null where it cannot be said. */
+            recommendedYear: number | null;
+            /** @description The highest first. */
+            risks: components["schemas"]["EvaluationRisk"][];
+            /** @description 自评、有据、保守; null where the rules have no score. */
+            sheet: components["schemas"]["ScoreSheet"] | null;
+        };
+        DeclarationEvent: {
+            actorName: string;
+            /** Format: date-time */
+            at: string;
+            files: components["schemas"]["Attachment"][];
+            id: string;
+            /** @example 开始评估 */
+            name: string;
+            note: string | null;
+            receiptNo: string | null;
+            /** @description Which it moved to. */
+            state: components["schemas"]["DeclarationState"];
+            stateName: string;
+        };
+        DeclarationId: string;
+        /** @description A step that may be taken now. With blockers it is refused with 409 until they are gone. */
+        DeclarationMove: {
+            blockers: string[];
+            /** @example 标记为已在官方平台提交 */
+            name: string;
+            needs: components["schemas"]["DeclarationNeed"][];
+            to: components["schemas"]["DeclarationState"];
+        };
+        /**
+         * @description 说明、受理编号或提交截图、补正期限
+         * @enum {string}
+         */
+        DeclarationNeed: "note" | "receipt" | "dueOn";
         DeclarationPage: {
             rows: components["schemas"]["Declaration"][];
             total: number;
         };
+        DeclarationPublicity: {
+            /** Format: date */
+            endsOn: string | null;
+            /** @description A list of firms in the library. */
+            publicityId: components["schemas"]["PublicityId"] | null;
+            /** Format: date */
+            startsOn: string | null;
+            /** Format: uri */
+            url: string | null;
+        };
         /** @enum {string} */
         DeclarationState: "draft" | "evaluating" | "preparing" | "internal_review" | "ready" | "submitted_external" | "accepted" | "correction" | "reviewing" | "publicised" | "approved" | "rejected" | "paying" | "paid" | "obligations" | "closed" | "withdrawn" | "expired";
+        DeclarationTask: {
+            /** Format: date */
+            dueOn: string | null;
+            isDone: boolean;
+            owner: string | null;
+            taskId: string;
+            title: string;
+        };
+        /**
+         * @description 免申即享、即申即享、审核制、评审制、推荐制
+         * @enum {string}
+         */
+        DeliveryKind: "noApplication" | "instant" | "review" | "competitive" | "recommendation";
         /** @description The segments that are not added are the left text, those not removed the right one; lines are paragraphs and items. */
         DiffSegment: {
             /** @description One sum, period, share or number. */
@@ -2620,6 +4107,21 @@ export interface components {
             /** @enum {string} */
             kind: "same" | "removed" | "added";
             text: string;
+        };
+        DirectoryFirm: {
+            firm: components["schemas"]["FirmBrief"];
+            formerNames: string[];
+            isPublicityCut: boolean;
+            /** @description Where the user has it. */
+            leads: {
+                id: components["schemas"]["AcquisitionId"];
+                listId: components["schemas"]["AcquisitionId"];
+                listName: string;
+                stage: components["schemas"]["LeadStage"];
+            }[];
+            /** @description The newest first, at most 50. */
+            publicity: components["schemas"]["FirmPublicity"][];
+            sections: components["schemas"]["FirmSection"][];
         };
         /** @description Leaving this filter out finds `total` policies. */
         DropSuggestion: {
@@ -2636,6 +4138,21 @@ export interface components {
             }[];
             /** @description Of the application. */
             year: number;
+        };
+        /**
+         * @example {
+         *       "edits": [
+         *         {
+         *           "editId": "e-8f2c1a90",
+         *           "fieldId": "project.goal",
+         *           "baseRevision": 0,
+         *           "value": "把单件加工时间由42分钟降到30分钟"
+         *         }
+         *       ]
+         *     }
+         */
+        EditFormBody: {
+            edits: components["schemas"]["FormEdit"][];
         };
         EmptyEnvelope: components["schemas"]["Envelope"] & {
             data: null;
@@ -2710,6 +4227,14 @@ export interface components {
         EquitySource: "trial" | "order" | "gift";
         /** @enum {string} */
         EvaluationKind: "highTech" | "specialization";
+        EvaluationRisk: {
+            /** @description Typed by the user; the others follow from conditions, days and materials. */
+            isOwn: boolean;
+            /** @enum {string} */
+            level: "high" | "medium" | "low";
+            riskId: string;
+            text: string;
+        };
         EvaluationRule: {
             docNo: string | null;
             policyId: components["schemas"]["PolicyId"];
@@ -2737,8 +4262,70 @@ export interface components {
             factId: components["schemas"]["FactId"];
             file: Blob;
         };
+        /** @description A file of my library; one file may serve several declarations. */
+        EvidenceFile: {
+            evidenceId: string;
+            /** Format: date */
+            expiresOn: string | null;
+            fileName: string;
+            isExpired: boolean;
+            /** @example 审计报告 */
+            kind: string;
+            mediaType: string;
+            /**
+             * @description fact: evidence of a fact of the enterprise.
+             * @enum {string}
+             */
+            origin: "upload" | "fact";
+            size: number;
+            /** Format: date-time */
+            uploadedAt: string;
+            /** @description Project names. */
+            usedIn: string[];
+        };
+        /**
+         * @example {
+         *       "evidenceId": "v1"
+         *     }
+         */
+        EvidenceIdBody: {
+            evidenceId: components["schemas"]["PartId"];
+        };
+        EvidenceLibrary: {
+            kinds: string[];
+            maxBytes: number;
+            /** @description The newest first. */
+            rows: components["schemas"]["EvidenceFile"][];
+            /** @description By all files of the account. */
+            usedBytes: number;
+        };
         Expiry: {
             expired: boolean;
+        };
+        /**
+         * @example {
+         *       "listId": "list1",
+         *       "purpose": "推荐高企培育服务"
+         *     }
+         */
+        ExportLeadsBody: {
+            listId: components["schemas"]["AcquisitionId"];
+            purpose: string;
+        };
+        ExportPlan: {
+            /** @description Of the zip. */
+            fileName: string;
+            /** @description In the order of the notice. */
+            files: {
+                /** @enum {string} */
+                kind: "form" | "material";
+                name: string;
+                /** @description Null for what is written when it is asked for. */
+                size: number | null;
+                specId: string | null;
+            }[];
+            /** @description Required materials that it does not have. */
+            missing: string[];
         };
         Facet: {
             buckets: components["schemas"]["FacetBucket"][];
@@ -2888,6 +4475,121 @@ export interface components {
             /** @description The rule and the present value, in Chinese. */
             message: string;
         };
+        FirmBrief: {
+            /** Format: date */
+            establishedAt: string | null;
+            id: components["schemas"]["AcquisitionId"];
+            industry: string | null;
+            isSample: boolean;
+            name: string;
+            regionName: string | null;
+            uscc: string | null;
+        };
+        FirmCondition: {
+            key: string;
+            operator: components["schemas"]["FirmOperator"];
+            /** @description A number (money in 分), a day, yes or no, or some of the options. */
+            value: number | boolean | string | string[];
+        };
+        /** @description How many firms of the directory meet one condition. */
+        FirmConditionCount: {
+            clause: components["schemas"]["MatchClause"] | null;
+            id: string;
+            /** @description Only the firm or an expert can tell. */
+            manual: number;
+            met: number;
+            requirement: string;
+            title: string;
+            /** @description The directory does not say. */
+            unknown: number;
+            unmet: number;
+        };
+        FirmDirectory: {
+            firmCount: number;
+            /** @description What conditions may ask for; facts of which nothing is known are left out. */
+            groups: components["schemas"]["FirmFieldGroup"][];
+            /** @description All of them are invented. */
+            isSample: boolean;
+            sources: components["schemas"]["FirmSource"][];
+        };
+        FirmField: {
+            help: string;
+            key: string;
+            /** @description Firms of which it is known. */
+            known: number;
+            label: string;
+            operators: components["schemas"]["FirmOperator"][];
+            options: string[];
+            /** @description The financial year that is asked for, of what is known by years. */
+            period: string | null;
+            type: components["schemas"]["FactType"];
+            unit: string | null;
+        };
+        FirmFieldGroup: {
+            fields: components["schemas"]["FirmField"][];
+            group: string;
+            groupName: string;
+        };
+        /**
+         * @description Those of the rules.
+         * @enum {string}
+         */
+        FirmOperator: ">=" | ">" | "<=" | "<" | "==" | "is" | "in";
+        FirmPublicity: {
+            amountFen: number | null;
+            /** @enum {string} */
+            certainty: "code" | "name" | "former";
+            /** Format: date */
+            from: string;
+            id: components["schemas"]["PublicityId"];
+            isSample: boolean;
+            issuer: string;
+            kind: components["schemas"]["PublicityKind"];
+            project: string | null;
+            source: string;
+            title: string;
+            /** Format: date */
+            to: string;
+            url: string | null;
+        };
+        FirmSection: {
+            group: string;
+            groupName: string;
+            values: components["schemas"]["FirmValue"][];
+        };
+        /**
+         * @default fit
+         * @enum {string}
+         */
+        FirmSort: "fit" | "established" | "capital" | "name";
+        FirmSource: {
+            /**
+             * Format: date
+             * @description The day for which it says what it says; the newest.
+             */
+            asOf: string;
+            firmCount: number;
+            isSample: boolean;
+            name: string;
+            url: string | null;
+        };
+        FirmStatement: {
+            /** Format: date */
+            asOf: string;
+            source: string;
+            url: string | null;
+            value: string;
+        };
+        FirmValue: components["schemas"]["FirmStatement"] & {
+            label: string;
+            /** @description Other sources that say something else. */
+            others: components["schemas"]["FirmStatement"][];
+        };
+        /**
+         * @description 都符合; 没有不符合的，有未知或要人核实的; 有不符合的.
+         * @enum {string}
+         */
+        FirmVerdict: "met" | "open" | "unmet";
         /**
          * @example {
          *       "phone": "13800138000",
@@ -2899,6 +4601,154 @@ export interface components {
             code: components["schemas"]["VerificationCode"];
             password: components["schemas"]["Password"];
             phone: components["schemas"]["Phone"];
+        };
+        /** @description Fields among each other and with the facts. */
+        FormCheck: {
+            checkId: string;
+            fieldIds: string[];
+            /**
+             * @description open: a value is missing.
+             * @enum {string}
+             */
+            outcome: "passed" | "failed" | "waived" | "open";
+            text: string;
+            title: string;
+            waiver: null | {
+                /** Format: date-time */
+                at: string;
+                by: string;
+                reason: string;
+            };
+        };
+        /** @description A value that came when somebody else had changed the field; kept until one of both is chosen. */
+        FormConflict: {
+            conflictId: string;
+            /** Format: date-time */
+            editedAt: string;
+            editedBy: string;
+            value: components["schemas"]["FormValue"];
+        };
+        FormEdit: {
+            /** @description The revision of the field that was changed. */
+            baseRevision: number;
+            /** @description The conflict that this value settles. */
+            conflictId?: components["schemas"]["PartId"];
+            /** @description Made by the client once per edit; sent again it counts once. */
+            editId: string;
+            fieldId: components["schemas"]["PartId"];
+            value: components["schemas"]["FormValue"];
+        };
+        FormEditReply: {
+            /** @description Fields that were edited here, and those that others changed since the lowest baseRevision that was sent. */
+            changed: components["schemas"]["FormField"][];
+            checks: components["schemas"]["FormCheck"][];
+            progress: number;
+            /** @description In the order of the edits. */
+            results: components["schemas"]["FormEditResult"][];
+            revision: number;
+        };
+        FormEditResult: {
+            conflict: components["schemas"]["FormConflict"] | null;
+            /** Format: date-time */
+            editedAt: string | null;
+            editedBy: string | null;
+            editId: string;
+            fieldId: string;
+            /** @description The edit had come before. */
+            isRepeated: boolean;
+            /** @description Of a refusal. */
+            message: string | null;
+            /**
+             * @description conflict: somebody else was faster, both values are kept. refused: the value is not of the kind of the field, nothing was kept.
+             * @enum {string}
+             */
+            outcome: "saved" | "conflict" | "refused";
+            revision: number;
+            /** @description What the field says now. */
+            value: components["schemas"]["FormValue"];
+        };
+        FormField: {
+            conflicts: components["schemas"]["FormConflict"][];
+            /** Format: date-time */
+            editedAt: string | null;
+            /** @description Null for what was taken from the facts. */
+            editedBy: string | null;
+            fieldId: string;
+            help: string | null;
+            isRequired: boolean;
+            kind: components["schemas"]["FormFieldKind"];
+            label: string;
+            /** @description 字数; more is kept but blocks. */
+            maxLength: number | null;
+            /** @description Choices of an enum. */
+            options: string[];
+            prefill: components["schemas"]["FormPrefill"] | null;
+            /** @description Sent back as baseRevision; 0 for a field that nobody changed. */
+            revision: number;
+            /** @example 人 */
+            unit: string | null;
+            value: components["schemas"]["FormValue"];
+        };
+        /**
+         * @description money is integer 分, ratio a decimal between 0 and 1.
+         * @enum {string}
+         */
+        FormFieldKind: "text" | "longText" | "money" | "int" | "number" | "ratio" | "date" | "bool" | "enum";
+        /** @description What the facts of the enterprise say; an empty field takes it when the declaration begins. */
+        FormPrefill: {
+            /** @description Of a fact; or name, uscc, regionName, industryCode, establishedAt of the enterprise itself. */
+            factKey: string;
+            isEvidenced: boolean;
+            /** @description The field says the same now. */
+            isSame: boolean;
+            /** @example 2025年营业收入 */
+            label: string;
+            /** @description The financial year. */
+            period: string | null;
+            /** @example 本人填写 */
+            sourceName: string;
+            value: components["schemas"]["FormValue"];
+        };
+        FormSection: {
+            fields: components["schemas"]["FormField"][];
+            sectionId: string;
+            title: string;
+        };
+        FormSheet: {
+            /** @description Where the fields come from. */
+            basis: {
+                /**
+                 * @description general: the notice gives no form that we know; the official one counts.
+                 * @enum {string}
+                 */
+                kind: "programme" | "general";
+                policyId: components["schemas"]["PolicyId"] | null;
+                title: string;
+            };
+            checks: components["schemas"]["FormCheck"][];
+            declarationId: string;
+            isReadOnly: boolean;
+            progress: number;
+            /** @description Of the newest edit. */
+            revision: number;
+            sections: components["schemas"]["FormSection"][];
+        };
+        FormValue: string | number | boolean | null;
+        FoundCondition: {
+            id: string;
+            own: string | null;
+            requirement: string;
+            title: string;
+            verdict: components["schemas"]["MatchVerdict"];
+        };
+        FoundFirm: {
+            conditions: components["schemas"]["FoundCondition"][];
+            firm: components["schemas"]["FirmBrief"];
+            /** @description Lists of the user that it is in. */
+            lists: string[];
+            met: number;
+            open: number;
+            verdict: components["schemas"]["FirmVerdict"];
         };
         /** @enum {string} */
         Frequency: "instant" | "daily" | "weekly";
@@ -2948,6 +4798,36 @@ export interface components {
             formula: string | null;
             title: string;
             value: string | null;
+        };
+        GuideDeclaration: {
+            id: components["schemas"]["DeclarationId"];
+            projectName: string;
+            state: components["schemas"]["DeclarationState"];
+            stateName: string;
+        };
+        GuideMaterial: {
+            /** @description What I have that may serve; the newest first. */
+            held: components["schemas"]["EvidenceFile"][];
+            name: string;
+            specId: string;
+        };
+        GuideNotice: {
+            docNo: string | null;
+            id: components["schemas"]["PolicyId"];
+            /** Format: date */
+            publishedAt: string | null;
+            title: string;
+            window: components["schemas"]["PolicyWindow"];
+        };
+        GuideStep: {
+            /** Format: date */
+            day: string | null;
+            /** @description Null when it is over, and where there is no day. */
+            daysLeft: number | null;
+            text: string | null;
+            time: string | null;
+            /** @example 网上填报截止 */
+            title: string;
         };
         HighTechEvaluation: {
             /** Format: date */
@@ -3012,6 +4892,74 @@ export interface components {
             }[];
             total: number;
         };
+        /** @description Section or division of GB/T 4754-2017. */
+        IndustryCode: string;
+        IndustryComparison: {
+            /** Format: date */
+            asOf: string;
+            /** @description Items that some of the regions have and others do not, as far as the library knows. */
+            gaps: {
+                have: components["schemas"]["RegionCode"][];
+                key: components["schemas"]["ComparedItemKey"];
+                lack: components["schemas"]["RegionCode"][];
+                name: string;
+            }[];
+            /** @description The items with the highest limits that a firm gets and keeps. */
+            headlines: {
+                amount: string;
+                code: components["schemas"]["RegionCode"];
+                /** @description It names the industry; otherwise it is for all of them. */
+                isNamed: boolean;
+                itemId: string;
+                name: string;
+                policyId: components["schemas"]["PolicyId"];
+                title: string;
+            }[];
+            industry: components["schemas"]["CodeAndName"];
+            options: {
+                code: components["schemas"]["IndustryCode"];
+                name: string;
+                /** @description Below the nation, those that name it. */
+                policies: number;
+            }[];
+            regions: {
+                code: components["schemas"]["RegionCode"];
+                items: number;
+                name: string;
+                /** @description Policies that name it or a part of it. */
+                named: number;
+                open: number;
+                /** @description That give something for the industry; null where nothing of the region is recorded. */
+                policies: number | null;
+            }[];
+            source: components["schemas"]["ComparedSource"];
+            /** @description Ways of support with the number of items for the industry, by region. */
+            supports: {
+                counts: number[];
+                support: components["schemas"]["SupportKind"];
+            }[];
+        };
+        IndustryMatrix: {
+            /** Format: date */
+            asOf: string;
+            available: {
+                real: number;
+                sample: number;
+            };
+            /** @description Provinces of which the library has something, by code. */
+            regions: components["schemas"]["CodeAndName"][];
+            /** @description Industries that at least one policy names. */
+            rows: {
+                code: components["schemas"]["IndustryCode"];
+                /** @description By region; a section counts what names it or one of its divisions. */
+                counts: number[];
+                name: string;
+                total: number;
+            }[];
+            source: components["schemas"]["ComparedSource"];
+            /** @description By region, the policies that name no industry. */
+            unrestricted: number[];
+        };
         Invoice: {
             email: string;
             kind: components["schemas"]["InvoiceKind"];
@@ -3041,6 +4989,38 @@ export interface components {
          * @enum {string}
          */
         InvoiceKind: "special" | "normal";
+        IpComparison: {
+            /** Format: date */
+            asOf: string;
+            enterprise: components["schemas"]["EvaluationSubject"];
+            /** @description What the firm said of its own; null where it said nothing. */
+            facts: {
+                key: string;
+                label: string;
+                unit: string;
+                value: number | null;
+            }[];
+            kinds: components["schemas"]["IpKind"][];
+            /** @description Provinces that have at least one such item, by code. */
+            regions: components["schemas"]["CodeAndName"][];
+            source: components["schemas"]["ComparedSource"];
+        };
+        IpKind: {
+            /** @enum {string} */
+            id: "invention" | "overseas" | "pledge" | "standard" | "trademark" | "protection" | "transfer";
+            name: string;
+            /** @description Of the regions that were asked for, those of which the library has such an item; the others are not recorded. */
+            values: {
+                best: components["schemas"]["RankedItem"];
+                code: components["schemas"]["RegionCode"];
+                /** @description What is paid for each piece, and what the pieces that the firm has come to, not above the limit; pieces is null where no fact says how many, the sum also where the text has a limit of its own. */
+                piece: null | {
+                    fen: number;
+                    pieces: number | null;
+                    sumFen: number | null;
+                };
+            }[];
+        };
         /**
          * @example {
          *       "hitId": "h1",
@@ -3050,6 +5030,27 @@ export interface components {
         JudgeHitBody: {
             hitId: string;
             isConfirmed: boolean;
+        };
+        /**
+         * @example {
+         *       "specId": "m1",
+         *       "verdict": "ok"
+         *     }
+         */
+        JudgeMaterialBody: {
+            /**
+             * Format: date
+             * @description Of the current version; unchanged without it.
+             */
+            expiresOn?: string | null;
+            /** @description Asked for with rejected. */
+            reason?: string;
+            specId: components["schemas"]["PartId"];
+            /**
+             * @description What was said before stays without it.
+             * @enum {string}
+             */
+            verdict?: "checking" | "ok" | "rejected";
         };
         KeyFact: {
             /** @description The clause that says so. */
@@ -3066,6 +5067,55 @@ export interface components {
         };
         /** @description The last one of the enterprise; null before the first. */
         LastMatchReportOrNone: components["schemas"]["LastMatchReport"] | null;
+        Lead: {
+            /** Format: date-time */
+            addedAt: string;
+            firm: components["schemas"]["FirmBrief"];
+            id: components["schemas"]["AcquisitionId"];
+            note: string;
+            stage: components["schemas"]["LeadStage"];
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+        };
+        LeadExport: {
+            /** Format: date-time */
+            exportedAt: string;
+            firmCount: number;
+            id: string;
+            listName: string;
+            purpose: string;
+        };
+        LeadExports: {
+            rows: components["schemas"]["LeadExport"][];
+        };
+        LeadList: {
+            count: number;
+            /** Format: date-time */
+            createdAt: string;
+            id: components["schemas"]["AcquisitionId"];
+            name: string;
+            stages: {
+                contacted: number;
+                interested: number;
+                signed: number;
+                toContact: number;
+                unsuitable: number;
+            };
+        };
+        LeadLists: {
+            rows: components["schemas"]["LeadList"][];
+        };
+        LeadPage: {
+            list: components["schemas"]["LeadList"];
+            rows: components["schemas"]["Lead"][];
+            total: number;
+        };
+        /**
+         * @description 待联系、已联系、有意向、已签约、不合适.
+         * @enum {string}
+         */
+        LeadStage: "toContact" | "contacted" | "interested" | "signed" | "unsuitable";
         LedgerEntry: {
             /** Format: date-time */
             at: string;
@@ -3169,6 +5219,8 @@ export interface components {
             policyId: components["schemas"]["PolicyId"];
             /** @description Verified words of the clause. */
             quote: string | null;
+            /** @description Title of the document, where more than one is spoken of; reports made before it was told have none. */
+            title?: string;
         };
         MatchCondition: {
             /** @description What to do about it: 补充2024年研发费用. */
@@ -3553,6 +5605,53 @@ export interface components {
             /** @example 发明专利再增加2件，通常18至36个月 */
             text: string;
         };
+        MaterialSheet: {
+            /**
+             * @description Whose list it is.
+             * @enum {string}
+             */
+            basis: "notice" | "policy" | "none";
+            declarationId: string;
+            isReadOnly: boolean;
+            namingPattern: string;
+            /** @description In the order of the list, own ones last. */
+            slots: components["schemas"]["MaterialSlot"][];
+        };
+        MaterialSlot: {
+            /** @description Of the current version in the zip. */
+            exportName: string | null;
+            /** @description Added by the user; the others stand in the list of the notice or the policy. */
+            isOwn: boolean;
+            isRequired: boolean;
+            name: string;
+            /** @description Of the library, of the same kind and not used here. */
+            offers: components["schemas"]["EvidenceFile"][];
+            /** @description Why it was rejected. */
+            reason: string | null;
+            specId: string;
+            state: components["schemas"]["MaterialState"];
+            stateName: string;
+            /** @description The current one first, then the newest first. */
+            versions: components["schemas"]["MaterialVersion"][];
+        };
+        /**
+         * @description 缺少、已上传、核对中、已核对、需更换、已过期
+         * @enum {string}
+         */
+        MaterialState: "missing" | "uploaded" | "checking" | "ok" | "rejected" | "expired";
+        MaterialVersion: {
+            evidenceId: string;
+            /** Format: date */
+            expiresOn: string | null;
+            fileName: string;
+            isCurrent: boolean;
+            mediaType: string;
+            note: string | null;
+            size: number;
+            /** Format: date-time */
+            uploadedAt: string;
+            versionId: string;
+        };
         Message: {
             /** Format: date-time */
             archivedAt: string | null;
@@ -3598,6 +5697,24 @@ export interface components {
             module: components["schemas"]["ModuleName"];
             /** @description Uses so far, this one included. */
             used: number;
+        };
+        /**
+         * @example {
+         *       "to": "evaluating"
+         *     }
+         */
+        MoveDeclarationBody: {
+            /**
+             * Format: date
+             * @description Of 补正.
+             */
+            dueOn?: string;
+            /** @description Files that were attached before. */
+            fileIds?: components["schemas"]["PartId"][];
+            note?: string;
+            /** @description 官方平台的受理编号; or a screenshot among the files. */
+            receiptNo?: string;
+            to: components["schemas"]["DeclarationState"];
         };
         NearestItem: {
             amount: components["schemas"]["MatchAmount"] | null;
@@ -3714,6 +5831,12 @@ export interface components {
          * @enum {string}
          */
         NoticeDeadlineKind: "online" | "offline" | "recommend";
+        NoticeDifference: {
+            after: string | null;
+            before: string | null;
+            /** @example 截止日期 */
+            label: string;
+        };
         NoticeList: {
             /** Format: date */
             asOf: string;
@@ -3730,6 +5853,12 @@ export interface components {
             rows: components["schemas"]["NoticeBrief"][];
             themes: components["schemas"]["NoticeChoice"][];
             total: number;
+        };
+        /** @description What the policy and its call say differently since the declaration began, or since that was last looked at. */
+        NoticeShift: {
+            differences: components["schemas"]["NoticeDifference"][];
+            /** Format: date-time */
+            foundAt: string;
         };
         /**
          * @description An open notice takes applications today; the closing day counts.
@@ -3756,6 +5885,62 @@ export interface components {
             isOn: boolean;
             type: components["schemas"]["MessageType"];
             typeName: string;
+        };
+        Obligation: {
+            /** Format: date */
+            doneOn: string | null;
+            /** Format: date */
+            dueOn: string;
+            kind: components["schemas"]["ObligationKind"];
+            note: string | null;
+            obligationId: string;
+            title: string;
+        };
+        /**
+         * @example {
+         *       "obligationId": "o1"
+         *     }
+         */
+        ObligationIdBody: {
+            obligationId: components["schemas"]["PartId"];
+        };
+        /**
+         * @description 年报、绩效、复核、到期、其他
+         * @enum {string}
+         */
+        ObligationKind: "annualReport" | "performance" | "review" | "expiry" | "other";
+        OfficialEntry: {
+            name: string;
+            /** Format: uri */
+            url: string | null;
+        };
+        OfficialPortal: {
+            /**
+             * Format: date-time
+             * @description When the operator last had it looked at; null for never.
+             */
+            checkedAt: string | null;
+            isReachable: boolean | null;
+            name: string;
+            /**
+             * @description Written by us, or imported by the operator; what is imported was checked by no person.
+             * @enum {string}
+             */
+            origin: "builtin" | "import";
+            /**
+             * @description 浙江省/杭州市/西湖区
+             * @example 浙江省/杭州市/西湖区
+             */
+            path: string;
+            /** @description Of the region, or of the nearest one above it whose code is known. */
+            regionCode: components["schemas"]["RegionCode"];
+            /** Format: uri */
+            url: string;
+        };
+        OfficialPortalList: {
+            /** @description Provinces before cities before counties. */
+            rows: components["schemas"]["OfficialPortal"][];
+            total: number;
         };
         /** @description The open question that decides most; null when none is left. */
         OpenQuestionOrNone: components["schemas"]["QuestionId"] | null;
@@ -3826,6 +6011,8 @@ export interface components {
             state: components["schemas"]["OrderState"];
             stateName: string;
         };
+        /** @description A field, a material, a comment, a task and the like, within one declaration. */
+        PartId: string;
         /**
          * @description A new password, 8 to 64 characters with at least a letter and a digit.
          * @example Hengce@2026
@@ -3864,6 +6051,22 @@ export interface components {
         };
         /** @enum {string} */
         PayMethod: "bank_transfer" | "gateway";
+        Payout: {
+            amountFen: number;
+            note: string | null;
+            /** Format: date */
+            paidOn: string;
+            payer: string | null;
+            payoutId: string;
+        };
+        /**
+         * @example {
+         *       "payoutId": "p1"
+         *     }
+         */
+        PayoutIdBody: {
+            payoutId: components["schemas"]["PartId"];
+        };
         /**
          * @description A mainland mobile number, 11 digits, without spaces or country code.
          * @example 13800138000
@@ -4256,6 +6459,20 @@ export interface components {
          * @enum {string}
          */
         Provenance: "official_fulltext" | "official_metadata" | "curated" | "third_party" | "sample";
+        ProvinceGuide: {
+            /** Format: date */
+            asOf: string;
+            departments: {
+                count: number;
+                name: string;
+            }[];
+            /** @description Of the province itself. */
+            portals: components["schemas"]["OfficialPortal"][];
+            /** @description With everything below it. */
+            portalTotal: number;
+            region: components["schemas"]["CodeAndName"];
+            source: components["schemas"]["ComparedSource"];
+        };
         Publicity: components["schemas"]["PublicityBrief"] & {
             byIndustry: components["schemas"]["PublicityShare"][];
             byRegion: components["schemas"]["PublicityShare"][];
@@ -4415,6 +6632,30 @@ export interface components {
             /** @description Null takes the rating back. */
             points: components["schemas"]["PointSpan"] | null;
         };
+        Readiness: {
+            blocking: number;
+            checks: components["schemas"]["FormCheck"][];
+            /** @description Nothing blocks. */
+            isReady: boolean;
+            /** @description What is missing, what blocks first. */
+            items: components["schemas"]["ReadinessItem"][];
+            /** @description Required fields, required materials and checks that are done. */
+            percent: number;
+        };
+        ReadinessItem: {
+            id: string;
+            isBlocking: boolean;
+            /** @enum {string} */
+            kind: "field" | "material" | "check" | "conflict" | "comment" | "shift" | "deadline" | "task";
+            /** @description Where it is put right. */
+            place: {
+                /** @description Of the field, the material, the comment or the task. */
+                id: string | null;
+                /** @enum {string} */
+                page: "form" | "materials" | "review" | "tracking";
+            };
+            text: string;
+        };
         /**
          * @example {
          *       "ids": [
@@ -4460,13 +6701,60 @@ export interface components {
             items: components["schemas"]["RegionDifference"][];
             source: components["schemas"]["ComparedSource"];
         };
+        RegionEntry: {
+            docNo: string | null;
+            /** Format: date */
+            effectiveTo: string | null;
+            /** @description Industries that its title or its items name; none is for all of them. */
+            industries: components["schemas"]["CodeAndName"][];
+            isOpen: boolean;
+            isSample: boolean;
+            issuers: string[];
+            /** @description Of what it gives, what was asked for. */
+            items: {
+                amount: string | null;
+                id: string;
+                name: string;
+                support: components["schemas"]["SupportKind"];
+            }[];
+            policyId: components["schemas"]["PolicyId"];
+            provenance: components["schemas"]["Provenance"];
+            /** Format: date */
+            publishedAt: string | null;
+            regionCode: components["schemas"]["RegionCode"];
+            regionName: string;
+            title: string;
+        };
+        RegionEntryList: {
+            /** Format: date */
+            asOf: string;
+            /** @description The conditions that were asked for by code, in words. */
+            conditions: {
+                /** @enum {string} */
+                key: "region" | "industry" | "suits" | "item";
+                label: string;
+                value: string;
+            }[];
+            /** @description The newest first. */
+            rows: components["schemas"]["RegionEntry"][];
+            source: components["schemas"]["ComparedSource"];
+            total: number;
+        };
         RegionFigures: {
             code: components["schemas"]["RegionCode"];
+            /** @description What these policies give. */
+            items: number;
             /** @description Median number of papers that a policy asks for. */
             materials: number | null;
             name: string;
+            /** @description Of these policies, how many take applications on the day. */
+            open: number;
             /** @description In force on the day, of the province and everything below it. */
             policies: number;
+            provenances: {
+                count: number;
+                value: components["schemas"]["Provenance"];
+            }[];
             /** @description Of these, published in the twelve months. */
             published: number;
             /** @description The highest limit of what a firm gets and keeps, in 分; loans and stakes are none. */
@@ -4481,6 +6769,11 @@ export interface components {
                 real: number;
                 sample: number;
             };
+            /** @description Those that issued the most of what is counted; what several issued counts once for each. */
+            departments: {
+                count: number;
+                name: string;
+            }[];
             months: string[];
             /** @description Provinces of which the library has something, by code; the others are not recorded, which is not zero. */
             regions: components["schemas"]["RegionFigures"][];
@@ -4490,6 +6783,23 @@ export interface components {
                 value: string;
             }[];
         };
+        RegionPeers: {
+            /** Format: date */
+            asOf: string;
+            /** @description Those that are not recorded. */
+            missing: components["schemas"]["CodeAndName"][];
+            /** @description The region of this tier in which what was asked for lies. */
+            ownCode: components["schemas"]["RegionCode"] | null;
+            /** @description Those of which the library has something of their own, by code. */
+            regions: components["schemas"]["RegionFigures"][];
+            source: components["schemas"]["ComparedSource"];
+            tier: components["schemas"]["RegionTier"];
+            tiers: {
+                name: string;
+                regions: number;
+                tier: components["schemas"]["RegionTier"];
+            }[];
+        };
         RegionRank: {
             /** Format: date */
             asOf: string;
@@ -4497,6 +6807,27 @@ export interface components {
             /** @description The most first; of the same sum, the surer one. */
             items: components["schemas"]["RankedItem"][];
             source: components["schemas"]["ComparedSource"];
+        };
+        /**
+         * @description 省和自治区、直辖市、计划单列市、副省级省会、其他省会首府、其他地级。
+         * @enum {string}
+         */
+        RegionTier: "province" | "municipality" | "planned" | "subprovincial" | "capital" | "prefecture";
+        /**
+         * @example {
+         *       "leadId": "lead1"
+         *     }
+         */
+        RemoveLeadBody: {
+            leadId: components["schemas"]["AcquisitionId"];
+        };
+        /**
+         * @example {
+         *       "listId": "list1"
+         *     }
+         */
+        RemoveLeadListBody: {
+            listId: components["schemas"]["AcquisitionId"];
         };
         Report: {
             /** Format: date-time */
@@ -4536,6 +6867,26 @@ export interface components {
         ReportPage: {
             rows: components["schemas"]["Report"][];
             total: number;
+        };
+        /**
+         * @example {
+         *       "commentId": "k1"
+         *     }
+         */
+        ResolveCommentBody: {
+            commentId: components["schemas"]["PartId"];
+            /** @default true */
+            isResolved: boolean;
+        };
+        /**
+         * @example {
+         *       "specId": "m1",
+         *       "evidenceId": "v1"
+         *     }
+         */
+        ReuseMaterialBody: {
+            evidenceId: components["schemas"]["PartId"];
+            specId: components["schemas"]["PartId"];
         };
         RevokedCount: {
             revoked: number;
@@ -4669,6 +7020,35 @@ export interface components {
         RuleYear: "2026" | "2022";
         /**
          * @example {
+         *       "kind": "conditions",
+         *       "region": "330000",
+         *       "conditions": [
+         *         {
+         *           "key": "revenue",
+         *           "operator": ">=",
+         *           "value": 2000000000
+         *         },
+         *         {
+         *           "key": "isHighTech",
+         *           "operator": "is",
+         *           "value": true
+         *         }
+         *       ]
+         *     }
+         */
+        RunAcquisitionBody: {
+            /** @description Of kind conditions; all of them count. */
+            conditions?: components["schemas"]["FirmCondition"][];
+            /** @description Of kind policy: which of its items. */
+            itemId?: string;
+            /** @enum {string} */
+            kind: "conditions" | "policy";
+            policyId?: components["schemas"]["PolicyId"];
+            /** @description With everything below it. */
+            region?: string;
+        };
+        /**
+         * @example {
          *       "enterpriseId": "e1",
          *       "variant": "general"
          *     }
@@ -4706,6 +7086,40 @@ export interface components {
          */
         SandboxBody: {
             paymentId: components["schemas"]["OrderId"];
+        };
+        /**
+         * @example {
+         *       "correctionId": "c1",
+         *       "answer": "已补交盖章页"
+         *     }
+         */
+        SaveCorrectionBody: {
+            answer?: string | null;
+            correctionId: components["schemas"]["PartId"];
+            /** Format: date */
+            dueOn?: string | null;
+            request?: string | null;
+        };
+        /**
+         * @description What is left out stays.
+         * @example {
+         *       "effortDays": 12.5,
+         *       "decision": "go",
+         *       "note": "条件具备，财务可在月底前出审计报告"
+         *     }
+         */
+        SaveDeclarationEvaluationBody: {
+            /** @enum {string|null} */
+            decision?: "go" | "noGo" | null;
+            effortDays?: number | null;
+            /** @description Of the decision. */
+            note?: string;
+            /** @description All of the own ones. */
+            risks?: {
+                /** @enum {string} */
+                level: "high" | "medium" | "low";
+                text: string;
+            }[];
         };
         /** @description A snapshot; one of the two is set, by its kind. */
         SavedEvaluation: {
@@ -4766,12 +7180,83 @@ export interface components {
         };
         /**
          * @example {
+         *       "leadId": "lead1",
+         *       "version": 1,
+         *       "stage": "contacted",
+         *       "note": "下周发方案"
+         *     }
+         */
+        SaveLeadBody: {
+            leadId: components["schemas"]["AcquisitionId"];
+            note: string;
+            stage: components["schemas"]["LeadStage"];
+            /** @description As it was read. */
+            version: number;
+        };
+        /**
+         * @example {
+         *       "name": "杭州高企"
+         *     }
+         */
+        SaveLeadListBody: {
+            listId?: components["schemas"]["AcquisitionId"];
+            name: string;
+        };
+        /**
+         * @example {
+         *       "kind": "annualReport",
+         *       "title": "报送2026年度执行情况",
+         *       "dueOn": "2027-05-31"
+         *     }
+         */
+        SaveObligationBody: {
+            /** Format: date */
+            doneOn?: string | null;
+            /** Format: date */
+            dueOn: string;
+            kind: components["schemas"]["ObligationKind"];
+            note?: string | null;
+            /** @description A new one without it. */
+            obligationId?: components["schemas"]["PartId"];
+            title: string;
+        };
+        /**
+         * @example {
+         *       "amountFen": 30000000,
+         *       "paidOn": "2027-03-20",
+         *       "payer": "（示例）杭州市财政主管部门"
+         *     }
+         */
+        SavePayoutBody: {
+            amountFen: number;
+            note?: string | null;
+            /** Format: date */
+            paidOn: string;
+            payer?: string | null;
+            /** @description A new one without it. */
+            payoutId?: components["schemas"]["PartId"];
+        };
+        /**
+         * @example {
          *       "type": "policy"
          *     }
          */
         SaveRecordBody: {
             /** @description The module name of the route. */
             type: string;
+        };
+        /**
+         * @example {
+         *       "name": "设备购置合同"
+         *     }
+         */
+        SaveSlotBody: {
+            /** @default true */
+            isRequired: boolean;
+            /** @description Of an own one only. */
+            name: string;
+            /** @description A new one without it. */
+            specId?: components["schemas"]["PartId"];
         };
         /**
          * @example {
@@ -4794,6 +7279,23 @@ export interface components {
             name: string;
             spec: components["schemas"]["SubscriptionSpec"];
             subscriptionId?: components["schemas"]["SubscriptionId"];
+        };
+        /**
+         * @example {
+         *       "title": "向财务要审计报告",
+         *       "dueOn": "2026-11-27",
+         *       "owner": "林知夏"
+         *     }
+         */
+        SaveTaskBody: {
+            /** Format: date */
+            dueOn?: string | null;
+            /** @default false */
+            isDone: boolean;
+            owner?: string | null;
+            /** @description A new one without it. */
+            taskId?: components["schemas"]["PartId"];
+            title: string;
         };
         /** @description Part of a sentence, word for word; `figure` is the quantity in it, empty where the whole sentence matters. */
         Saying: {
@@ -4874,6 +7376,23 @@ export interface components {
             /** Format: date-time */
             lastSeenAt: string;
         };
+        /**
+         * @description Without any of them there is none any more.
+         * @example {
+         *       "url": "https://example.gov.cn/gs/20270112",
+         *       "startsOn": "2027-01-12",
+         *       "endsOn": "2027-01-18"
+         *     }
+         */
+        SetPublicityBody: {
+            /** Format: date */
+            endsOn?: string;
+            publicityId?: components["schemas"]["PublicityId"];
+            /** Format: date */
+            startsOn?: string;
+            /** Format: uri */
+            url?: string;
+        };
         /** @description A secret: whoever has it may read the report. */
         ShareId: string;
         /** @enum {string} */
@@ -4888,6 +7407,14 @@ export interface components {
             rules: components["schemas"]["RuleYear"];
             /** @description From the first to the highest. */
             tiers: components["schemas"]["GradientTier"][];
+        };
+        /**
+         * @example {
+         *       "specId": "m1"
+         *     }
+         */
+        SpecIdBody: {
+            specId: components["schemas"]["PartId"];
         };
         /**
          * @example {
@@ -4982,6 +7509,14 @@ export interface components {
          * @enum {string}
          */
         SupportKind: "award" | "subsidy" | "interest" | "tax" | "voucher" | "loan" | "guarantee" | "equity" | "title" | "service";
+        /**
+         * @example {
+         *       "taskId": "t1"
+         *     }
+         */
+        TaskIdBody: {
+            taskId: components["schemas"]["PartId"];
+        };
         TimelineEntry: {
             /** Format: date-time */
             at: string;
@@ -5022,9 +7557,31 @@ export interface components {
         UnsubscribeCalendarBody: {
             enterpriseId: components["schemas"]["EnterpriseId"];
         };
+        /**
+         * @description What is left out stays.
+         * @example {
+         *       "projectName": "数控机床智能化改造"
+         *     }
+         */
+        UpdateDeclarationBody: {
+            amountExpectedFen?: number | null;
+            batch?: string | null;
+            /** @description Of exported files, with {序号}, {材料}, {企业}, {项目} and {日期}; null for our own. */
+            namingPattern?: string | null;
+            /** @description Who looks after it; null for the account. */
+            ownerName?: string | null;
+            projectName?: string;
+        };
         UpgradeCheck: {
             /** @description False means nothing to ask, proceed. True means confirm with the user first. */
             canUpgraded: boolean;
+        };
+        UploadMaterialBody: {
+            /** Format: date */
+            expiresOn?: string;
+            file: Blob;
+            note?: string;
+            specId: components["schemas"]["PartId"];
         };
         UserInfo: {
             /** Format: date-time */
@@ -5053,6 +7610,25 @@ export interface components {
         VerifyCodeBody: {
             phone: components["schemas"]["Phone"];
             purpose: components["schemas"]["CodePurpose"];
+        };
+        /**
+         * @example {
+         *       "versionId": "v1"
+         *     }
+         */
+        VersionIdBody: {
+            versionId: components["schemas"]["PartId"];
+        };
+        /**
+         * @example {
+         *       "checkId": "revenue-fact",
+         *       "reason": "审计报告为合并口径，按单体报表填写"
+         *     }
+         */
+        WaiveCheckBody: {
+            checkId: components["schemas"]["PartId"];
+            /** @description Null takes the waiver back. */
+            reason: string | null;
         };
         /**
          * @example {
@@ -5133,12 +7709,26 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AcquisitionId = components['schemas']['AcquisitionId'];
+export type AcquisitionResult = components['schemas']['AcquisitionResult'];
+export type AcquisitionRun = components['schemas']['AcquisitionRun'];
+export type AcquisitionRuns = components['schemas']['AcquisitionRuns'];
+export type AddCommentBody = components['schemas']['AddCommentBody'];
+export type AddedLeads = components['schemas']['AddedLeads'];
+export type AddLeadsBody = components['schemas']['AddLeadsBody'];
 export type Adviser = components['schemas']['Adviser'];
 export type AgreementClause = components['schemas']['AgreementClause'];
 export type AgreementVersion = components['schemas']['AgreementVersion'];
 export type AnswerMatchBody = components['schemas']['AnswerMatchBody'];
 export type AnswerUnit = components['schemas']['AnswerUnit'];
+export type ApplyGuide = components['schemas']['ApplyGuide'];
+export type ApplyItem = components['schemas']['ApplyItem'];
+export type ApplyItemId = components['schemas']['ApplyItemId'];
+export type ApplyPage = components['schemas']['ApplyPage'];
 export type ArchiveMessagesBody = components['schemas']['ArchiveMessagesBody'];
+export type AttachBody = components['schemas']['AttachBody'];
+export type Attachment = components['schemas']['Attachment'];
+export type AttachmentIdBody = components['schemas']['AttachmentIdBody'];
 export type Billing = components['schemas']['Billing'];
 export type CalculateRewardBody = components['schemas']['CalculateRewardBody'];
 export type CalculatorInputs = components['schemas']['CalculatorInputs'];
@@ -5160,6 +7750,8 @@ export type CodeAndName = components['schemas']['CodeAndName'];
 export type CodePurpose = components['schemas']['CodePurpose'];
 export type CodeSent = components['schemas']['CodeSent'];
 export type CodeSession = components['schemas']['CodeSession'];
+export type CommentList = components['schemas']['CommentList'];
+export type CommentTargetKind = components['schemas']['CommentTargetKind'];
 export type ComparedClause = components['schemas']['ComparedClause'];
 export type ComparedClauseOrNone = components['schemas']['ComparedClauseOrNone'];
 export type ComparedItemKey = components['schemas']['ComparedItemKey'];
@@ -5170,13 +7762,27 @@ export type ComparedRow = components['schemas']['ComparedRow'];
 export type ComparedSource = components['schemas']['ComparedSource'];
 export type ConditionCounts = components['schemas']['ConditionCounts'];
 export type ConfirmMatchBody = components['schemas']['ConfirmMatchBody'];
+export type CorrectionRound = components['schemas']['CorrectionRound'];
+export type CreateDeclarationBody = components['schemas']['CreateDeclarationBody'];
 export type CreateOrderBody = components['schemas']['CreateOrderBody'];
 export type Declaration = components['schemas']['Declaration'];
+export type DeclarationComment = components['schemas']['DeclarationComment'];
+export type DeclarationDetail = components['schemas']['DeclarationDetail'];
+export type DeclarationEvaluation = components['schemas']['DeclarationEvaluation'];
+export type DeclarationEvent = components['schemas']['DeclarationEvent'];
+export type DeclarationId = components['schemas']['DeclarationId'];
+export type DeclarationMove = components['schemas']['DeclarationMove'];
+export type DeclarationNeed = components['schemas']['DeclarationNeed'];
 export type DeclarationPage = components['schemas']['DeclarationPage'];
+export type DeclarationPublicity = components['schemas']['DeclarationPublicity'];
 export type DeclarationState = components['schemas']['DeclarationState'];
+export type DeclarationTask = components['schemas']['DeclarationTask'];
+export type DeliveryKind = components['schemas']['DeliveryKind'];
 export type DiffSegment = components['schemas']['DiffSegment'];
+export type DirectoryFirm = components['schemas']['DirectoryFirm'];
 export type DropSuggestion = components['schemas']['DropSuggestion'];
 export type EarliestYear = components['schemas']['EarliestYear'];
+export type EditFormBody = components['schemas']['EditFormBody'];
 export type EmptyEnvelope = components['schemas']['EmptyEnvelope'];
 export type Enterprise = components['schemas']['Enterprise'];
 export type EnterpriseBrief = components['schemas']['EnterpriseBrief'];
@@ -5188,11 +7794,17 @@ export type EquityOverview = components['schemas']['EquityOverview'];
 export type EquityShare = components['schemas']['EquityShare'];
 export type EquitySource = components['schemas']['EquitySource'];
 export type EvaluationKind = components['schemas']['EvaluationKind'];
+export type EvaluationRisk = components['schemas']['EvaluationRisk'];
 export type EvaluationRule = components['schemas']['EvaluationRule'];
 export type EvaluationSubject = components['schemas']['EvaluationSubject'];
 export type Evidence = components['schemas']['Evidence'];
 export type EvidenceBody = components['schemas']['EvidenceBody'];
+export type EvidenceFile = components['schemas']['EvidenceFile'];
+export type EvidenceIdBody = components['schemas']['EvidenceIdBody'];
+export type EvidenceLibrary = components['schemas']['EvidenceLibrary'];
 export type Expiry = components['schemas']['Expiry'];
+export type ExportLeadsBody = components['schemas']['ExportLeadsBody'];
+export type ExportPlan = components['schemas']['ExportPlan'];
 export type Facet = components['schemas']['Facet'];
 export type FacetBucket = components['schemas']['FacetBucket'];
 export type FacetKey = components['schemas']['FacetKey'];
@@ -5216,24 +7828,68 @@ export type FailureEnvelope = components['schemas']['FailureEnvelope'];
 export type FeedId = components['schemas']['FeedId'];
 export type Fen = components['schemas']['Fen'];
 export type FieldError = components['schemas']['FieldError'];
+export type FirmBrief = components['schemas']['FirmBrief'];
+export type FirmCondition = components['schemas']['FirmCondition'];
+export type FirmConditionCount = components['schemas']['FirmConditionCount'];
+export type FirmDirectory = components['schemas']['FirmDirectory'];
+export type FirmField = components['schemas']['FirmField'];
+export type FirmFieldGroup = components['schemas']['FirmFieldGroup'];
+export type FirmOperator = components['schemas']['FirmOperator'];
+export type FirmPublicity = components['schemas']['FirmPublicity'];
+export type FirmSection = components['schemas']['FirmSection'];
+export type FirmSort = components['schemas']['FirmSort'];
+export type FirmSource = components['schemas']['FirmSource'];
+export type FirmStatement = components['schemas']['FirmStatement'];
+export type FirmValue = components['schemas']['FirmValue'];
+export type FirmVerdict = components['schemas']['FirmVerdict'];
 export type ForgetPwBody = components['schemas']['ForgetPwBody'];
+export type FormCheck = components['schemas']['FormCheck'];
+export type FormConflict = components['schemas']['FormConflict'];
+export type FormEdit = components['schemas']['FormEdit'];
+export type FormEditReply = components['schemas']['FormEditReply'];
+export type FormEditResult = components['schemas']['FormEditResult'];
+export type FormField = components['schemas']['FormField'];
+export type FormFieldKind = components['schemas']['FormFieldKind'];
+export type FormPrefill = components['schemas']['FormPrefill'];
+export type FormSection = components['schemas']['FormSection'];
+export type FormSheet = components['schemas']['FormSheet'];
+export type FormValue = components['schemas']['FormValue'];
+export type FoundCondition = components['schemas']['FoundCondition'];
+export type FoundFirm = components['schemas']['FoundFirm'];
 export type Frequency = components['schemas']['Frequency'];
 export type FundingTimeline = components['schemas']['FundingTimeline'];
 export type GetContentBody = components['schemas']['GetContentBody'];
 export type GradientChange = components['schemas']['GradientChange'];
 export type GradientTier = components['schemas']['GradientTier'];
 export type GrowthFigure = components['schemas']['GrowthFigure'];
+export type GuideDeclaration = components['schemas']['GuideDeclaration'];
+export type GuideMaterial = components['schemas']['GuideMaterial'];
+export type GuideNotice = components['schemas']['GuideNotice'];
+export type GuideStep = components['schemas']['GuideStep'];
 export type HighTechEvaluation = components['schemas']['HighTechEvaluation'];
 export type IdempotencyKey = components['schemas']['IdempotencyKey'];
 export type ImportFactsBody = components['schemas']['ImportFactsBody'];
 export type ImportReport = components['schemas']['ImportReport'];
+export type IndustryCode = components['schemas']['IndustryCode'];
+export type IndustryComparison = components['schemas']['IndustryComparison'];
+export type IndustryMatrix = components['schemas']['IndustryMatrix'];
 export type Invoice = components['schemas']['Invoice'];
 export type InvoiceBody = components['schemas']['InvoiceBody'];
 export type InvoiceKind = components['schemas']['InvoiceKind'];
+export type IpComparison = components['schemas']['IpComparison'];
+export type IpKind = components['schemas']['IpKind'];
 export type JudgeHitBody = components['schemas']['JudgeHitBody'];
+export type JudgeMaterialBody = components['schemas']['JudgeMaterialBody'];
 export type KeyFact = components['schemas']['KeyFact'];
 export type LastMatchReport = components['schemas']['LastMatchReport'];
 export type LastMatchReportOrNone = components['schemas']['LastMatchReportOrNone'];
+export type Lead = components['schemas']['Lead'];
+export type LeadExport = components['schemas']['LeadExport'];
+export type LeadExports = components['schemas']['LeadExports'];
+export type LeadList = components['schemas']['LeadList'];
+export type LeadLists = components['schemas']['LeadLists'];
+export type LeadPage = components['schemas']['LeadPage'];
+export type LeadStage = components['schemas']['LeadStage'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LedgerPage = components['schemas']['LedgerPage'];
 export type LedgerReason = components['schemas']['LedgerReason'];
@@ -5274,6 +7930,10 @@ export type MatchSummary = components['schemas']['MatchSummary'];
 export type MatchVariant = components['schemas']['MatchVariant'];
 export type MatchVerdict = components['schemas']['MatchVerdict'];
 export type MatchWay = components['schemas']['MatchWay'];
+export type MaterialSheet = components['schemas']['MaterialSheet'];
+export type MaterialSlot = components['schemas']['MaterialSlot'];
+export type MaterialState = components['schemas']['MaterialState'];
+export type MaterialVersion = components['schemas']['MaterialVersion'];
 export type Message = components['schemas']['Message'];
 export type MessageIds = components['schemas']['MessageIds'];
 export type MessagePage = components['schemas']['MessagePage'];
@@ -5281,6 +7941,7 @@ export type MessageType = components['schemas']['MessageType'];
 export type ModuleEquity = components['schemas']['ModuleEquity'];
 export type ModuleName = components['schemas']['ModuleName'];
 export type ModuleUse = components['schemas']['ModuleUse'];
+export type MoveDeclarationBody = components['schemas']['MoveDeclarationBody'];
 export type NearestItem = components['schemas']['NearestItem'];
 export type Notice = components['schemas']['Notice'];
 export type NoticeBrief = components['schemas']['NoticeBrief'];
@@ -5288,11 +7949,19 @@ export type NoticeChange = components['schemas']['NoticeChange'];
 export type NoticeChoice = components['schemas']['NoticeChoice'];
 export type NoticeDeadline = components['schemas']['NoticeDeadline'];
 export type NoticeDeadlineKind = components['schemas']['NoticeDeadlineKind'];
+export type NoticeDifference = components['schemas']['NoticeDifference'];
 export type NoticeList = components['schemas']['NoticeList'];
+export type NoticeShift = components['schemas']['NoticeShift'];
 export type NoticeState = components['schemas']['NoticeState'];
 export type NotificationBody = components['schemas']['NotificationBody'];
 export type NotificationSettings = components['schemas']['NotificationSettings'];
 export type NotificationType = components['schemas']['NotificationType'];
+export type Obligation = components['schemas']['Obligation'];
+export type ObligationIdBody = components['schemas']['ObligationIdBody'];
+export type ObligationKind = components['schemas']['ObligationKind'];
+export type OfficialEntry = components['schemas']['OfficialEntry'];
+export type OfficialPortal = components['schemas']['OfficialPortal'];
+export type OfficialPortalList = components['schemas']['OfficialPortalList'];
 export type OpenQuestionOrNone = components['schemas']['OpenQuestionOrNone'];
 export type Order = components['schemas']['Order'];
 export type OrderAction = components['schemas']['OrderAction'];
@@ -5302,11 +7971,14 @@ export type OrderItem = components['schemas']['OrderItem'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderState = components['schemas']['OrderState'];
 export type OrderSummary = components['schemas']['OrderSummary'];
+export type PartId = components['schemas']['PartId'];
 export type Password = components['schemas']['Password'];
 export type Payee = components['schemas']['Payee'];
 export type Payment = components['schemas']['Payment'];
 export type PaymentNotice = components['schemas']['PaymentNotice'];
 export type PayMethod = components['schemas']['PayMethod'];
+export type Payout = components['schemas']['Payout'];
+export type PayoutIdBody = components['schemas']['PayoutIdBody'];
 export type Phone = components['schemas']['Phone'];
 export type PhoneChanged = components['schemas']['PhoneChanged'];
 export type PhoneLoginBody = components['schemas']['PhoneLoginBody'];
@@ -5343,6 +8015,7 @@ export type ProjectQuarter = components['schemas']['ProjectQuarter'];
 export type Proof = components['schemas']['Proof'];
 export type ProofBody = components['schemas']['ProofBody'];
 export type Provenance = components['schemas']['Provenance'];
+export type ProvinceGuide = components['schemas']['ProvinceGuide'];
 export type Publicity = components['schemas']['Publicity'];
 export type PublicityBrief = components['schemas']['PublicityBrief'];
 export type PublicityCertainty = components['schemas']['PublicityCertainty'];
@@ -5362,19 +8035,29 @@ export type Quote = components['schemas']['Quote'];
 export type RangeBound = components['schemas']['RangeBound'];
 export type RankedItem = components['schemas']['RankedItem'];
 export type RateBody = components['schemas']['RateBody'];
+export type Readiness = components['schemas']['Readiness'];
+export type ReadinessItem = components['schemas']['ReadinessItem'];
 export type ReadMessagesBody = components['schemas']['ReadMessagesBody'];
 export type RecognisedQuery = components['schemas']['RecognisedQuery'];
 export type RegionCode = components['schemas']['RegionCode'];
 export type RegionDifference = components['schemas']['RegionDifference'];
 export type RegionDifferences = components['schemas']['RegionDifferences'];
+export type RegionEntry = components['schemas']['RegionEntry'];
+export type RegionEntryList = components['schemas']['RegionEntryList'];
 export type RegionFigures = components['schemas']['RegionFigures'];
 export type RegionOverview = components['schemas']['RegionOverview'];
+export type RegionPeers = components['schemas']['RegionPeers'];
 export type RegionRank = components['schemas']['RegionRank'];
+export type RegionTier = components['schemas']['RegionTier'];
+export type RemoveLeadBody = components['schemas']['RemoveLeadBody'];
+export type RemoveLeadListBody = components['schemas']['RemoveLeadListBody'];
 export type Report = components['schemas']['Report'];
 export type ReportId = components['schemas']['ReportId'];
 export type ReportIdBody = components['schemas']['ReportIdBody'];
 export type ReportKind = components['schemas']['ReportKind'];
 export type ReportPage = components['schemas']['ReportPage'];
+export type ResolveCommentBody = components['schemas']['ResolveCommentBody'];
+export type ReuseMaterialBody = components['schemas']['ReuseMaterialBody'];
 export type RevokedCount = components['schemas']['RevokedCount'];
 export type Reward = components['schemas']['Reward'];
 export type RewardBand = components['schemas']['RewardBand'];
@@ -5392,16 +8075,25 @@ export type RewardPlanItem = components['schemas']['RewardPlanItem'];
 export type RewardSource = components['schemas']['RewardSource'];
 export type RewardSums = components['schemas']['RewardSums'];
 export type RuleYear = components['schemas']['RuleYear'];
+export type RunAcquisitionBody = components['schemas']['RunAcquisitionBody'];
 export type RunMatchBody = components['schemas']['RunMatchBody'];
 export type RunningPlan = components['schemas']['RunningPlan'];
 export type SaleTerms = components['schemas']['SaleTerms'];
 export type SandboxBody = components['schemas']['SandboxBody'];
+export type SaveCorrectionBody = components['schemas']['SaveCorrectionBody'];
+export type SaveDeclarationEvaluationBody = components['schemas']['SaveDeclarationEvaluationBody'];
 export type SavedEvaluation = components['schemas']['SavedEvaluation'];
 export type SaveEnterpriseBody = components['schemas']['SaveEnterpriseBody'];
 export type SaveEvaluationBody = components['schemas']['SaveEvaluationBody'];
 export type SaveFactBody = components['schemas']['SaveFactBody'];
+export type SaveLeadBody = components['schemas']['SaveLeadBody'];
+export type SaveLeadListBody = components['schemas']['SaveLeadListBody'];
+export type SaveObligationBody = components['schemas']['SaveObligationBody'];
+export type SavePayoutBody = components['schemas']['SavePayoutBody'];
 export type SaveRecordBody = components['schemas']['SaveRecordBody'];
+export type SaveSlotBody = components['schemas']['SaveSlotBody'];
 export type SaveSubscriptionBody = components['schemas']['SaveSubscriptionBody'];
+export type SaveTaskBody = components['schemas']['SaveTaskBody'];
 export type Saying = components['schemas']['Saying'];
 export type SayingOrNone = components['schemas']['SayingOrNone'];
 export type ScoreColumns = components['schemas']['ScoreColumns'];
@@ -5412,9 +8104,11 @@ export type ScoreSheetPart = components['schemas']['ScoreSheetPart'];
 export type Session = components['schemas']['Session'];
 export type SessionIdBody = components['schemas']['SessionIdBody'];
 export type SessionInfo = components['schemas']['SessionInfo'];
+export type SetPublicityBody = components['schemas']['SetPublicityBody'];
 export type ShareId = components['schemas']['ShareId'];
 export type SortOrder = components['schemas']['SortOrder'];
 export type SpecializationEvaluation = components['schemas']['SpecializationEvaluation'];
+export type SpecIdBody = components['schemas']['SpecIdBody'];
 export type SubmitOrderBody = components['schemas']['SubmitOrderBody'];
 export type SubscribeCalendarBody = components['schemas']['SubscribeCalendarBody'];
 export type Subscription = components['schemas']['Subscription'];
@@ -5427,6 +8121,7 @@ export type SubscriptionValues = components['schemas']['SubscriptionValues'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type SuggestionList = components['schemas']['SuggestionList'];
 export type SupportKind = components['schemas']['SupportKind'];
+export type TaskIdBody = components['schemas']['TaskIdBody'];
 export type TimelineEntry = components['schemas']['TimelineEntry'];
 export type TitleRung = components['schemas']['TitleRung'];
 export type TopFigure = components['schemas']['TopFigure'];
@@ -5434,10 +8129,14 @@ export type TopFigureOrNone = components['schemas']['TopFigureOrNone'];
 export type Trial = components['schemas']['Trial'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnsubscribeCalendarBody = components['schemas']['UnsubscribeCalendarBody'];
+export type UpdateDeclarationBody = components['schemas']['UpdateDeclarationBody'];
 export type UpgradeCheck = components['schemas']['UpgradeCheck'];
+export type UploadMaterialBody = components['schemas']['UploadMaterialBody'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type VerificationCode = components['schemas']['VerificationCode'];
 export type VerifyCodeBody = components['schemas']['VerifyCodeBody'];
+export type VersionIdBody = components['schemas']['VersionIdBody'];
+export type WaiveCheckBody = components['schemas']['WaiveCheckBody'];
 export type WatchFirmBody = components['schemas']['WatchFirmBody'];
 export type WhatIf = components['schemas']['WhatIf'];
 export type WhatIfBody = components['schemas']['WhatIfBody'];
@@ -5488,6 +8187,10 @@ export interface operations {
     listDeclarations: {
         parameters: {
             query?: {
+                /** @description Ours. Only what is not filed and has its deadline ahead. */
+                due?: boolean;
+                /** @description Ours. Of one enterprise. */
+                enterpriseId?: components["schemas"]["EnterpriseId"];
                 isAsc?: "asc" | "desc";
                 orderByColumn?: "create_time" | "update_time" | "deadline";
                 pageNum?: number;
@@ -5527,6 +8230,7 @@ export interface operations {
                      *             "deadline": "2026-12-31T16:00:00.000Z",
                      *             "ownerName": "林知夏",
                      *             "progress": 40,
+                     *             "isSample": true,
                      *             "createTime": "2026-11-01T02:00:00.000Z",
                      *             "updateTime": "2026-11-18T02:00:00.000Z"
                      *           }
@@ -5872,6 +8576,1578 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    addLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddLeadsBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "added": 1,
+                     *         "already": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["AddedLeads"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFirmDirectory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "firmCount": 40,
+                     *         "isSample": true,
+                     *         "sources": [
+                     *           {
+                     *             "name": "示例登记数据",
+                     *             "url": null,
+                     *             "asOf": "2026-10-31",
+                     *             "firmCount": 40,
+                     *             "isSample": true
+                     *           },
+                     *           {
+                     *             "name": "示例知识产权数据",
+                     *             "url": null,
+                     *             "asOf": "2026-09-30",
+                     *             "firmCount": 30,
+                     *             "isSample": true
+                     *           }
+                     *         ],
+                     *         "groups": [
+                     *           {
+                     *             "group": "entity",
+                     *             "groupName": "主体",
+                     *             "fields": [
+                     *               {
+                     *                 "key": "establishedAt",
+                     *                 "label": "成立日期",
+                     *                 "type": "date",
+                     *                 "unit": null,
+                     *                 "period": null,
+                     *                 "operators": [
+                     *                   ">=",
+                     *                   "<="
+                     *                 ],
+                     *                 "options": [],
+                     *                 "known": 40,
+                     *                 "help": "营业执照上的成立日期"
+                     *               },
+                     *               {
+                     *                 "key": "industryCode",
+                     *                 "label": "所属行业",
+                     *                 "type": "enum",
+                     *                 "unit": null,
+                     *                 "period": null,
+                     *                 "operators": [
+                     *                   "in"
+                     *                 ],
+                     *                 "options": [
+                     *                   "C34通用设备制造业",
+                     *                   "I65软件和信息技术服务业"
+                     *                 ],
+                     *                 "known": 40,
+                     *                 "help": "国民经济行业分类的大类，可选几个"
+                     *               },
+                     *               {
+                     *                 "key": "registeredCapital",
+                     *                 "label": "注册资本",
+                     *                 "type": "money",
+                     *                 "unit": "分",
+                     *                 "period": null,
+                     *                 "operators": [
+                     *                   ">=",
+                     *                   ">",
+                     *                   "<=",
+                     *                   "<",
+                     *                   "=="
+                     *                 ],
+                     *                 "options": [],
+                     *                 "known": 38,
+                     *                 "help": "营业执照上的注册资本"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "group": "finance",
+                     *             "groupName": "财务",
+                     *             "fields": [
+                     *               {
+                     *                 "key": "revenue",
+                     *                 "label": "营业收入",
+                     *                 "type": "money",
+                     *                 "unit": "分",
+                     *                 "period": "2025",
+                     *                 "operators": [
+                     *                   ">=",
+                     *                   ">",
+                     *                   "<=",
+                     *                   "<",
+                     *                   "=="
+                     *                 ],
+                     *                 "options": [],
+                     *                 "known": 27,
+                     *                 "help": "主营业务收入与其他业务收入，不含营业外收入；规则里的销售收入即此"
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "group": "title",
+                     *             "groupName": "资质与市场",
+                     *             "fields": [
+                     *               {
+                     *                 "key": "isHighTech",
+                     *                 "label": "高新技术企业",
+                     *                 "type": "bool",
+                     *                 "unit": null,
+                     *                 "period": null,
+                     *                 "operators": [
+                     *                   "is"
+                     *                 ],
+                     *                 "options": [],
+                     *                 "known": 35,
+                     *                 "help": "证书在有效期内"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["FirmDirectory"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportLeadsBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeadExports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "id": "1",
+                     *             "listName": "杭州高企",
+                     *             "purpose": "推荐高企培育服务，按公示名单联系企业的对外联系部门",
+                     *             "firmCount": 2,
+                     *             "exportedAt": "2026-11-20T03:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["LeadExports"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDirectoryFirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                firmId: components["schemas"]["AcquisitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "firm": {
+                     *           "id": "f1a2b3",
+                     *           "name": "杭州远岚精密制造（示例）有限公司",
+                     *           "uscc": null,
+                     *           "regionName": "浙江省杭州市",
+                     *           "industry": "C34通用设备制造业",
+                     *           "establishedAt": "2016-04-18",
+                     *           "isSample": true
+                     *         },
+                     *         "formerNames": [],
+                     *         "sections": [
+                     *           {
+                     *             "group": "entity",
+                     *             "groupName": "主体",
+                     *             "values": [
+                     *               {
+                     *                 "label": "注册资本",
+                     *                 "value": "3000万元",
+                     *                 "source": "示例登记数据",
+                     *                 "url": null,
+                     *                 "asOf": "2026-10-31",
+                     *                 "others": []
+                     *               },
+                     *               {
+                     *                 "label": "登记状态",
+                     *                 "value": "存续",
+                     *                 "source": "示例登记数据",
+                     *                 "url": null,
+                     *                 "asOf": "2026-10-31",
+                     *                 "others": []
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "group": "title",
+                     *             "groupName": "资质与市场",
+                     *             "values": [
+                     *               {
+                     *                 "label": "高新技术企业",
+                     *                 "value": "是",
+                     *                 "source": "示例登记数据",
+                     *                 "url": null,
+                     *                 "asOf": "2026-10-31",
+                     *                 "others": []
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "group": "ip",
+                     *             "groupName": "知识产权",
+                     *             "values": [
+                     *               {
+                     *                 "label": "发明专利",
+                     *                 "value": "6件",
+                     *                 "source": "示例知识产权数据",
+                     *                 "url": null,
+                     *                 "asOf": "2026-09-30",
+                     *                 "others": [
+                     *                   {
+                     *                     "value": "5件",
+                     *                     "source": "示例登记数据",
+                     *                     "url": null,
+                     *                     "asOf": "2026-10-31"
+                     *                   }
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "group": "credit",
+                     *             "groupName": "信用与安全",
+                     *             "values": [
+                     *               {
+                     *                 "label": "严重失信主体名单",
+                     *                 "value": "否",
+                     *                 "source": "示例登记数据",
+                     *                 "url": null,
+                     *                 "asOf": "2026-10-31",
+                     *                 "others": []
+                     *               },
+                     *               {
+                     *                 "label": "经营异常名录",
+                     *                 "value": "否",
+                     *                 "source": "示例登记数据",
+                     *                 "url": null,
+                     *                 "asOf": "2026-10-31",
+                     *                 "others": []
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "publicity": [
+                     *           {
+                     *             "id": "s-pub-330100-rd-2026",
+                     *             "title": "【示例】2026年杭州市研发费用补助拟支持名单公示",
+                     *             "issuer": "（示例）杭州市科技主管部门",
+                     *             "kind": "proposed",
+                     *             "from": "2026-11-19",
+                     *             "to": "2026-11-28",
+                     *             "project": "研发费用补助",
+                     *             "amountFen": 61440000,
+                     *             "certainty": "name",
+                     *             "source": "衡策示例数据",
+                     *             "url": null,
+                     *             "isSample": true
+                     *           }
+                     *         ],
+                     *         "isPublicityCut": false,
+                     *         "leads": [
+                     *           {
+                     *             "id": "lead1",
+                     *             "listId": "list1",
+                     *             "listName": "杭州高企",
+                     *             "stage": "contacted"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DirectoryFirm"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeads: {
+        parameters: {
+            query?: {
+                pageNum?: number;
+                pageSize?: number;
+                stage?: components["schemas"]["LeadStage"];
+            };
+            header?: never;
+            path: {
+                listId: components["schemas"]["AcquisitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "list": {
+                     *           "id": "list1",
+                     *           "name": "杭州高企",
+                     *           "count": 2,
+                     *           "stages": {
+                     *             "toContact": 1,
+                     *             "contacted": 1,
+                     *             "interested": 0,
+                     *             "signed": 0,
+                     *             "unsuitable": 0
+                     *           },
+                     *           "createdAt": "2026-11-19T06:00:00.000Z"
+                     *         },
+                     *         "total": 2,
+                     *         "rows": [
+                     *           {
+                     *             "id": "lead1",
+                     *             "firm": {
+                     *               "id": "f1a2b3",
+                     *               "name": "杭州远岚精密制造（示例）有限公司",
+                     *               "uscc": null,
+                     *               "regionName": "浙江省杭州市",
+                     *               "industry": "C34通用设备制造业",
+                     *               "establishedAt": "2016-04-18",
+                     *               "isSample": true
+                     *             },
+                     *             "stage": "contacted",
+                     *             "note": "11月19日到过现场，下周发方案",
+                     *             "version": 2,
+                     *             "addedAt": "2026-11-19T06:05:00.000Z",
+                     *             "updatedAt": "2026-11-20T01:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["LeadPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeadLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "id": "list1",
+                     *             "name": "杭州高企",
+                     *             "count": 2,
+                     *             "stages": {
+                     *               "toContact": 1,
+                     *               "contacted": 1,
+                     *               "interested": 0,
+                     *               "signed": 0,
+                     *               "unsuitable": 0
+                     *             },
+                     *             "createdAt": "2026-11-19T06:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["LeadLists"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveLeadBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: null;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeLeadList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveLeadListBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: null;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAcquisitionResult: {
+        parameters: {
+            query?: {
+                pageNum?: number;
+                pageSize?: number;
+                sort?: components["schemas"]["FirmSort"];
+                verdict?: components["schemas"]["FirmVerdict"];
+            };
+            header?: never;
+            path: {
+                runId: components["schemas"]["AcquisitionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "run": {
+                     *           "id": "run1",
+                     *           "kind": "conditions",
+                     *           "title": "2025年营业收入不低于2000万元，高新技术企业",
+                     *           "policy": null,
+                     *           "regionName": "浙江省",
+                     *           "firmCount": 12,
+                     *           "createdAt": "2026-11-20T02:10:00.000Z"
+                     *         },
+                     *         "asOf": "2026-11-20",
+                     *         "total": 1,
+                     *         "firmCount": 40,
+                     *         "counts": {
+                     *           "met": 12,
+                     *           "open": 11,
+                     *           "unmet": 17
+                     *         },
+                     *         "conditions": [
+                     *           {
+                     *             "id": "region",
+                     *             "title": "所在地区",
+                     *             "requirement": "浙江省",
+                     *             "clause": null,
+                     *             "met": 24,
+                     *             "unmet": 16,
+                     *             "unknown": 0,
+                     *             "manual": 0
+                     *           },
+                     *           {
+                     *             "id": "revenue",
+                     *             "title": "2025年营业收入",
+                     *             "requirement": "不低于2000万元",
+                     *             "clause": null,
+                     *             "met": 18,
+                     *             "unmet": 9,
+                     *             "unknown": 13,
+                     *             "manual": 0
+                     *           },
+                     *           {
+                     *             "id": "isHighTech",
+                     *             "title": "高新技术企业",
+                     *             "requirement": "是",
+                     *             "clause": null,
+                     *             "met": 15,
+                     *             "unmet": 20,
+                     *             "unknown": 5,
+                     *             "manual": 0
+                     *           }
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "firm": {
+                     *               "id": "f1a2b3",
+                     *               "name": "杭州远岚精密制造（示例）有限公司",
+                     *               "uscc": null,
+                     *               "regionName": "浙江省杭州市",
+                     *               "industry": "C34通用设备制造业",
+                     *               "establishedAt": "2016-04-18",
+                     *               "isSample": true
+                     *             },
+                     *             "verdict": "met",
+                     *             "conditions": [
+                     *               {
+                     *                 "id": "region",
+                     *                 "title": "所在地区",
+                     *                 "requirement": "浙江省",
+                     *                 "verdict": "met",
+                     *                 "own": "浙江省杭州市"
+                     *               },
+                     *               {
+                     *                 "id": "revenue",
+                     *                 "title": "2025年营业收入",
+                     *                 "requirement": "不低于2000万元",
+                     *                 "verdict": "met",
+                     *                 "own": "4286万元"
+                     *               },
+                     *               {
+                     *                 "id": "isHighTech",
+                     *                 "title": "高新技术企业",
+                     *                 "requirement": "是",
+                     *                 "verdict": "met",
+                     *                 "own": "高新技术企业：是"
+                     *               }
+                     *             ],
+                     *             "met": 3,
+                     *             "open": 0,
+                     *             "lists": [
+                     *               "杭州高企"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["AcquisitionResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    runAcquisition: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunAcquisitionBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "run1",
+                     *         "kind": "conditions",
+                     *         "title": "2025年营业收入不低于2000万元，高新技术企业",
+                     *         "policy": null,
+                     *         "regionName": "浙江省",
+                     *         "firmCount": 12,
+                     *         "createdAt": "2026-11-20T02:10:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["AcquisitionRun"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAcquisitionRuns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "id": "run1",
+                     *             "kind": "conditions",
+                     *             "title": "2025年营业收入不低于2000万元，高新技术企业",
+                     *             "policy": null,
+                     *             "regionName": "浙江省",
+                     *             "firmCount": 12,
+                     *             "createdAt": "2026-11-20T02:10:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["AcquisitionRuns"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveLeadBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "lead1",
+                     *         "firm": {
+                     *           "id": "f1a2b3",
+                     *           "name": "杭州远岚精密制造（示例）有限公司",
+                     *           "uscc": null,
+                     *           "regionName": "浙江省杭州市",
+                     *           "industry": "C34通用设备制造业",
+                     *           "establishedAt": "2016-04-18",
+                     *           "isSample": true
+                     *         },
+                     *         "stage": "contacted",
+                     *         "note": "11月19日到过现场，下周发方案",
+                     *         "version": 2,
+                     *         "addedAt": "2026-11-19T06:05:00.000Z",
+                     *         "updatedAt": "2026-11-20T01:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Lead"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveLeadList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveLeadListBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "list1",
+                     *         "name": "杭州高企",
+                     *         "count": 2,
+                     *         "stages": {
+                     *           "toContact": 1,
+                     *           "contacted": 1,
+                     *           "interested": 0,
+                     *           "signed": 0,
+                     *           "unsuitable": 0
+                     *         },
+                     *         "createdAt": "2026-11-19T06:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["LeadList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getApplyGuide: {
+        parameters: {
+            query: {
+                enterpriseId?: components["schemas"]["EnterpriseId"];
+                itemId: components["schemas"]["ApplyItemId"];
+            };
+            header?: never;
+            path: {
+                policyId: components["schemas"]["PolicyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "policy": {
+                     *           "policyId": "s-330100-rd-2026",
+                     *           "itemId": "part-2.1",
+                     *           "title": "【示例】杭州市研发费用补助实施细则",
+                     *           "itemName": "研发费用补助",
+                     *           "docNo": "示例科〔2026〕012号",
+                     *           "issuers": [
+                     *             "（示例）杭州市科技主管部门",
+                     *             "（示例）杭州市财政主管部门"
+                     *           ],
+                     *           "level": "city",
+                     *           "regionName": "浙江省杭州市",
+                     *           "provenance": "sample",
+                     *           "isSample": true
+                     *         },
+                     *         "support": "subsidy",
+                     *         "delivery": "review",
+                     *         "window": {
+                     *           "state": "open",
+                     *           "opensAt": "2026-10-20",
+                     *           "closesAt": "2026-12-05",
+                     *           "daysLeft": 15
+                     *         },
+                     *         "amount": {
+                     *           "loFen": 61440000,
+                     *           "hiFen": 61440000,
+                     *           "certainty": "fixed",
+                     *           "text": "预计61.44万元，上限100万元",
+                     *           "formula": "614.4万元×10%"
+                     *         },
+                     *         "amountText": "按实际支出的10%给予补助，最高100万元",
+                     *         "audience": "在杭州市依法登记注册满1年的企业",
+                     *         "group": "eligible",
+                     *         "conclusion": "条件都符合，可以准备申报",
+                     *         "entry": {
+                     *           "name": "（示例）政务服务平台",
+                     *           "url": null
+                     *         },
+                     *         "noticeId": "s-330100-rd-2026-n2026",
+                     *         "declarationId": "d1",
+                     *         "asOf": "2026-11-20",
+                     *         "summary": "对上年度研发费用支出给予补助，单项最高100万元。本文为示例数据，不能作为申报依据。",
+                     *         "conditions": [
+                     *           {
+                     *             "id": "reg",
+                     *             "text": "在本市依法登记注册满1年",
+                     *             "operator": ">=",
+                     *             "threshold": "1年",
+                     *             "clauseId": "art-4"
+                     *           },
+                     *           {
+                     *             "id": "rd",
+                     *             "text": "上年度研发费用不低于100万元",
+                     *             "operator": ">=",
+                     *             "threshold": "100万元",
+                     *             "clauseId": "art-5.1"
+                     *           },
+                     *           {
+                     *             "id": "share",
+                     *             "text": "研发费用占营业收入的比例不低于4%",
+                     *             "operator": ">=",
+                     *             "threshold": "4%",
+                     *             "clauseId": "art-5.2"
+                     *           },
+                     *           {
+                     *             "id": "safe",
+                     *             "text": "近三年无重大安全、质量事故",
+                     *             "operator": "attest",
+                     *             "threshold": null,
+                     *             "clauseId": "art-6.2"
+                     *           }
+                     *         ],
+                     *         "match": {
+                     *           "policy": {
+                     *             "policyId": "s-330100-rd-2026",
+                     *             "itemId": "part-2.1",
+                     *             "title": "【示例】杭州市研发费用补助实施细则",
+                     *             "itemName": "研发费用补助",
+                     *             "docNo": "示例科〔2026〕012号",
+                     *             "issuers": [
+                     *               "（示例）杭州市科技主管部门",
+                     *               "（示例）杭州市财政主管部门"
+                     *             ],
+                     *             "level": "city",
+                     *             "regionName": "浙江省杭州市",
+                     *             "provenance": "sample",
+                     *             "isSample": true
+                     *           },
+                     *           "group": "eligible",
+                     *           "conclusion": "条件都符合，可以准备申报",
+                     *           "counts": {
+                     *             "met": 3,
+                     *             "unmet": 0,
+                     *             "unknown": 0,
+                     *             "manual": 1
+                     *           },
+                     *           "conditions": [
+                     *             {
+                     *               "id": "reg",
+                     *               "parentId": null,
+                     *               "depth": 0,
+                     *               "relation": null,
+                     *               "title": "注册满1年",
+                     *               "requirement": "在本市注册满1年",
+                     *               "verdict": "met",
+                     *               "own": "2019年4月18日注册，满7年",
+                     *               "formula": null,
+                     *               "gauge": null,
+                     *               "score": null,
+                     *               "clause": {
+                     *                 "policyId": "s-330100-rd-2026",
+                     *                 "clauseId": "art-4",
+                     *                 "label": "第四条",
+                     *                 "quote": null
+                     *               },
+                     *               "source": "手工填写",
+                     *               "action": null,
+                     *               "questionId": null,
+                     *               "isBonus": false
+                     *             },
+                     *             {
+                     *               "id": "rd",
+                     *               "parentId": null,
+                     *               "depth": 0,
+                     *               "relation": null,
+                     *               "title": "上年度研发费用",
+                     *               "requirement": "不低于100万元",
+                     *               "verdict": "met",
+                     *               "own": "614.4万元",
+                     *               "formula": null,
+                     *               "gauge": {
+                     *                 "value": 614400000,
+                     *                 "threshold": 100000000,
+                     *                 "operator": ">=",
+                     *                 "unit": "money"
+                     *               },
+                     *               "score": null,
+                     *               "clause": {
+                     *                 "policyId": "s-330100-rd-2026",
+                     *                 "clauseId": "art-5.1",
+                     *                 "label": "第五条（一）",
+                     *                 "quote": "不低于100万元"
+                     *               },
+                     *               "source": "有佐证",
+                     *               "action": null,
+                     *               "questionId": null,
+                     *               "isBonus": false
+                     *             },
+                     *             {
+                     *               "id": "share",
+                     *               "parentId": null,
+                     *               "depth": 0,
+                     *               "relation": null,
+                     *               "title": "研发费用占营业收入的比例",
+                     *               "requirement": "不低于4%",
+                     *               "verdict": "met",
+                     *               "own": "5.7%",
+                     *               "formula": "614.4万元÷1.08亿元＝5.7%",
+                     *               "gauge": {
+                     *                 "value": 0.057,
+                     *                 "threshold": 0.04,
+                     *                 "operator": ">=",
+                     *                 "unit": "ratio"
+                     *               },
+                     *               "score": null,
+                     *               "clause": {
+                     *                 "policyId": "s-330100-rd-2026",
+                     *                 "clauseId": "art-5.2",
+                     *                 "label": "第五条（二）",
+                     *                 "quote": "不低于4%"
+                     *               },
+                     *               "source": "手工填写",
+                     *               "action": null,
+                     *               "questionId": null,
+                     *               "isBonus": false
+                     *             },
+                     *             {
+                     *               "id": "safe",
+                     *               "parentId": null,
+                     *               "depth": 0,
+                     *               "relation": null,
+                     *               "title": "近三年无重大安全、质量事故",
+                     *               "requirement": "需要企业确认",
+                     *               "verdict": "manual",
+                     *               "own": null,
+                     *               "formula": null,
+                     *               "gauge": null,
+                     *               "score": null,
+                     *               "clause": {
+                     *                 "policyId": "s-330100-rd-2026",
+                     *                 "clauseId": "art-6.2",
+                     *                 "label": "第六条（二）",
+                     *                 "quote": null
+                     *               },
+                     *               "source": null,
+                     *               "action": "确认没有发生过",
+                     *               "questionId": "attest:no-accident",
+                     *               "isBonus": false
+                     *             }
+                     *           ],
+                     *           "amount": {
+                     *             "loFen": 61440000,
+                     *             "hiFen": 61440000,
+                     *             "certainty": "fixed",
+                     *             "text": "预计61.44万元，上限100万元",
+                     *             "formula": "614.4万元×10%"
+                     *           },
+                     *           "window": {
+                     *             "state": "open",
+                     *             "opensAt": "2026-10-20",
+                     *             "closesAt": "2026-12-05",
+                     *             "daysLeft": 15
+                     *           },
+                     *           "ways": [],
+                     *           "conflicts": [],
+                     *           "nextSteps": [
+                     *             "准备营业执照",
+                     *             "准备研发费用专项审计报告"
+                     *           ]
+                     *         },
+                     *         "method": "登录政务服务平台在线填报，经区级科技主管部门初审后报送市级科技主管部门",
+                     *         "steps": [
+                     *           {
+                     *             "title": "申报方式",
+                     *             "day": null,
+                     *             "time": null,
+                     *             "daysLeft": null,
+                     *             "text": "登录政务服务平台在线填报，经区级科技主管部门初审后报送市级科技主管部门"
+                     *           },
+                     *           {
+                     *             "title": "开始申报",
+                     *             "day": "2026-10-20",
+                     *             "time": null,
+                     *             "daysLeft": null,
+                     *             "text": null
+                     *           },
+                     *           {
+                     *             "title": "网上填报截止",
+                     *             "day": "2026-12-05",
+                     *             "time": "17:00",
+                     *             "daysLeft": 15,
+                     *             "text": "截止由2026年11月20日延至2026年12月5日，依据示例科〔2026〕045号"
+                     *           },
+                     *           {
+                     *             "title": "纸质材料截止",
+                     *             "day": "2026-12-09",
+                     *             "time": null,
+                     *             "daysLeft": 19,
+                     *             "text": null
+                     *           },
+                     *           {
+                     *             "title": "推荐截止",
+                     *             "day": "2026-12-19",
+                     *             "time": null,
+                     *             "daysLeft": 29,
+                     *             "text": null
+                     *           }
+                     *         ],
+                     *         "materials": [
+                     *           {
+                     *             "specId": "m1",
+                     *             "name": "研发费用补助申报书",
+                     *             "held": []
+                     *           },
+                     *           {
+                     *             "specId": "m2",
+                     *             "name": "营业执照",
+                     *             "held": [
+                     *               {
+                     *                 "evidenceId": "fact-18",
+                     *                 "kind": "营业执照",
+                     *                 "fileName": "营业执照.jpg",
+                     *                 "mediaType": "image/jpeg",
+                     *                 "size": 482000,
+                     *                 "uploadedAt": "2026-03-02T01:10:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "isExpired": false,
+                     *                 "origin": "fact",
+                     *                 "usedIn": []
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "specId": "m3",
+                     *             "name": "研发费用专项审计报告",
+                     *             "held": [
+                     *               {
+                     *                 "evidenceId": "v1",
+                     *                 "kind": "研发费用专项审计报告",
+                     *                 "fileName": "研发费用专项审计报告2025.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 1824000,
+                     *                 "uploadedAt": "2026-06-12T03:20:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "isExpired": false,
+                     *                 "origin": "upload",
+                     *                 "usedIn": [
+                     *                   "科技型中小企业评价"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "specId": "m4",
+                     *             "name": "申报材料真实性和信用承诺书",
+                     *             "held": []
+                     *           }
+                     *         ],
+                     *         "contacts": [
+                     *           {
+                     *             "org": "（示例）杭州市科技主管部门",
+                     *             "phone": "000-00001234"
+                     *           }
+                     *         ],
+                     *         "notices": [
+                     *           {
+                     *             "id": "s-330100-rd-2026-n2026",
+                     *             "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *             "docNo": "示例科〔2026〕031号",
+                     *             "publishedAt": "2026-10-12",
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-10-20",
+                     *               "closesAt": "2026-12-05",
+                     *               "daysLeft": 15
+                     *             }
+                     *           }
+                     *         ],
+                     *         "basis": [
+                     *           {
+                     *             "id": "s-330100-rd-2026",
+                     *             "title": "【示例】杭州市研发费用补助实施细则",
+                     *             "docNo": "示例科〔2026〕012号"
+                     *           }
+                     *         ],
+                     *         "obligations": [
+                     *           {
+                     *             "label": "绩效",
+                     *             "value": "获得补助后次年3月底前报送资金使用情况",
+                     *             "clauseId": "art-12"
+                     *           }
+                     *         ],
+                     *         "declarations": [
+                     *           {
+                     *             "id": "d1",
+                     *             "projectName": "数控机床智能化改造",
+                     *             "state": "preparing",
+                     *             "stateName": "准备材料"
+                     *           }
+                     *         ],
+                     *         "hasOwnForm": false,
+                     *         "source": {
+                     *           "provenance": "sample",
+                     *           "name": "衡策示例数据",
+                     *           "url": null,
+                     *           "licence": null,
+                     *           "verifiedAt": null,
+                     *           "confidence": null,
+                     *           "attribution": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ApplyGuide"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listApplyItems: {
+        parameters: {
+            query?: {
+                delivery?: components["schemas"]["DeliveryKind"];
+                enterpriseId?: components["schemas"]["EnterpriseId"];
+                /** @description Only what may fit the enterprise; nothing without one. */
+                mine?: boolean;
+                pageNum?: number;
+                pageSize?: number;
+                /** @description Words that all stand in the title, the 文号, the issuers or the name of the item. */
+                q?: string;
+                region?: string;
+                support?: components["schemas"]["SupportKind"];
+                window?: components["schemas"]["WindowState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "asOf": "2026-11-20",
+                     *         "total": 4,
+                     *         "rows": [
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "itemId": "part-2.1",
+                     *               "title": "【示例】杭州市研发费用补助实施细则",
+                     *               "itemName": "研发费用补助",
+                     *               "docNo": "示例科〔2026〕012号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市科技主管部门",
+                     *                 "（示例）杭州市财政主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "浙江省杭州市",
+                     *               "provenance": "sample",
+                     *               "isSample": true
+                     *             },
+                     *             "support": "subsidy",
+                     *             "delivery": "review",
+                     *             "window": {
+                     *               "state": "open",
+                     *               "opensAt": "2026-10-20",
+                     *               "closesAt": "2026-12-05",
+                     *               "daysLeft": 15
+                     *             },
+                     *             "amount": {
+                     *               "loFen": 61440000,
+                     *               "hiFen": 61440000,
+                     *               "certainty": "fixed",
+                     *               "text": "预计61.44万元，上限100万元",
+                     *               "formula": "614.4万元×10%"
+                     *             },
+                     *             "amountText": "按实际支出的10%给予补助，最高100万元",
+                     *             "audience": "在杭州市依法登记注册满1年的企业",
+                     *             "group": "eligible",
+                     *             "conclusion": "条件都符合，可以准备申报",
+                     *             "entry": {
+                     *               "name": "（示例）政务服务平台",
+                     *               "url": null
+                     *             },
+                     *             "noticeId": "s-330100-rd-2026-n2026",
+                     *             "declarationId": "d1"
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-330000-instant-2026",
+                     *               "itemId": "part-2.1",
+                     *               "title": "【示例】浙江省科技型中小企业入库奖励办法",
+                     *               "itemName": "入库奖励",
+                     *               "docNo": "示例科〔2026〕021号",
+                     *               "issuers": [
+                     *                 "（示例）浙江省科技主管部门"
+                     *               ],
+                     *               "level": "province",
+                     *               "regionName": "浙江省",
+                     *               "provenance": "sample",
+                     *               "isSample": true
+                     *             },
+                     *             "support": "award",
+                     *             "delivery": "noApplication",
+                     *             "window": {
+                     *               "state": "rolling",
+                     *               "opensAt": "2026-03-01",
+                     *               "closesAt": null,
+                     *               "daysLeft": null
+                     *             },
+                     *             "amount": {
+                     *               "loFen": 5000000,
+                     *               "hiFen": 5000000,
+                     *               "certainty": "fixed",
+                     *               "text": "定额5万元",
+                     *               "formula": null
+                     *             },
+                     *             "amountText": "一次性奖励5万元",
+                     *             "audience": "首次入库的科技型中小企业",
+                     *             "group": "toVerify",
+                     *             "conclusion": "没有不符合的条件，还有1项缺资料",
+                     *             "entry": null,
+                     *             "noticeId": null,
+                     *             "declarationId": null
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "n-hnte-2016-32",
+                     *               "itemId": "award",
+                     *               "title": "高新技术企业认定管理办法",
+                     *               "itemName": "高新技术企业",
+                     *               "docNo": "国科发火〔2016〕32号",
+                     *               "issuers": [
+                     *                 "科技部",
+                     *                 "财政部",
+                     *                 "国家税务总局"
+                     *               ],
+                     *               "level": "national",
+                     *               "regionName": "全国",
+                     *               "provenance": "curated",
+                     *               "isSample": false
+                     *             },
+                     *             "support": "title",
+                     *             "window": {
+                     *               "state": "none",
+                     *               "opensAt": null,
+                     *               "closesAt": null,
+                     *               "daysLeft": null
+                     *             },
+                     *             "amount": null,
+                     *             "amountText": null,
+                     *             "audience": null,
+                     *             "group": "nearMiss",
+                     *             "conclusion": "再增加1件发明专利，或研发费用占比提高0.4个百分点",
+                     *             "entry": null,
+                     *             "noticeId": null,
+                     *             "declarationId": null
+                     *           },
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-330000-digital-2026",
+                     *               "itemId": "part-2.2",
+                     *               "title": "【示例】浙江省企业数字化改造专项资金管理办法",
+                     *               "itemName": "数字化改造项目补助",
+                     *               "docNo": "示例工信〔2026〕007号",
+                     *               "issuers": [
+                     *                 "（示例）浙江省工业和信息化主管部门"
+                     *               ],
+                     *               "level": "province",
+                     *               "regionName": "浙江省",
+                     *               "provenance": "sample",
+                     *               "isSample": true
+                     *             },
+                     *             "support": "subsidy",
+                     *             "delivery": "competitive",
+                     *             "window": {
+                     *               "state": "upcoming",
+                     *               "opensAt": "2026-12-10",
+                     *               "closesAt": "2027-01-15",
+                     *               "daysLeft": 20
+                     *             },
+                     *             "amount": {
+                     *               "loFen": 0,
+                     *               "hiFen": 200000000,
+                     *               "certainty": "capped",
+                     *               "text": "按投资额的20%，最高200万元",
+                     *               "formula": null
+                     *             },
+                     *             "amountText": "按投资额的20%，最高200万元",
+                     *             "audience": "在浙江省登记注册的制造业企业",
+                     *             "group": "ineligible",
+                     *             "conclusion": "项目投资额不符合",
+                     *             "entry": {
+                     *               "name": "（示例）省级财政资金项目平台",
+                     *               "url": null
+                     *             },
+                     *             "noticeId": "s-330000-digital-2026-n2026",
+                     *             "declarationId": null
+                     *           }
+                     *         ],
+                     *         "windows": [
+                     *           {
+                     *             "value": "open",
+                     *             "name": "申报中",
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "value": "upcoming",
+                     *             "name": "即将开放",
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "value": "rolling",
+                     *             "name": "常年受理",
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "value": "none",
+                     *             "name": "未提供",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "deliveries": [
+                     *           {
+                     *             "value": "noApplication",
+                     *             "name": "免申即享",
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "value": "review",
+                     *             "name": "审核制",
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "value": "competitive",
+                     *             "name": "评审制",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "supports": [
+                     *           {
+                     *             "value": "subsidy",
+                     *             "name": "资金补助",
+                     *             "count": 2
+                     *           },
+                     *           {
+                     *             "value": "award",
+                     *             "name": "奖励",
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "value": "title",
+                     *             "name": "资质认定",
+                     *             "count": 1
+                     *           }
+                     *         ],
+                     *         "regions": [
+                     *           {
+                     *             "value": "000000",
+                     *             "name": "全国",
+                     *             "count": 1
+                     *           },
+                     *           {
+                     *             "value": "330000",
+                     *             "name": "浙江省",
+                     *             "count": 3
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ApplyPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     readCalendarFeed: {
         parameters: {
             query?: never;
@@ -6063,6 +10339,5882 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: null;
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    acceptNoticeShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "d1",
+                     *         "declareNo": "SB20261101-0012",
+                     *         "projectName": "数控机床智能化改造",
+                     *         "itemName": "研发费用补助",
+                     *         "policyTitle": "【示例】杭州市研发费用补助实施细则",
+                     *         "batch": "2026年度",
+                     *         "regionName": "浙江省杭州市",
+                     *         "state": "preparing",
+                     *         "stateName": "准备材料",
+                     *         "amountExpectedFen": 61440000,
+                     *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "ownerName": "林知夏",
+                     *         "progress": 62,
+                     *         "isSample": true,
+                     *         "createTime": "2026-11-01T02:00:00.000Z",
+                     *         "updateTime": "2026-11-20T09:41:00.000Z",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "policy": {
+                     *           "policyId": "s-330100-rd-2026",
+                     *           "itemId": "part-2.1",
+                     *           "title": "【示例】杭州市研发费用补助实施细则",
+                     *           "itemName": "研发费用补助",
+                     *           "docNo": "示例科〔2026〕012号",
+                     *           "issuers": [
+                     *             "（示例）杭州市科技主管部门",
+                     *             "（示例）杭州市财政主管部门"
+                     *           ],
+                     *           "level": "city",
+                     *           "regionName": "浙江省杭州市",
+                     *           "provenance": "sample",
+                     *           "isSample": true
+                     *         },
+                     *         "delivery": "review",
+                     *         "notice": {
+                     *           "id": "s-330100-rd-2026-n2026",
+                     *           "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *           "docNo": "示例科〔2026〕031号",
+                     *           "window": {
+                     *             "state": "open",
+                     *             "opensAt": "2026-10-20",
+                     *             "closesAt": "2026-12-05",
+                     *             "daysLeft": 15
+                     *           },
+                     *           "entry": {
+                     *             "name": "（示例）政务服务平台",
+                     *             "url": null
+                     *           }
+                     *         },
+                     *         "group": "eligible",
+                     *         "isReadOnly": false,
+                     *         "isOverdue": false,
+                     *         "receiptNo": null,
+                     *         "namingPattern": null,
+                     *         "moves": [
+                     *           {
+                     *             "to": "internal_review",
+                     *             "name": "提交内部审核",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "withdrawn",
+                     *             "name": "撤回申报",
+                     *             "needs": [
+                     *               "note"
+                     *             ],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "expired",
+                     *             "name": "标记为已过期",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "3",
+                     *             "state": "preparing",
+                     *             "stateName": "准备材料",
+                     *             "name": "开始准备材料",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-05T06:30:00.000Z",
+                     *             "note": "评估通过，12月5日前网上填报",
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "2",
+                     *             "state": "evaluating",
+                     *             "stateName": "评估中",
+                     *             "name": "开始评估",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-02T01:12:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "1",
+                     *             "state": "draft",
+                     *             "stateName": "草稿",
+                     *             "name": "新建申报",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-01T02:00:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           }
+                     *         ],
+                     *         "shift": {
+                     *           "foundAt": "2026-11-18T01:00:00.000Z",
+                     *           "differences": [
+                     *             {
+                     *               "label": "截止日期",
+                     *               "before": "2026-11-20",
+                     *               "after": "2026-12-05"
+                     *             },
+                     *             {
+                     *               "label": "材料",
+                     *               "before": null,
+                     *               "after": "申报材料真实性和信用承诺书"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tasks": [
+                     *           {
+                     *             "taskId": "t1",
+                     *             "title": "向财务要审计报告",
+                     *             "dueOn": "2026-11-27",
+                     *             "owner": "林知夏",
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t2",
+                     *             "title": "核对研发项目清单",
+                     *             "dueOn": null,
+                     *             "owner": null,
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t3",
+                     *             "title": "与区科技主管部门确认口径",
+                     *             "dueOn": "2026-11-10",
+                     *             "owner": "周砚",
+                     *             "isDone": true
+                     *           }
+                     *         ],
+                     *         "corrections": [],
+                     *         "publicity": null,
+                     *         "payouts": [],
+                     *         "paidFen": 0,
+                     *         "obligations": [],
+                     *         "blocking": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    attachToDeclaration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["AttachBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "fileId": "f1",
+                     *         "fileName": "提交成功截图.png",
+                     *         "mediaType": "image/png",
+                     *         "size": 182400,
+                     *         "uploadedAt": "2026-11-20T09:50:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Attachment"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadAttachment: {
+        parameters: {
+            query: {
+                fileId: components["schemas"]["PartId"];
+            };
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    addDeclarationComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddCommentBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "open": 2,
+                     *         "rows": [
+                     *           {
+                     *             "commentId": "k2",
+                     *             "targetKind": "field",
+                     *             "targetId": "project.content",
+                     *             "targetName": "项目内容",
+                     *             "text": "单件加工时间要写明测算口径",
+                     *             "authorName": "周砚",
+                     *             "at": "2026-11-19T10:00:00.000Z",
+                     *             "isResolved": false,
+                     *             "resolvedAt": null
+                     *           },
+                     *           {
+                     *             "commentId": "k3",
+                     *             "targetKind": "material",
+                     *             "targetId": "m3",
+                     *             "targetName": "研发费用专项审计报告",
+                     *             "text": "缺注册会计师签章页",
+                     *             "authorName": "周砚",
+                     *             "at": "2026-11-18T10:00:00.000Z",
+                     *             "isResolved": false,
+                     *             "resolvedAt": null
+                     *           },
+                     *           {
+                     *             "commentId": "k1",
+                     *             "targetKind": "evaluation",
+                     *             "targetId": null,
+                     *             "targetName": "评估",
+                     *             "text": "先确认研发费用是否含委托外部的部分",
+                     *             "authorName": "周砚",
+                     *             "at": "2026-11-03T03:00:00.000Z",
+                     *             "isResolved": true,
+                     *             "resolvedAt": "2026-11-04T02:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["CommentList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeclarationComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "open": 2,
+                     *         "rows": [
+                     *           {
+                     *             "commentId": "k2",
+                     *             "targetKind": "field",
+                     *             "targetId": "project.content",
+                     *             "targetName": "项目内容",
+                     *             "text": "单件加工时间要写明测算口径",
+                     *             "authorName": "周砚",
+                     *             "at": "2026-11-19T10:00:00.000Z",
+                     *             "isResolved": false,
+                     *             "resolvedAt": null
+                     *           },
+                     *           {
+                     *             "commentId": "k3",
+                     *             "targetKind": "material",
+                     *             "targetId": "m3",
+                     *             "targetName": "研发费用专项审计报告",
+                     *             "text": "缺注册会计师签章页",
+                     *             "authorName": "周砚",
+                     *             "at": "2026-11-18T10:00:00.000Z",
+                     *             "isResolved": false,
+                     *             "resolvedAt": null
+                     *           },
+                     *           {
+                     *             "commentId": "k1",
+                     *             "targetKind": "evaluation",
+                     *             "targetId": null,
+                     *             "targetName": "评估",
+                     *             "text": "先确认研发费用是否含委托外部的部分",
+                     *             "authorName": "周砚",
+                     *             "at": "2026-11-03T03:00:00.000Z",
+                     *             "isResolved": true,
+                     *             "resolvedAt": "2026-11-04T02:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["CommentList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createDeclaration: {
+        parameters: {
+            query?: never;
+            header: {
+                "Idempotency-Key": components["parameters"]["RequiredIdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateDeclarationBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "d1",
+                     *         "declareNo": "SB20261101-0012",
+                     *         "projectName": "数控机床智能化改造",
+                     *         "itemName": "研发费用补助",
+                     *         "policyTitle": "【示例】杭州市研发费用补助实施细则",
+                     *         "batch": "2026年度",
+                     *         "regionName": "浙江省杭州市",
+                     *         "state": "preparing",
+                     *         "stateName": "准备材料",
+                     *         "amountExpectedFen": 61440000,
+                     *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "ownerName": "林知夏",
+                     *         "progress": 62,
+                     *         "isSample": true,
+                     *         "createTime": "2026-11-01T02:00:00.000Z",
+                     *         "updateTime": "2026-11-20T09:41:00.000Z",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "policy": {
+                     *           "policyId": "s-330100-rd-2026",
+                     *           "itemId": "part-2.1",
+                     *           "title": "【示例】杭州市研发费用补助实施细则",
+                     *           "itemName": "研发费用补助",
+                     *           "docNo": "示例科〔2026〕012号",
+                     *           "issuers": [
+                     *             "（示例）杭州市科技主管部门",
+                     *             "（示例）杭州市财政主管部门"
+                     *           ],
+                     *           "level": "city",
+                     *           "regionName": "浙江省杭州市",
+                     *           "provenance": "sample",
+                     *           "isSample": true
+                     *         },
+                     *         "delivery": "review",
+                     *         "notice": {
+                     *           "id": "s-330100-rd-2026-n2026",
+                     *           "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *           "docNo": "示例科〔2026〕031号",
+                     *           "window": {
+                     *             "state": "open",
+                     *             "opensAt": "2026-10-20",
+                     *             "closesAt": "2026-12-05",
+                     *             "daysLeft": 15
+                     *           },
+                     *           "entry": {
+                     *             "name": "（示例）政务服务平台",
+                     *             "url": null
+                     *           }
+                     *         },
+                     *         "group": "eligible",
+                     *         "isReadOnly": false,
+                     *         "isOverdue": false,
+                     *         "receiptNo": null,
+                     *         "namingPattern": null,
+                     *         "moves": [
+                     *           {
+                     *             "to": "internal_review",
+                     *             "name": "提交内部审核",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "withdrawn",
+                     *             "name": "撤回申报",
+                     *             "needs": [
+                     *               "note"
+                     *             ],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "expired",
+                     *             "name": "标记为已过期",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "3",
+                     *             "state": "preparing",
+                     *             "stateName": "准备材料",
+                     *             "name": "开始准备材料",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-05T06:30:00.000Z",
+                     *             "note": "评估通过，12月5日前网上填报",
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "2",
+                     *             "state": "evaluating",
+                     *             "stateName": "评估中",
+                     *             "name": "开始评估",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-02T01:12:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "1",
+                     *             "state": "draft",
+                     *             "stateName": "草稿",
+                     *             "name": "新建申报",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-01T02:00:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           }
+                     *         ],
+                     *         "shift": {
+                     *           "foundAt": "2026-11-18T01:00:00.000Z",
+                     *           "differences": [
+                     *             {
+                     *               "label": "截止日期",
+                     *               "before": "2026-11-20",
+                     *               "after": "2026-12-05"
+                     *             },
+                     *             {
+                     *               "label": "材料",
+                     *               "before": null,
+                     *               "after": "申报材料真实性和信用承诺书"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tasks": [
+                     *           {
+                     *             "taskId": "t1",
+                     *             "title": "向财务要审计报告",
+                     *             "dueOn": "2026-11-27",
+                     *             "owner": "林知夏",
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t2",
+                     *             "title": "核对研发项目清单",
+                     *             "dueOn": null,
+                     *             "owner": null,
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t3",
+                     *             "title": "与区科技主管部门确认口径",
+                     *             "dueOn": "2026-11-10",
+                     *             "owner": "周砚",
+                     *             "isDone": true
+                     *           }
+                     *         ],
+                     *         "corrections": [],
+                     *         "publicity": null,
+                     *         "payouts": [],
+                     *         "paidFen": 0,
+                     *         "obligations": [],
+                     *         "blocking": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeclaration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "d1",
+                     *         "declareNo": "SB20261101-0012",
+                     *         "projectName": "数控机床智能化改造",
+                     *         "itemName": "研发费用补助",
+                     *         "policyTitle": "【示例】杭州市研发费用补助实施细则",
+                     *         "batch": "2026年度",
+                     *         "regionName": "浙江省杭州市",
+                     *         "state": "preparing",
+                     *         "stateName": "准备材料",
+                     *         "amountExpectedFen": 61440000,
+                     *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "ownerName": "林知夏",
+                     *         "progress": 62,
+                     *         "isSample": true,
+                     *         "createTime": "2026-11-01T02:00:00.000Z",
+                     *         "updateTime": "2026-11-20T09:41:00.000Z",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "policy": {
+                     *           "policyId": "s-330100-rd-2026",
+                     *           "itemId": "part-2.1",
+                     *           "title": "【示例】杭州市研发费用补助实施细则",
+                     *           "itemName": "研发费用补助",
+                     *           "docNo": "示例科〔2026〕012号",
+                     *           "issuers": [
+                     *             "（示例）杭州市科技主管部门",
+                     *             "（示例）杭州市财政主管部门"
+                     *           ],
+                     *           "level": "city",
+                     *           "regionName": "浙江省杭州市",
+                     *           "provenance": "sample",
+                     *           "isSample": true
+                     *         },
+                     *         "delivery": "review",
+                     *         "notice": {
+                     *           "id": "s-330100-rd-2026-n2026",
+                     *           "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *           "docNo": "示例科〔2026〕031号",
+                     *           "window": {
+                     *             "state": "open",
+                     *             "opensAt": "2026-10-20",
+                     *             "closesAt": "2026-12-05",
+                     *             "daysLeft": 15
+                     *           },
+                     *           "entry": {
+                     *             "name": "（示例）政务服务平台",
+                     *             "url": null
+                     *           }
+                     *         },
+                     *         "group": "eligible",
+                     *         "isReadOnly": false,
+                     *         "isOverdue": false,
+                     *         "receiptNo": null,
+                     *         "namingPattern": null,
+                     *         "moves": [
+                     *           {
+                     *             "to": "internal_review",
+                     *             "name": "提交内部审核",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "withdrawn",
+                     *             "name": "撤回申报",
+                     *             "needs": [
+                     *               "note"
+                     *             ],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "expired",
+                     *             "name": "标记为已过期",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "3",
+                     *             "state": "preparing",
+                     *             "stateName": "准备材料",
+                     *             "name": "开始准备材料",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-05T06:30:00.000Z",
+                     *             "note": "评估通过，12月5日前网上填报",
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "2",
+                     *             "state": "evaluating",
+                     *             "stateName": "评估中",
+                     *             "name": "开始评估",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-02T01:12:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "1",
+                     *             "state": "draft",
+                     *             "stateName": "草稿",
+                     *             "name": "新建申报",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-01T02:00:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           }
+                     *         ],
+                     *         "shift": {
+                     *           "foundAt": "2026-11-18T01:00:00.000Z",
+                     *           "differences": [
+                     *             {
+                     *               "label": "截止日期",
+                     *               "before": "2026-11-20",
+                     *               "after": "2026-12-05"
+                     *             },
+                     *             {
+                     *               "label": "材料",
+                     *               "before": null,
+                     *               "after": "申报材料真实性和信用承诺书"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tasks": [
+                     *           {
+                     *             "taskId": "t1",
+                     *             "title": "向财务要审计报告",
+                     *             "dueOn": "2026-11-27",
+                     *             "owner": "林知夏",
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t2",
+                     *             "title": "核对研发项目清单",
+                     *             "dueOn": null,
+                     *             "owner": null,
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t3",
+                     *             "title": "与区科技主管部门确认口径",
+                     *             "dueOn": "2026-11-10",
+                     *             "owner": "周砚",
+                     *             "isDone": true
+                     *           }
+                     *         ],
+                     *         "corrections": [],
+                     *         "publicity": null,
+                     *         "payouts": [],
+                     *         "paidFen": 0,
+                     *         "obligations": [],
+                     *         "blocking": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    editDeclarationForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditFormBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "revision": 13,
+                     *         "results": [
+                     *           {
+                     *             "editId": "e-8f2c1a90",
+                     *             "fieldId": "project.endsOn",
+                     *             "outcome": "saved",
+                     *             "isRepeated": false,
+                     *             "value": "2026-10-31",
+                     *             "revision": 13,
+                     *             "editedAt": "2026-11-20T09:44:00.000Z",
+                     *             "editedBy": "林知夏",
+                     *             "conflict": null,
+                     *             "message": null
+                     *           },
+                     *           {
+                     *             "editId": "e-8f2c1a91",
+                     *             "fieldId": "project.content",
+                     *             "outcome": "conflict",
+                     *             "isRepeated": false,
+                     *             "value": "把三条产线的数控机床接入统一的数据平台，单件加工时间由42分钟降到30分钟",
+                     *             "revision": 12,
+                     *             "editedAt": "2026-11-20T09:41:00.000Z",
+                     *             "editedBy": "林知夏",
+                     *             "conflict": {
+                     *               "conflictId": "x1",
+                     *               "value": "把三条产线的数控机床接入统一的数据平台，单件加工时间降低三成",
+                     *               "editedAt": "2026-11-20T09:44:00.000Z",
+                     *               "editedBy": "林知夏"
+                     *             },
+                     *             "message": null
+                     *           }
+                     *         ],
+                     *         "changed": [
+                     *           {
+                     *             "fieldId": "project.endsOn",
+                     *             "label": "结束日期",
+                     *             "kind": "date",
+                     *             "unit": null,
+                     *             "maxLength": null,
+                     *             "isRequired": true,
+                     *             "help": null,
+                     *             "options": [],
+                     *             "value": "2026-10-31",
+                     *             "revision": 13,
+                     *             "editedAt": "2026-11-20T09:44:00.000Z",
+                     *             "editedBy": "林知夏",
+                     *             "prefill": null,
+                     *             "conflicts": []
+                     *           },
+                     *           {
+                     *             "fieldId": "project.content",
+                     *             "label": "项目内容",
+                     *             "kind": "longText",
+                     *             "unit": null,
+                     *             "maxLength": 800,
+                     *             "isRequired": true,
+                     *             "help": "写清做什么、怎么做、到什么程度",
+                     *             "options": [],
+                     *             "value": "把三条产线的数控机床接入统一的数据平台，单件加工时间由42分钟降到30分钟",
+                     *             "revision": 12,
+                     *             "editedAt": "2026-11-20T09:41:00.000Z",
+                     *             "editedBy": "林知夏",
+                     *             "prefill": null,
+                     *             "conflicts": [
+                     *               {
+                     *                 "conflictId": "x1",
+                     *                 "value": "把三条产线的数控机床接入统一的数据平台，单件加工时间降低三成",
+                     *                 "editedAt": "2026-11-20T09:41:20.000Z",
+                     *                 "editedBy": "林知夏"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "checks": [
+                     *           {
+                     *             "checkId": "revenue-fact",
+                     *             "title": "营业收入与资料一致",
+                     *             "outcome": "failed",
+                     *             "text": "申报书写1.08亿元，2025年营业收入的资料是1.286亿元",
+                     *             "fieldIds": [
+                     *               "firm.revenue"
+                     *             ],
+                     *             "waiver": null
+                     *           },
+                     *           {
+                     *             "checkId": "budget-sum",
+                     *             "title": "总投入等于自筹与财政资金之和",
+                     *             "outcome": "passed",
+                     *             "text": "614.4万元＝552.96万元＋61.44万元",
+                     *             "fieldIds": [
+                     *               "budget.total",
+                     *               "budget.own",
+                     *               "budget.grant"
+                     *             ],
+                     *             "waiver": null
+                     *           },
+                     *           {
+                     *             "checkId": "period-order",
+                     *             "title": "结束日期不早于开始日期",
+                     *             "outcome": "passed",
+                     *             "text": "2025年1月6日至2026年10月31日",
+                     *             "fieldIds": [
+                     *               "project.startsOn",
+                     *               "project.endsOn"
+                     *             ],
+                     *             "waiver": null
+                     *           },
+                     *           {
+                     *             "checkId": "grant-cap",
+                     *             "title": "申请金额不超过最高金额",
+                     *             "outcome": "waived",
+                     *             "text": "申请61.44万元，文件的最高金额是100万元",
+                     *             "fieldIds": [
+                     *               "budget.grant"
+                     *             ],
+                     *             "waiver": {
+                     *               "reason": "按批次通知另有上限",
+                     *               "by": "林知夏",
+                     *               "at": "2026-11-19T08:10:00.000Z"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "progress": 86
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["FormEditReply"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeclarationEvaluation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "declarationId": "d1",
+                     *         "asOf": "2026-11-20",
+                     *         "group": "eligible",
+                     *         "conclusion": "条件都符合，可以准备申报",
+                     *         "gates": [
+                     *           {
+                     *             "id": "reg",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "注册满1年",
+                     *             "requirement": "在本市注册满1年",
+                     *             "verdict": "met",
+                     *             "own": "2019年4月18日注册，满7年",
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "clauseId": "art-4",
+                     *               "label": "第四条",
+                     *               "quote": null
+                     *             },
+                     *             "source": "手工填写",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "rd",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "上年度研发费用",
+                     *             "requirement": "不低于100万元",
+                     *             "verdict": "met",
+                     *             "own": "614.4万元",
+                     *             "formula": null,
+                     *             "gauge": {
+                     *               "value": 614400000,
+                     *               "threshold": 100000000,
+                     *               "operator": ">=",
+                     *               "unit": "money"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "clauseId": "art-5.1",
+                     *               "label": "第五条（一）",
+                     *               "quote": "不低于100万元"
+                     *             },
+                     *             "source": "有佐证",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "share",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "研发费用占营业收入的比例",
+                     *             "requirement": "不低于4%",
+                     *             "verdict": "met",
+                     *             "own": "5.7%",
+                     *             "formula": "614.4万元÷1.08亿元＝5.7%",
+                     *             "gauge": {
+                     *               "value": 0.057,
+                     *               "threshold": 0.04,
+                     *               "operator": ">=",
+                     *               "unit": "ratio"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "clauseId": "art-5.2",
+                     *               "label": "第五条（二）",
+                     *               "quote": "不低于4%"
+                     *             },
+                     *             "source": "手工填写",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "safe",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "近三年无重大安全、质量事故",
+                     *             "requirement": "需要企业确认",
+                     *             "verdict": "manual",
+                     *             "own": null,
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "clauseId": "art-6.2",
+                     *               "label": "第六条（二）",
+                     *               "quote": null
+                     *             },
+                     *             "source": null,
+                     *             "action": "确认没有发生过",
+                     *             "questionId": "attest:no-accident",
+                     *             "isBonus": false
+                     *           }
+                     *         ],
+                     *         "sheet": {
+                     *           "max": 100,
+                     *           "passOperator": ">",
+                     *           "pass": 70,
+                     *           "columns": {
+                     *             "own": {
+                     *               "lo": 76,
+                     *               "hi": 86
+                     *             },
+                     *             "evidenced": {
+                     *               "lo": 64,
+                     *               "hi": 80
+                     *             },
+                     *             "cautious": 76
+                     *           },
+                     *           "parts": [
+                     *             {
+                     *               "id": "ip",
+                     *               "title": "知识产权",
+                     *               "max": 30,
+                     *               "columns": {
+                     *                 "own": {
+                     *                   "lo": 22,
+                     *                   "hi": 26
+                     *                 },
+                     *                 "evidenced": {
+                     *                   "lo": 18,
+                     *                   "hi": 24
+                     *                 },
+                     *                 "cautious": 22
+                     *               },
+                     *               "items": [
+                     *                 {
+                     *                   "id": "ip-count",
+                     *                   "title": "知识产权数量",
+                     *                   "max": 8,
+                     *                   "isExpert": false,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 7,
+                     *                       "hi": 8
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 5,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "cautious": 7
+                     *                   },
+                     *                   "basis": "Ⅰ类1件",
+                     *                   "missing": []
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "id": "growth",
+                     *               "title": "企业成长性",
+                     *               "max": 20,
+                     *               "columns": {
+                     *                 "own": {
+                     *                   "lo": 14,
+                     *                   "hi": 16
+                     *                 },
+                     *                 "evidenced": {
+                     *                   "lo": 12,
+                     *                   "hi": 16
+                     *                 },
+                     *                 "cautious": 14
+                     *               },
+                     *               "items": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "risks": [
+                     *           {
+                     *             "riskId": "r-attest",
+                     *             "text": "近三年无重大安全、质量事故还没有确认",
+                     *             "level": "high",
+                     *             "isOwn": false
+                     *           },
+                     *           {
+                     *             "riskId": "o-1",
+                     *             "text": "审计报告12月初才能出具",
+                     *             "level": "medium",
+                     *             "isOwn": true
+                     *           },
+                     *           {
+                     *             "riskId": "r-deadline",
+                     *             "text": "距网上填报截止还有15天",
+                     *             "level": "low",
+                     *             "isOwn": false
+                     *           }
+                     *         ],
+                     *         "expected": {
+                     *           "loFen": 61440000,
+                     *           "hiFen": 61440000,
+                     *           "certainty": "fixed",
+                     *           "text": "预计61.44万元，上限100万元",
+                     *           "formula": "614.4万元×10%"
+                     *         },
+                     *         "effortDays": 12.5,
+                     *         "advice": {
+                     *           "kind": "go",
+                     *           "text": "条件都符合，窗口还有15天，可以开始准备"
+                     *         },
+                     *         "recommendedYear": 2026,
+                     *         "decision": {
+                     *           "choice": "go",
+                     *           "note": "条件具备，财务可在月底前出审计报告",
+                     *           "by": "林知夏",
+                     *           "at": "2026-11-05T06:28:00.000Z"
+                     *         },
+                     *         "comments": [
+                     *           {
+                     *             "commentId": "k1",
+                     *             "targetKind": "evaluation",
+                     *             "targetId": null,
+                     *             "targetName": "评估",
+                     *             "text": "先确认研发费用是否含委托外部的部分",
+                     *             "authorName": "周砚",
+                     *             "at": "2026-11-03T03:00:00.000Z",
+                     *             "isResolved": true,
+                     *             "resolvedAt": "2026-11-04T02:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "isReadOnly": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationEvaluation"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportDeclaration: {
+        parameters: {
+            query?: {
+                form?: "docx" | "pdf";
+            };
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A zip, written as it is read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeclarationExportPlan: {
+        parameters: {
+            query?: {
+                form?: "docx" | "pdf";
+            };
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "fileName": "青岚精密制造（示例）有限公司_数控机床智能化改造_20261120.zip",
+                     *         "files": [
+                     *           {
+                     *             "name": "00_申报书_青岚精密制造（示例）有限公司.docx",
+                     *             "kind": "form",
+                     *             "specId": null,
+                     *             "size": null
+                     *           },
+                     *           {
+                     *             "name": "01_研发费用补助申报书_青岚精密制造（示例）有限公司.pdf",
+                     *             "kind": "material",
+                     *             "specId": "m1",
+                     *             "size": 2480000
+                     *           },
+                     *           {
+                     *             "name": "02_营业执照_青岚精密制造（示例）有限公司.jpg",
+                     *             "kind": "material",
+                     *             "specId": "m2",
+                     *             "size": 482000
+                     *           }
+                     *         ],
+                     *         "missing": [
+                     *           "研发费用专项审计报告",
+                     *           "申报材料真实性和信用承诺书"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ExportPlan"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeclarationForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "declarationId": "d1",
+                     *         "revision": 12,
+                     *         "isReadOnly": false,
+                     *         "basis": {
+                     *           "kind": "general",
+                     *           "title": "通用申报书",
+                     *           "policyId": null
+                     *         },
+                     *         "sections": [
+                     *           {
+                     *             "sectionId": "firm",
+                     *             "title": "企业基本情况",
+                     *             "fields": [
+                     *               {
+                     *                 "fieldId": "firm.name",
+                     *                 "label": "企业名称",
+                     *                 "kind": "text",
+                     *                 "unit": null,
+                     *                 "maxLength": 100,
+                     *                 "isRequired": true,
+                     *                 "help": null,
+                     *                 "options": [],
+                     *                 "value": "青岚精密制造（示例）有限公司",
+                     *                 "revision": 0,
+                     *                 "editedAt": null,
+                     *                 "editedBy": null,
+                     *                 "prefill": {
+                     *                   "factKey": "name",
+                     *                   "period": null,
+                     *                   "label": "企业名称",
+                     *                   "value": "青岚精密制造（示例）有限公司",
+                     *                   "sourceName": "本人填写",
+                     *                   "isEvidenced": false,
+                     *                   "isSame": true
+                     *                 },
+                     *                 "conflicts": []
+                     *               },
+                     *               {
+                     *                 "fieldId": "firm.uscc",
+                     *                 "label": "统一社会信用代码",
+                     *                 "kind": "text",
+                     *                 "unit": null,
+                     *                 "maxLength": 18,
+                     *                 "isRequired": true,
+                     *                 "help": null,
+                     *                 "options": [],
+                     *                 "value": "91350100M000100Y43",
+                     *                 "revision": 0,
+                     *                 "editedAt": null,
+                     *                 "editedBy": null,
+                     *                 "prefill": {
+                     *                   "factKey": "uscc",
+                     *                   "period": null,
+                     *                   "label": "统一社会信用代码",
+                     *                   "value": "91350100M000100Y43",
+                     *                   "sourceName": "本人填写",
+                     *                   "isEvidenced": false,
+                     *                   "isSame": true
+                     *                 },
+                     *                 "conflicts": []
+                     *               },
+                     *               {
+                     *                 "fieldId": "firm.establishedAt",
+                     *                 "label": "成立日期",
+                     *                 "kind": "date",
+                     *                 "unit": null,
+                     *                 "maxLength": null,
+                     *                 "isRequired": true,
+                     *                 "help": null,
+                     *                 "options": [],
+                     *                 "value": "2019-04-18",
+                     *                 "revision": 0,
+                     *                 "editedAt": null,
+                     *                 "editedBy": null,
+                     *                 "prefill": {
+                     *                   "factKey": "establishedAt",
+                     *                   "period": null,
+                     *                   "label": "成立日期",
+                     *                   "value": "2019-04-18",
+                     *                   "sourceName": "本人填写",
+                     *                   "isEvidenced": false,
+                     *                   "isSame": true
+                     *                 },
+                     *                 "conflicts": []
+                     *               },
+                     *               {
+                     *                 "fieldId": "firm.employees",
+                     *                 "label": "职工总数",
+                     *                 "kind": "int",
+                     *                 "unit": "人",
+                     *                 "maxLength": null,
+                     *                 "isRequired": true,
+                     *                 "help": null,
+                     *                 "options": [],
+                     *                 "value": 186,
+                     *                 "revision": 0,
+                     *                 "editedAt": null,
+                     *                 "editedBy": null,
+                     *                 "prefill": {
+                     *                   "factKey": "employees",
+                     *                   "period": "2025",
+                     *                   "label": "2025年职工总数",
+                     *                   "value": 186,
+                     *                   "sourceName": "本人填写",
+                     *                   "isEvidenced": false,
+                     *                   "isSame": true
+                     *                 },
+                     *                 "conflicts": []
+                     *               },
+                     *               {
+                     *                 "fieldId": "firm.revenue",
+                     *                 "label": "上年度营业收入",
+                     *                 "kind": "money",
+                     *                 "unit": null,
+                     *                 "maxLength": null,
+                     *                 "isRequired": true,
+                     *                 "help": null,
+                     *                 "options": [],
+                     *                 "value": 10800000000,
+                     *                 "revision": 7,
+                     *                 "editedAt": "2026-11-19T08:02:00.000Z",
+                     *                 "editedBy": "林知夏",
+                     *                 "prefill": {
+                     *                   "factKey": "revenue",
+                     *                   "period": "2025",
+                     *                   "label": "2025年营业收入",
+                     *                   "value": 12860000000,
+                     *                   "sourceName": "本人填写",
+                     *                   "isEvidenced": true,
+                     *                   "isSame": false
+                     *                 },
+                     *                 "conflicts": []
+                     *               },
+                     *               {
+                     *                 "fieldId": "firm.rdExpense",
+                     *                 "label": "上年度研发费用",
+                     *                 "kind": "money",
+                     *                 "unit": null,
+                     *                 "maxLength": null,
+                     *                 "isRequired": true,
+                     *                 "help": null,
+                     *                 "options": [],
+                     *                 "value": 614400000,
+                     *                 "revision": 0,
+                     *                 "editedAt": null,
+                     *                 "editedBy": null,
+                     *                 "prefill": {
+                     *                   "factKey": "rdExpense",
+                     *                   "period": "2025",
+                     *                   "label": "2025年研发费用",
+                     *                   "value": 614400000,
+                     *                   "sourceName": "本人填写",
+                     *                   "isEvidenced": true,
+                     *                   "isSame": true
+                     *                 },
+                     *                 "conflicts": []
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "sectionId": "project",
+                     *             "title": "项目情况",
+                     *             "fields": [
+                     *               {
+                     *                 "fieldId": "project.name",
+                     *                 "label": "项目名称",
+                     *                 "kind": "text",
+                     *                 "unit": null,
+                     *                 "maxLength": 60,
+                     *                 "isRequired": true,
+                     *                 "help": null,
+                     *                 "options": [],
+                     *                 "value": "数控机床智能化改造",
+                     *                 "revision": 3,
+                     *                 "editedAt": "2026-11-06T02:11:00.000Z",
+                     *                 "editedBy": "林知夏",
+                     *                 "prefill": null,
+                     *                 "conflicts": []
+                     *               },
+                     *               {
+                     *                 "fieldId": "project.content",
+                     *                 "label": "项目内容",
+                     *                 "kind": "longText",
+                     *                 "unit": null,
+                     *                 "maxLength": 800,
+                     *                 "isRequired": true,
+                     *                 "help": "写清做什么、怎么做、到什么程度",
+                     *                 "options": [],
+                     *                 "value": "把三条产线的数控机床接入统一的数据平台，单件加工时间由42分钟降到30分钟",
+                     *                 "revision": 12,
+                     *                 "editedAt": "2026-11-20T09:41:00.000Z",
+                     *                 "editedBy": "林知夏",
+                     *                 "prefill": null,
+                     *                 "conflicts": [
+                     *                   {
+                     *                     "conflictId": "x1",
+                     *                     "value": "把三条产线的数控机床接入统一的数据平台，单件加工时间降低三成",
+                     *                     "editedAt": "2026-11-20T09:41:20.000Z",
+                     *                     "editedBy": "林知夏"
+                     *                   }
+                     *                 ]
+                     *               },
+                     *               {
+                     *                 "fieldId": "project.startsOn",
+                     *                 "label": "开始日期",
+                     *                 "kind": "date",
+                     *                 "unit": null,
+                     *                 "maxLength": null,
+                     *                 "isRequired": true,
+                     *                 "help": null,
+                     *                 "options": [],
+                     *                 "value": "2025-01-06",
+                     *                 "revision": 4,
+                     *                 "editedAt": "2026-11-06T02:12:00.000Z",
+                     *                 "editedBy": "林知夏",
+                     *                 "prefill": null,
+                     *                 "conflicts": []
+                     *               },
+                     *               {
+                     *                 "fieldId": "project.endsOn",
+                     *                 "label": "结束日期",
+                     *                 "kind": "date",
+                     *                 "unit": null,
+                     *                 "maxLength": null,
+                     *                 "isRequired": true,
+                     *                 "help": null,
+                     *                 "options": [],
+                     *                 "value": null,
+                     *                 "revision": 0,
+                     *                 "editedAt": null,
+                     *                 "editedBy": null,
+                     *                 "prefill": null,
+                     *                 "conflicts": []
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "sectionId": "budget",
+                     *             "title": "经费",
+                     *             "fields": [
+                     *               {
+                     *                 "fieldId": "budget.total",
+                     *                 "label": "项目总投入",
+                     *                 "kind": "money",
+                     *                 "unit": null,
+                     *                 "maxLength": null,
+                     *                 "isRequired": true,
+                     *                 "help": null,
+                     *                 "options": [],
+                     *                 "value": 614400000,
+                     *                 "revision": 8,
+                     *                 "editedAt": "2026-11-19T08:05:00.000Z",
+                     *                 "editedBy": "林知夏",
+                     *                 "prefill": null,
+                     *                 "conflicts": []
+                     *               },
+                     *               {
+                     *                 "fieldId": "budget.own",
+                     *                 "label": "自筹资金",
+                     *                 "kind": "money",
+                     *                 "unit": null,
+                     *                 "maxLength": null,
+                     *                 "isRequired": true,
+                     *                 "help": null,
+                     *                 "options": [],
+                     *                 "value": 552960000,
+                     *                 "revision": 9,
+                     *                 "editedAt": "2026-11-19T08:05:30.000Z",
+                     *                 "editedBy": "林知夏",
+                     *                 "prefill": null,
+                     *                 "conflicts": []
+                     *               },
+                     *               {
+                     *                 "fieldId": "budget.grant",
+                     *                 "label": "申请财政资金",
+                     *                 "kind": "money",
+                     *                 "unit": null,
+                     *                 "maxLength": null,
+                     *                 "isRequired": true,
+                     *                 "help": null,
+                     *                 "options": [],
+                     *                 "value": 61440000,
+                     *                 "revision": 10,
+                     *                 "editedAt": "2026-11-19T08:06:00.000Z",
+                     *                 "editedBy": "林知夏",
+                     *                 "prefill": null,
+                     *                 "conflicts": []
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "sectionId": "goal",
+                     *             "title": "绩效目标",
+                     *             "fields": [
+                     *               {
+                     *                 "fieldId": "goal.summary",
+                     *                 "label": "绩效目标",
+                     *                 "kind": "longText",
+                     *                 "unit": null,
+                     *                 "maxLength": 500,
+                     *                 "isRequired": true,
+                     *                 "help": null,
+                     *                 "options": [],
+                     *                 "value": null,
+                     *                 "revision": 0,
+                     *                 "editedAt": null,
+                     *                 "editedBy": null,
+                     *                 "prefill": null,
+                     *                 "conflicts": []
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "checks": [
+                     *           {
+                     *             "checkId": "revenue-fact",
+                     *             "title": "营业收入与资料一致",
+                     *             "outcome": "failed",
+                     *             "text": "申报书写1.08亿元，2025年营业收入的资料是1.286亿元",
+                     *             "fieldIds": [
+                     *               "firm.revenue"
+                     *             ],
+                     *             "waiver": null
+                     *           },
+                     *           {
+                     *             "checkId": "budget-sum",
+                     *             "title": "总投入等于自筹与财政资金之和",
+                     *             "outcome": "passed",
+                     *             "text": "614.4万元＝552.96万元＋61.44万元",
+                     *             "fieldIds": [
+                     *               "budget.total",
+                     *               "budget.own",
+                     *               "budget.grant"
+                     *             ],
+                     *             "waiver": null
+                     *           },
+                     *           {
+                     *             "checkId": "period-order",
+                     *             "title": "结束日期不早于开始日期",
+                     *             "outcome": "open",
+                     *             "text": "缺结束日期",
+                     *             "fieldIds": [
+                     *               "project.startsOn",
+                     *               "project.endsOn"
+                     *             ],
+                     *             "waiver": null
+                     *           },
+                     *           {
+                     *             "checkId": "grant-cap",
+                     *             "title": "申请金额不超过最高金额",
+                     *             "outcome": "waived",
+                     *             "text": "申请61.44万元，文件的最高金额是100万元",
+                     *             "fieldIds": [
+                     *               "budget.grant"
+                     *             ],
+                     *             "waiver": {
+                     *               "reason": "按批次通知另有上限",
+                     *               "by": "林知夏",
+                     *               "at": "2026-11-19T08:10:00.000Z"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "progress": 79
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["FormSheet"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    judgeMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JudgeMaterialBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "declarationId": "d1",
+                     *         "isReadOnly": false,
+                     *         "basis": "notice",
+                     *         "namingPattern": "{序号}_{材料}_{企业}",
+                     *         "slots": [
+                     *           {
+                     *             "specId": "m1",
+                     *             "name": "研发费用补助申报书",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "ok",
+                     *             "stateName": "已核对",
+                     *             "reason": null,
+                     *             "exportName": "01_研发费用补助申报书_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w2",
+                     *                 "evidenceId": "v5",
+                     *                 "fileName": "申报书盖章版.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 2480000,
+                     *                 "uploadedAt": "2026-11-19T07:00:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               },
+                     *               {
+                     *                 "versionId": "w1",
+                     *                 "evidenceId": "v4",
+                     *                 "fileName": "申报书.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 2210000,
+                     *                 "uploadedAt": "2026-11-12T07:00:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": "未盖章",
+                     *                 "isCurrent": false
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "m2",
+                     *             "name": "营业执照",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "uploaded",
+                     *             "stateName": "已上传",
+                     *             "reason": null,
+                     *             "exportName": "02_营业执照_青岚精密制造（示例）有限公司.jpg",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w3",
+                     *                 "evidenceId": "v6",
+                     *                 "fileName": "营业执照.jpg",
+                     *                 "mediaType": "image/jpeg",
+                     *                 "size": 482000,
+                     *                 "uploadedAt": "2026-11-06T01:10:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "m3",
+                     *             "name": "研发费用专项审计报告",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "rejected",
+                     *             "stateName": "需更换",
+                     *             "reason": "缺注册会计师签章页",
+                     *             "exportName": "03_研发费用专项审计报告_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w4",
+                     *                 "evidenceId": "v7",
+                     *                 "fileName": "专项审计报告初稿.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 1660000,
+                     *                 "uploadedAt": "2026-11-10T01:10:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": [
+                     *               {
+                     *                 "evidenceId": "v1",
+                     *                 "kind": "研发费用专项审计报告",
+                     *                 "fileName": "研发费用专项审计报告2025.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 1824000,
+                     *                 "uploadedAt": "2026-06-12T03:20:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "isExpired": false,
+                     *                 "origin": "upload",
+                     *                 "usedIn": [
+                     *                   "科技型中小企业评价"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "specId": "m4",
+                     *             "name": "申报材料真实性和信用承诺书",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "missing",
+                     *             "stateName": "缺少",
+                     *             "reason": null,
+                     *             "exportName": null,
+                     *             "versions": [],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "own-1",
+                     *             "name": "质量管理体系认证证书",
+                     *             "isRequired": false,
+                     *             "isOwn": true,
+                     *             "state": "expired",
+                     *             "stateName": "已过期",
+                     *             "reason": null,
+                     *             "exportName": "05_质量管理体系认证证书_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w5",
+                     *                 "evidenceId": "v3",
+                     *                 "fileName": "ISO9001证书.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 920000,
+                     *                 "uploadedAt": "2025-08-02T02:00:00.000Z",
+                     *                 "expiresOn": "2026-08-01",
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MaterialSheet"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEvidenceLibrary: {
+        parameters: {
+            query?: {
+                kind?: string;
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "evidenceId": "v1",
+                     *             "kind": "研发费用专项审计报告",
+                     *             "fileName": "研发费用专项审计报告2025.pdf",
+                     *             "mediaType": "application/pdf",
+                     *             "size": 1824000,
+                     *             "uploadedAt": "2026-06-12T03:20:00.000Z",
+                     *             "expiresOn": null,
+                     *             "isExpired": false,
+                     *             "origin": "upload",
+                     *             "usedIn": [
+                     *               "科技型中小企业评价"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "evidenceId": "fact-18",
+                     *             "kind": "营业执照",
+                     *             "fileName": "营业执照.jpg",
+                     *             "mediaType": "image/jpeg",
+                     *             "size": 482000,
+                     *             "uploadedAt": "2026-03-02T01:10:00.000Z",
+                     *             "expiresOn": null,
+                     *             "isExpired": false,
+                     *             "origin": "fact",
+                     *             "usedIn": []
+                     *           },
+                     *           {
+                     *             "evidenceId": "v3",
+                     *             "kind": "质量管理体系认证证书",
+                     *             "fileName": "ISO9001证书.pdf",
+                     *             "mediaType": "application/pdf",
+                     *             "size": 920000,
+                     *             "uploadedAt": "2025-08-02T02:00:00.000Z",
+                     *             "expiresOn": "2026-08-01",
+                     *             "isExpired": true,
+                     *             "origin": "upload",
+                     *             "usedIn": [
+                     *               "数控机床智能化改造",
+                     *               "省级质量奖"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "kinds": [
+                     *           "研发费用专项审计报告",
+                     *           "营业执照",
+                     *           "质量管理体系认证证书"
+                     *         ],
+                     *         "usedBytes": 48200000,
+                     *         "maxBytes": 200000000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["EvidenceLibrary"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadMaterial: {
+        parameters: {
+            query: {
+                versionId: components["schemas"]["PartId"];
+            };
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeclarationMaterials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "declarationId": "d1",
+                     *         "isReadOnly": false,
+                     *         "basis": "notice",
+                     *         "namingPattern": "{序号}_{材料}_{企业}",
+                     *         "slots": [
+                     *           {
+                     *             "specId": "m1",
+                     *             "name": "研发费用补助申报书",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "ok",
+                     *             "stateName": "已核对",
+                     *             "reason": null,
+                     *             "exportName": "01_研发费用补助申报书_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w2",
+                     *                 "evidenceId": "v5",
+                     *                 "fileName": "申报书盖章版.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 2480000,
+                     *                 "uploadedAt": "2026-11-19T07:00:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               },
+                     *               {
+                     *                 "versionId": "w1",
+                     *                 "evidenceId": "v4",
+                     *                 "fileName": "申报书.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 2210000,
+                     *                 "uploadedAt": "2026-11-12T07:00:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": "未盖章",
+                     *                 "isCurrent": false
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "m2",
+                     *             "name": "营业执照",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "uploaded",
+                     *             "stateName": "已上传",
+                     *             "reason": null,
+                     *             "exportName": "02_营业执照_青岚精密制造（示例）有限公司.jpg",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w3",
+                     *                 "evidenceId": "v6",
+                     *                 "fileName": "营业执照.jpg",
+                     *                 "mediaType": "image/jpeg",
+                     *                 "size": 482000,
+                     *                 "uploadedAt": "2026-11-06T01:10:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "m3",
+                     *             "name": "研发费用专项审计报告",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "rejected",
+                     *             "stateName": "需更换",
+                     *             "reason": "缺注册会计师签章页",
+                     *             "exportName": "03_研发费用专项审计报告_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w4",
+                     *                 "evidenceId": "v7",
+                     *                 "fileName": "专项审计报告初稿.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 1660000,
+                     *                 "uploadedAt": "2026-11-10T01:10:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": [
+                     *               {
+                     *                 "evidenceId": "v1",
+                     *                 "kind": "研发费用专项审计报告",
+                     *                 "fileName": "研发费用专项审计报告2025.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 1824000,
+                     *                 "uploadedAt": "2026-06-12T03:20:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "isExpired": false,
+                     *                 "origin": "upload",
+                     *                 "usedIn": [
+                     *                   "科技型中小企业评价"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "specId": "m4",
+                     *             "name": "申报材料真实性和信用承诺书",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "missing",
+                     *             "stateName": "缺少",
+                     *             "reason": null,
+                     *             "exportName": null,
+                     *             "versions": [],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "own-1",
+                     *             "name": "质量管理体系认证证书",
+                     *             "isRequired": false,
+                     *             "isOwn": true,
+                     *             "state": "expired",
+                     *             "stateName": "已过期",
+                     *             "reason": null,
+                     *             "exportName": "05_质量管理体系认证证书_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w5",
+                     *                 "evidenceId": "v3",
+                     *                 "fileName": "ISO9001证书.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 920000,
+                     *                 "uploadedAt": "2025-08-02T02:00:00.000Z",
+                     *                 "expiresOn": "2026-08-01",
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MaterialSheet"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveDeclaration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveDeclarationBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "d1",
+                     *         "declareNo": "SB20261101-0012",
+                     *         "projectName": "数控机床智能化改造",
+                     *         "itemName": "研发费用补助",
+                     *         "policyTitle": "【示例】杭州市研发费用补助实施细则",
+                     *         "batch": "2026年度",
+                     *         "regionName": "浙江省杭州市",
+                     *         "state": "preparing",
+                     *         "stateName": "准备材料",
+                     *         "amountExpectedFen": 61440000,
+                     *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "ownerName": "林知夏",
+                     *         "progress": 62,
+                     *         "isSample": true,
+                     *         "createTime": "2026-11-01T02:00:00.000Z",
+                     *         "updateTime": "2026-11-20T09:41:00.000Z",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "policy": {
+                     *           "policyId": "s-330100-rd-2026",
+                     *           "itemId": "part-2.1",
+                     *           "title": "【示例】杭州市研发费用补助实施细则",
+                     *           "itemName": "研发费用补助",
+                     *           "docNo": "示例科〔2026〕012号",
+                     *           "issuers": [
+                     *             "（示例）杭州市科技主管部门",
+                     *             "（示例）杭州市财政主管部门"
+                     *           ],
+                     *           "level": "city",
+                     *           "regionName": "浙江省杭州市",
+                     *           "provenance": "sample",
+                     *           "isSample": true
+                     *         },
+                     *         "delivery": "review",
+                     *         "notice": {
+                     *           "id": "s-330100-rd-2026-n2026",
+                     *           "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *           "docNo": "示例科〔2026〕031号",
+                     *           "window": {
+                     *             "state": "open",
+                     *             "opensAt": "2026-10-20",
+                     *             "closesAt": "2026-12-05",
+                     *             "daysLeft": 15
+                     *           },
+                     *           "entry": {
+                     *             "name": "（示例）政务服务平台",
+                     *             "url": null
+                     *           }
+                     *         },
+                     *         "group": "eligible",
+                     *         "isReadOnly": false,
+                     *         "isOverdue": false,
+                     *         "receiptNo": null,
+                     *         "namingPattern": null,
+                     *         "moves": [
+                     *           {
+                     *             "to": "internal_review",
+                     *             "name": "提交内部审核",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "withdrawn",
+                     *             "name": "撤回申报",
+                     *             "needs": [
+                     *               "note"
+                     *             ],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "expired",
+                     *             "name": "标记为已过期",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "3",
+                     *             "state": "preparing",
+                     *             "stateName": "准备材料",
+                     *             "name": "开始准备材料",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-05T06:30:00.000Z",
+                     *             "note": "评估通过，12月5日前网上填报",
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "2",
+                     *             "state": "evaluating",
+                     *             "stateName": "评估中",
+                     *             "name": "开始评估",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-02T01:12:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "1",
+                     *             "state": "draft",
+                     *             "stateName": "草稿",
+                     *             "name": "新建申报",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-01T02:00:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           }
+                     *         ],
+                     *         "shift": {
+                     *           "foundAt": "2026-11-18T01:00:00.000Z",
+                     *           "differences": [
+                     *             {
+                     *               "label": "截止日期",
+                     *               "before": "2026-11-20",
+                     *               "after": "2026-12-05"
+                     *             },
+                     *             {
+                     *               "label": "材料",
+                     *               "before": null,
+                     *               "after": "申报材料真实性和信用承诺书"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tasks": [
+                     *           {
+                     *             "taskId": "t1",
+                     *             "title": "向财务要审计报告",
+                     *             "dueOn": "2026-11-27",
+                     *             "owner": "林知夏",
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t2",
+                     *             "title": "核对研发项目清单",
+                     *             "dueOn": null,
+                     *             "owner": null,
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t3",
+                     *             "title": "与区科技主管部门确认口径",
+                     *             "dueOn": "2026-11-10",
+                     *             "owner": "周砚",
+                     *             "isDone": true
+                     *           }
+                     *         ],
+                     *         "corrections": [],
+                     *         "publicity": null,
+                     *         "payouts": [],
+                     *         "paidFen": 0,
+                     *         "obligations": [],
+                     *         "blocking": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getDeclarationReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "percent": 62,
+                     *         "isReady": false,
+                     *         "blocking": 8,
+                     *         "items": [
+                     *           {
+                     *             "id": "shift:d1",
+                     *             "kind": "shift",
+                     *             "isBlocking": true,
+                     *             "text": "通知有2处变更，请核对后确认",
+                     *             "place": {
+                     *               "page": "tracking",
+                     *               "id": null
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "field:project.endsOn",
+                     *             "kind": "field",
+                     *             "isBlocking": true,
+                     *             "text": "申报书缺“结束日期”",
+                     *             "place": {
+                     *               "page": "form",
+                     *               "id": "project.endsOn"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "field:goal.summary",
+                     *             "kind": "field",
+                     *             "isBlocking": true,
+                     *             "text": "申报书缺“绩效目标”",
+                     *             "place": {
+                     *               "page": "form",
+                     *               "id": "goal.summary"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "conflict:x1",
+                     *             "kind": "conflict",
+                     *             "isBlocking": true,
+                     *             "text": "“项目内容”有两份改动，请选一份",
+                     *             "place": {
+                     *               "page": "form",
+                     *               "id": "project.content"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "check:revenue-fact",
+                     *             "kind": "check",
+                     *             "isBlocking": true,
+                     *             "text": "申报书写1.08亿元，2025年营业收入的资料是1.286亿元",
+                     *             "place": {
+                     *               "page": "form",
+                     *               "id": "firm.revenue"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "material:m2",
+                     *             "kind": "material",
+                     *             "isBlocking": true,
+                     *             "text": "“营业执照”还没有核对",
+                     *             "place": {
+                     *               "page": "materials",
+                     *               "id": "m2"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "material:m3",
+                     *             "kind": "material",
+                     *             "isBlocking": true,
+                     *             "text": "“研发费用专项审计报告”需要更换：缺注册会计师签章页",
+                     *             "place": {
+                     *               "page": "materials",
+                     *               "id": "m3"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "material:m4",
+                     *             "kind": "material",
+                     *             "isBlocking": true,
+                     *             "text": "缺少“申报材料真实性和信用承诺书”",
+                     *             "place": {
+                     *               "page": "materials",
+                     *               "id": "m4"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "material:own-1",
+                     *             "kind": "material",
+                     *             "isBlocking": false,
+                     *             "text": "“质量管理体系认证证书”已于2026-08-01过期",
+                     *             "place": {
+                     *               "page": "materials",
+                     *               "id": "own-1"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "comment:k2",
+                     *             "kind": "comment",
+                     *             "isBlocking": false,
+                     *             "text": "“项目内容”的批注没有解决",
+                     *             "place": {
+                     *               "page": "review",
+                     *               "id": "k2"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "task:t1",
+                     *             "kind": "task",
+                     *             "isBlocking": false,
+                     *             "text": "任务“向财务要审计报告”没有完成",
+                     *             "place": {
+                     *               "page": "tracking",
+                     *               "id": "t1"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "checks": [
+                     *           {
+                     *             "checkId": "revenue-fact",
+                     *             "title": "营业收入与资料一致",
+                     *             "outcome": "failed",
+                     *             "text": "申报书写1.08亿元，2025年营业收入的资料是1.286亿元",
+                     *             "fieldIds": [
+                     *               "firm.revenue"
+                     *             ],
+                     *             "waiver": null
+                     *           },
+                     *           {
+                     *             "checkId": "budget-sum",
+                     *             "title": "总投入等于自筹与财政资金之和",
+                     *             "outcome": "passed",
+                     *             "text": "614.4万元＝552.96万元＋61.44万元",
+                     *             "fieldIds": [
+                     *               "budget.total",
+                     *               "budget.own",
+                     *               "budget.grant"
+                     *             ],
+                     *             "waiver": null
+                     *           },
+                     *           {
+                     *             "checkId": "period-order",
+                     *             "title": "结束日期不早于开始日期",
+                     *             "outcome": "open",
+                     *             "text": "缺结束日期",
+                     *             "fieldIds": [
+                     *               "project.startsOn",
+                     *               "project.endsOn"
+                     *             ],
+                     *             "waiver": null
+                     *           },
+                     *           {
+                     *             "checkId": "grant-cap",
+                     *             "title": "申请金额不超过最高金额",
+                     *             "outcome": "waived",
+                     *             "text": "申请61.44万元，文件的最高金额是100万元",
+                     *             "fieldIds": [
+                     *               "budget.grant"
+                     *             ],
+                     *             "waiver": {
+                     *               "reason": "按批次通知另有上限",
+                     *               "by": "林知夏",
+                     *               "at": "2026-11-19T08:10:00.000Z"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Readiness"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeDeclaration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "申报已删除",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AttachmentIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "附件已删除",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeFromLibrary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EvidenceIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "已删除",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeObligation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ObligationIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "d1",
+                     *         "declareNo": "SB20261101-0012",
+                     *         "projectName": "数控机床智能化改造",
+                     *         "itemName": "研发费用补助",
+                     *         "policyTitle": "【示例】杭州市研发费用补助实施细则",
+                     *         "batch": "2026年度",
+                     *         "regionName": "浙江省杭州市",
+                     *         "state": "preparing",
+                     *         "stateName": "准备材料",
+                     *         "amountExpectedFen": 61440000,
+                     *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "ownerName": "林知夏",
+                     *         "progress": 62,
+                     *         "isSample": true,
+                     *         "createTime": "2026-11-01T02:00:00.000Z",
+                     *         "updateTime": "2026-11-20T09:41:00.000Z",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "policy": {
+                     *           "policyId": "s-330100-rd-2026",
+                     *           "itemId": "part-2.1",
+                     *           "title": "【示例】杭州市研发费用补助实施细则",
+                     *           "itemName": "研发费用补助",
+                     *           "docNo": "示例科〔2026〕012号",
+                     *           "issuers": [
+                     *             "（示例）杭州市科技主管部门",
+                     *             "（示例）杭州市财政主管部门"
+                     *           ],
+                     *           "level": "city",
+                     *           "regionName": "浙江省杭州市",
+                     *           "provenance": "sample",
+                     *           "isSample": true
+                     *         },
+                     *         "delivery": "review",
+                     *         "notice": {
+                     *           "id": "s-330100-rd-2026-n2026",
+                     *           "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *           "docNo": "示例科〔2026〕031号",
+                     *           "window": {
+                     *             "state": "open",
+                     *             "opensAt": "2026-10-20",
+                     *             "closesAt": "2026-12-05",
+                     *             "daysLeft": 15
+                     *           },
+                     *           "entry": {
+                     *             "name": "（示例）政务服务平台",
+                     *             "url": null
+                     *           }
+                     *         },
+                     *         "group": "eligible",
+                     *         "isReadOnly": false,
+                     *         "isOverdue": false,
+                     *         "receiptNo": null,
+                     *         "namingPattern": null,
+                     *         "moves": [
+                     *           {
+                     *             "to": "internal_review",
+                     *             "name": "提交内部审核",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "withdrawn",
+                     *             "name": "撤回申报",
+                     *             "needs": [
+                     *               "note"
+                     *             ],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "expired",
+                     *             "name": "标记为已过期",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "3",
+                     *             "state": "preparing",
+                     *             "stateName": "准备材料",
+                     *             "name": "开始准备材料",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-05T06:30:00.000Z",
+                     *             "note": "评估通过，12月5日前网上填报",
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "2",
+                     *             "state": "evaluating",
+                     *             "stateName": "评估中",
+                     *             "name": "开始评估",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-02T01:12:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "1",
+                     *             "state": "draft",
+                     *             "stateName": "草稿",
+                     *             "name": "新建申报",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-01T02:00:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           }
+                     *         ],
+                     *         "shift": {
+                     *           "foundAt": "2026-11-18T01:00:00.000Z",
+                     *           "differences": [
+                     *             {
+                     *               "label": "截止日期",
+                     *               "before": "2026-11-20",
+                     *               "after": "2026-12-05"
+                     *             },
+                     *             {
+                     *               "label": "材料",
+                     *               "before": null,
+                     *               "after": "申报材料真实性和信用承诺书"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tasks": [
+                     *           {
+                     *             "taskId": "t1",
+                     *             "title": "向财务要审计报告",
+                     *             "dueOn": "2026-11-27",
+                     *             "owner": "林知夏",
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t2",
+                     *             "title": "核对研发项目清单",
+                     *             "dueOn": null,
+                     *             "owner": null,
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t3",
+                     *             "title": "与区科技主管部门确认口径",
+                     *             "dueOn": "2026-11-10",
+                     *             "owner": "周砚",
+                     *             "isDone": true
+                     *           }
+                     *         ],
+                     *         "corrections": [],
+                     *         "publicity": null,
+                     *         "payouts": [],
+                     *         "paidFen": 0,
+                     *         "obligations": [],
+                     *         "blocking": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removePayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "d1",
+                     *         "declareNo": "SB20261101-0012",
+                     *         "projectName": "数控机床智能化改造",
+                     *         "itemName": "研发费用补助",
+                     *         "policyTitle": "【示例】杭州市研发费用补助实施细则",
+                     *         "batch": "2026年度",
+                     *         "regionName": "浙江省杭州市",
+                     *         "state": "preparing",
+                     *         "stateName": "准备材料",
+                     *         "amountExpectedFen": 61440000,
+                     *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "ownerName": "林知夏",
+                     *         "progress": 62,
+                     *         "isSample": true,
+                     *         "createTime": "2026-11-01T02:00:00.000Z",
+                     *         "updateTime": "2026-11-20T09:41:00.000Z",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "policy": {
+                     *           "policyId": "s-330100-rd-2026",
+                     *           "itemId": "part-2.1",
+                     *           "title": "【示例】杭州市研发费用补助实施细则",
+                     *           "itemName": "研发费用补助",
+                     *           "docNo": "示例科〔2026〕012号",
+                     *           "issuers": [
+                     *             "（示例）杭州市科技主管部门",
+                     *             "（示例）杭州市财政主管部门"
+                     *           ],
+                     *           "level": "city",
+                     *           "regionName": "浙江省杭州市",
+                     *           "provenance": "sample",
+                     *           "isSample": true
+                     *         },
+                     *         "delivery": "review",
+                     *         "notice": {
+                     *           "id": "s-330100-rd-2026-n2026",
+                     *           "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *           "docNo": "示例科〔2026〕031号",
+                     *           "window": {
+                     *             "state": "open",
+                     *             "opensAt": "2026-10-20",
+                     *             "closesAt": "2026-12-05",
+                     *             "daysLeft": 15
+                     *           },
+                     *           "entry": {
+                     *             "name": "（示例）政务服务平台",
+                     *             "url": null
+                     *           }
+                     *         },
+                     *         "group": "eligible",
+                     *         "isReadOnly": false,
+                     *         "isOverdue": false,
+                     *         "receiptNo": null,
+                     *         "namingPattern": null,
+                     *         "moves": [
+                     *           {
+                     *             "to": "internal_review",
+                     *             "name": "提交内部审核",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "withdrawn",
+                     *             "name": "撤回申报",
+                     *             "needs": [
+                     *               "note"
+                     *             ],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "expired",
+                     *             "name": "标记为已过期",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "3",
+                     *             "state": "preparing",
+                     *             "stateName": "准备材料",
+                     *             "name": "开始准备材料",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-05T06:30:00.000Z",
+                     *             "note": "评估通过，12月5日前网上填报",
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "2",
+                     *             "state": "evaluating",
+                     *             "stateName": "评估中",
+                     *             "name": "开始评估",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-02T01:12:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "1",
+                     *             "state": "draft",
+                     *             "stateName": "草稿",
+                     *             "name": "新建申报",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-01T02:00:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           }
+                     *         ],
+                     *         "shift": {
+                     *           "foundAt": "2026-11-18T01:00:00.000Z",
+                     *           "differences": [
+                     *             {
+                     *               "label": "截止日期",
+                     *               "before": "2026-11-20",
+                     *               "after": "2026-12-05"
+                     *             },
+                     *             {
+                     *               "label": "材料",
+                     *               "before": null,
+                     *               "after": "申报材料真实性和信用承诺书"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tasks": [
+                     *           {
+                     *             "taskId": "t1",
+                     *             "title": "向财务要审计报告",
+                     *             "dueOn": "2026-11-27",
+                     *             "owner": "林知夏",
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t2",
+                     *             "title": "核对研发项目清单",
+                     *             "dueOn": null,
+                     *             "owner": null,
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t3",
+                     *             "title": "与区科技主管部门确认口径",
+                     *             "dueOn": "2026-11-10",
+                     *             "owner": "周砚",
+                     *             "isDone": true
+                     *           }
+                     *         ],
+                     *         "corrections": [],
+                     *         "publicity": null,
+                     *         "payouts": [],
+                     *         "paidFen": 0,
+                     *         "obligations": [],
+                     *         "blocking": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeMaterialSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SpecIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "declarationId": "d1",
+                     *         "isReadOnly": false,
+                     *         "basis": "notice",
+                     *         "namingPattern": "{序号}_{材料}_{企业}",
+                     *         "slots": [
+                     *           {
+                     *             "specId": "m1",
+                     *             "name": "研发费用补助申报书",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "ok",
+                     *             "stateName": "已核对",
+                     *             "reason": null,
+                     *             "exportName": "01_研发费用补助申报书_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w2",
+                     *                 "evidenceId": "v5",
+                     *                 "fileName": "申报书盖章版.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 2480000,
+                     *                 "uploadedAt": "2026-11-19T07:00:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               },
+                     *               {
+                     *                 "versionId": "w1",
+                     *                 "evidenceId": "v4",
+                     *                 "fileName": "申报书.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 2210000,
+                     *                 "uploadedAt": "2026-11-12T07:00:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": "未盖章",
+                     *                 "isCurrent": false
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "m2",
+                     *             "name": "营业执照",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "uploaded",
+                     *             "stateName": "已上传",
+                     *             "reason": null,
+                     *             "exportName": "02_营业执照_青岚精密制造（示例）有限公司.jpg",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w3",
+                     *                 "evidenceId": "v6",
+                     *                 "fileName": "营业执照.jpg",
+                     *                 "mediaType": "image/jpeg",
+                     *                 "size": 482000,
+                     *                 "uploadedAt": "2026-11-06T01:10:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "m3",
+                     *             "name": "研发费用专项审计报告",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "rejected",
+                     *             "stateName": "需更换",
+                     *             "reason": "缺注册会计师签章页",
+                     *             "exportName": "03_研发费用专项审计报告_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w4",
+                     *                 "evidenceId": "v7",
+                     *                 "fileName": "专项审计报告初稿.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 1660000,
+                     *                 "uploadedAt": "2026-11-10T01:10:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": [
+                     *               {
+                     *                 "evidenceId": "v1",
+                     *                 "kind": "研发费用专项审计报告",
+                     *                 "fileName": "研发费用专项审计报告2025.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 1824000,
+                     *                 "uploadedAt": "2026-06-12T03:20:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "isExpired": false,
+                     *                 "origin": "upload",
+                     *                 "usedIn": [
+                     *                   "科技型中小企业评价"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "specId": "m4",
+                     *             "name": "申报材料真实性和信用承诺书",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "missing",
+                     *             "stateName": "缺少",
+                     *             "reason": null,
+                     *             "exportName": null,
+                     *             "versions": [],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "own-1",
+                     *             "name": "质量管理体系认证证书",
+                     *             "isRequired": false,
+                     *             "isOwn": true,
+                     *             "state": "expired",
+                     *             "stateName": "已过期",
+                     *             "reason": null,
+                     *             "exportName": "05_质量管理体系认证证书_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w5",
+                     *                 "evidenceId": "v3",
+                     *                 "fileName": "ISO9001证书.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 920000,
+                     *                 "uploadedAt": "2025-08-02T02:00:00.000Z",
+                     *                 "expiresOn": "2026-08-01",
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MaterialSheet"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeDeclarationTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "d1",
+                     *         "declareNo": "SB20261101-0012",
+                     *         "projectName": "数控机床智能化改造",
+                     *         "itemName": "研发费用补助",
+                     *         "policyTitle": "【示例】杭州市研发费用补助实施细则",
+                     *         "batch": "2026年度",
+                     *         "regionName": "浙江省杭州市",
+                     *         "state": "preparing",
+                     *         "stateName": "准备材料",
+                     *         "amountExpectedFen": 61440000,
+                     *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "ownerName": "林知夏",
+                     *         "progress": 62,
+                     *         "isSample": true,
+                     *         "createTime": "2026-11-01T02:00:00.000Z",
+                     *         "updateTime": "2026-11-20T09:41:00.000Z",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "policy": {
+                     *           "policyId": "s-330100-rd-2026",
+                     *           "itemId": "part-2.1",
+                     *           "title": "【示例】杭州市研发费用补助实施细则",
+                     *           "itemName": "研发费用补助",
+                     *           "docNo": "示例科〔2026〕012号",
+                     *           "issuers": [
+                     *             "（示例）杭州市科技主管部门",
+                     *             "（示例）杭州市财政主管部门"
+                     *           ],
+                     *           "level": "city",
+                     *           "regionName": "浙江省杭州市",
+                     *           "provenance": "sample",
+                     *           "isSample": true
+                     *         },
+                     *         "delivery": "review",
+                     *         "notice": {
+                     *           "id": "s-330100-rd-2026-n2026",
+                     *           "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *           "docNo": "示例科〔2026〕031号",
+                     *           "window": {
+                     *             "state": "open",
+                     *             "opensAt": "2026-10-20",
+                     *             "closesAt": "2026-12-05",
+                     *             "daysLeft": 15
+                     *           },
+                     *           "entry": {
+                     *             "name": "（示例）政务服务平台",
+                     *             "url": null
+                     *           }
+                     *         },
+                     *         "group": "eligible",
+                     *         "isReadOnly": false,
+                     *         "isOverdue": false,
+                     *         "receiptNo": null,
+                     *         "namingPattern": null,
+                     *         "moves": [
+                     *           {
+                     *             "to": "internal_review",
+                     *             "name": "提交内部审核",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "withdrawn",
+                     *             "name": "撤回申报",
+                     *             "needs": [
+                     *               "note"
+                     *             ],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "expired",
+                     *             "name": "标记为已过期",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "3",
+                     *             "state": "preparing",
+                     *             "stateName": "准备材料",
+                     *             "name": "开始准备材料",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-05T06:30:00.000Z",
+                     *             "note": "评估通过，12月5日前网上填报",
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "2",
+                     *             "state": "evaluating",
+                     *             "stateName": "评估中",
+                     *             "name": "开始评估",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-02T01:12:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "1",
+                     *             "state": "draft",
+                     *             "stateName": "草稿",
+                     *             "name": "新建申报",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-01T02:00:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           }
+                     *         ],
+                     *         "shift": {
+                     *           "foundAt": "2026-11-18T01:00:00.000Z",
+                     *           "differences": [
+                     *             {
+                     *               "label": "截止日期",
+                     *               "before": "2026-11-20",
+                     *               "after": "2026-12-05"
+                     *             },
+                     *             {
+                     *               "label": "材料",
+                     *               "before": null,
+                     *               "after": "申报材料真实性和信用承诺书"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tasks": [
+                     *           {
+                     *             "taskId": "t1",
+                     *             "title": "向财务要审计报告",
+                     *             "dueOn": "2026-11-27",
+                     *             "owner": "林知夏",
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t2",
+                     *             "title": "核对研发项目清单",
+                     *             "dueOn": null,
+                     *             "owner": null,
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t3",
+                     *             "title": "与区科技主管部门确认口径",
+                     *             "dueOn": "2026-11-10",
+                     *             "owner": "周砚",
+                     *             "isDone": true
+                     *           }
+                     *         ],
+                     *         "corrections": [],
+                     *         "publicity": null,
+                     *         "payouts": [],
+                     *         "paidFen": 0,
+                     *         "obligations": [],
+                     *         "blocking": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeMaterialVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionIdBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "declarationId": "d1",
+                     *         "isReadOnly": false,
+                     *         "basis": "notice",
+                     *         "namingPattern": "{序号}_{材料}_{企业}",
+                     *         "slots": [
+                     *           {
+                     *             "specId": "m1",
+                     *             "name": "研发费用补助申报书",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "ok",
+                     *             "stateName": "已核对",
+                     *             "reason": null,
+                     *             "exportName": "01_研发费用补助申报书_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w2",
+                     *                 "evidenceId": "v5",
+                     *                 "fileName": "申报书盖章版.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 2480000,
+                     *                 "uploadedAt": "2026-11-19T07:00:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               },
+                     *               {
+                     *                 "versionId": "w1",
+                     *                 "evidenceId": "v4",
+                     *                 "fileName": "申报书.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 2210000,
+                     *                 "uploadedAt": "2026-11-12T07:00:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": "未盖章",
+                     *                 "isCurrent": false
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "m2",
+                     *             "name": "营业执照",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "uploaded",
+                     *             "stateName": "已上传",
+                     *             "reason": null,
+                     *             "exportName": "02_营业执照_青岚精密制造（示例）有限公司.jpg",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w3",
+                     *                 "evidenceId": "v6",
+                     *                 "fileName": "营业执照.jpg",
+                     *                 "mediaType": "image/jpeg",
+                     *                 "size": 482000,
+                     *                 "uploadedAt": "2026-11-06T01:10:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "m3",
+                     *             "name": "研发费用专项审计报告",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "rejected",
+                     *             "stateName": "需更换",
+                     *             "reason": "缺注册会计师签章页",
+                     *             "exportName": "03_研发费用专项审计报告_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w4",
+                     *                 "evidenceId": "v7",
+                     *                 "fileName": "专项审计报告初稿.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 1660000,
+                     *                 "uploadedAt": "2026-11-10T01:10:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": [
+                     *               {
+                     *                 "evidenceId": "v1",
+                     *                 "kind": "研发费用专项审计报告",
+                     *                 "fileName": "研发费用专项审计报告2025.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 1824000,
+                     *                 "uploadedAt": "2026-06-12T03:20:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "isExpired": false,
+                     *                 "origin": "upload",
+                     *                 "usedIn": [
+                     *                   "科技型中小企业评价"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "specId": "m4",
+                     *             "name": "申报材料真实性和信用承诺书",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "missing",
+                     *             "stateName": "缺少",
+                     *             "reason": null,
+                     *             "exportName": null,
+                     *             "versions": [],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "own-1",
+                     *             "name": "质量管理体系认证证书",
+                     *             "isRequired": false,
+                     *             "isOwn": true,
+                     *             "state": "expired",
+                     *             "stateName": "已过期",
+                     *             "reason": null,
+                     *             "exportName": "05_质量管理体系认证证书_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w5",
+                     *                 "evidenceId": "v3",
+                     *                 "fileName": "ISO9001证书.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 920000,
+                     *                 "uploadedAt": "2025-08-02T02:00:00.000Z",
+                     *                 "expiresOn": "2026-08-01",
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MaterialSheet"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    resolveDeclarationComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResolveCommentBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "open": 2,
+                     *         "rows": [
+                     *           {
+                     *             "commentId": "k2",
+                     *             "targetKind": "field",
+                     *             "targetId": "project.content",
+                     *             "targetName": "项目内容",
+                     *             "text": "单件加工时间要写明测算口径",
+                     *             "authorName": "周砚",
+                     *             "at": "2026-11-19T10:00:00.000Z",
+                     *             "isResolved": false,
+                     *             "resolvedAt": null
+                     *           },
+                     *           {
+                     *             "commentId": "k3",
+                     *             "targetKind": "material",
+                     *             "targetId": "m3",
+                     *             "targetName": "研发费用专项审计报告",
+                     *             "text": "缺注册会计师签章页",
+                     *             "authorName": "周砚",
+                     *             "at": "2026-11-18T10:00:00.000Z",
+                     *             "isResolved": false,
+                     *             "resolvedAt": null
+                     *           },
+                     *           {
+                     *             "commentId": "k1",
+                     *             "targetKind": "evaluation",
+                     *             "targetId": null,
+                     *             "targetName": "评估",
+                     *             "text": "先确认研发费用是否含委托外部的部分",
+                     *             "authorName": "周砚",
+                     *             "at": "2026-11-03T03:00:00.000Z",
+                     *             "isResolved": true,
+                     *             "resolvedAt": "2026-11-04T02:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["CommentList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    reuseMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReuseMaterialBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "declarationId": "d1",
+                     *         "isReadOnly": false,
+                     *         "basis": "notice",
+                     *         "namingPattern": "{序号}_{材料}_{企业}",
+                     *         "slots": [
+                     *           {
+                     *             "specId": "m1",
+                     *             "name": "研发费用补助申报书",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "ok",
+                     *             "stateName": "已核对",
+                     *             "reason": null,
+                     *             "exportName": "01_研发费用补助申报书_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w2",
+                     *                 "evidenceId": "v5",
+                     *                 "fileName": "申报书盖章版.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 2480000,
+                     *                 "uploadedAt": "2026-11-19T07:00:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               },
+                     *               {
+                     *                 "versionId": "w1",
+                     *                 "evidenceId": "v4",
+                     *                 "fileName": "申报书.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 2210000,
+                     *                 "uploadedAt": "2026-11-12T07:00:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": "未盖章",
+                     *                 "isCurrent": false
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "m2",
+                     *             "name": "营业执照",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "uploaded",
+                     *             "stateName": "已上传",
+                     *             "reason": null,
+                     *             "exportName": "02_营业执照_青岚精密制造（示例）有限公司.jpg",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w3",
+                     *                 "evidenceId": "v6",
+                     *                 "fileName": "营业执照.jpg",
+                     *                 "mediaType": "image/jpeg",
+                     *                 "size": 482000,
+                     *                 "uploadedAt": "2026-11-06T01:10:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "m3",
+                     *             "name": "研发费用专项审计报告",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "rejected",
+                     *             "stateName": "需更换",
+                     *             "reason": "缺注册会计师签章页",
+                     *             "exportName": "03_研发费用专项审计报告_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w4",
+                     *                 "evidenceId": "v7",
+                     *                 "fileName": "专项审计报告初稿.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 1660000,
+                     *                 "uploadedAt": "2026-11-10T01:10:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": [
+                     *               {
+                     *                 "evidenceId": "v1",
+                     *                 "kind": "研发费用专项审计报告",
+                     *                 "fileName": "研发费用专项审计报告2025.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 1824000,
+                     *                 "uploadedAt": "2026-06-12T03:20:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "isExpired": false,
+                     *                 "origin": "upload",
+                     *                 "usedIn": [
+                     *                   "科技型中小企业评价"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "specId": "m4",
+                     *             "name": "申报材料真实性和信用承诺书",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "missing",
+                     *             "stateName": "缺少",
+                     *             "reason": null,
+                     *             "exportName": null,
+                     *             "versions": [],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "own-1",
+                     *             "name": "质量管理体系认证证书",
+                     *             "isRequired": false,
+                     *             "isOwn": true,
+                     *             "state": "expired",
+                     *             "stateName": "已过期",
+                     *             "reason": null,
+                     *             "exportName": "05_质量管理体系认证证书_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w5",
+                     *                 "evidenceId": "v3",
+                     *                 "fileName": "ISO9001证书.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 920000,
+                     *                 "uploadedAt": "2025-08-02T02:00:00.000Z",
+                     *                 "expiresOn": "2026-08-01",
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MaterialSheet"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveCorrectionBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "d1",
+                     *         "declareNo": "SB20261101-0012",
+                     *         "projectName": "数控机床智能化改造",
+                     *         "itemName": "研发费用补助",
+                     *         "policyTitle": "【示例】杭州市研发费用补助实施细则",
+                     *         "batch": "2026年度",
+                     *         "regionName": "浙江省杭州市",
+                     *         "state": "preparing",
+                     *         "stateName": "准备材料",
+                     *         "amountExpectedFen": 61440000,
+                     *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "ownerName": "林知夏",
+                     *         "progress": 62,
+                     *         "isSample": true,
+                     *         "createTime": "2026-11-01T02:00:00.000Z",
+                     *         "updateTime": "2026-11-20T09:41:00.000Z",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "policy": {
+                     *           "policyId": "s-330100-rd-2026",
+                     *           "itemId": "part-2.1",
+                     *           "title": "【示例】杭州市研发费用补助实施细则",
+                     *           "itemName": "研发费用补助",
+                     *           "docNo": "示例科〔2026〕012号",
+                     *           "issuers": [
+                     *             "（示例）杭州市科技主管部门",
+                     *             "（示例）杭州市财政主管部门"
+                     *           ],
+                     *           "level": "city",
+                     *           "regionName": "浙江省杭州市",
+                     *           "provenance": "sample",
+                     *           "isSample": true
+                     *         },
+                     *         "delivery": "review",
+                     *         "notice": {
+                     *           "id": "s-330100-rd-2026-n2026",
+                     *           "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *           "docNo": "示例科〔2026〕031号",
+                     *           "window": {
+                     *             "state": "open",
+                     *             "opensAt": "2026-10-20",
+                     *             "closesAt": "2026-12-05",
+                     *             "daysLeft": 15
+                     *           },
+                     *           "entry": {
+                     *             "name": "（示例）政务服务平台",
+                     *             "url": null
+                     *           }
+                     *         },
+                     *         "group": "eligible",
+                     *         "isReadOnly": false,
+                     *         "isOverdue": false,
+                     *         "receiptNo": null,
+                     *         "namingPattern": null,
+                     *         "moves": [
+                     *           {
+                     *             "to": "internal_review",
+                     *             "name": "提交内部审核",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "withdrawn",
+                     *             "name": "撤回申报",
+                     *             "needs": [
+                     *               "note"
+                     *             ],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "expired",
+                     *             "name": "标记为已过期",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "3",
+                     *             "state": "preparing",
+                     *             "stateName": "准备材料",
+                     *             "name": "开始准备材料",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-05T06:30:00.000Z",
+                     *             "note": "评估通过，12月5日前网上填报",
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "2",
+                     *             "state": "evaluating",
+                     *             "stateName": "评估中",
+                     *             "name": "开始评估",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-02T01:12:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "1",
+                     *             "state": "draft",
+                     *             "stateName": "草稿",
+                     *             "name": "新建申报",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-01T02:00:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           }
+                     *         ],
+                     *         "shift": {
+                     *           "foundAt": "2026-11-18T01:00:00.000Z",
+                     *           "differences": [
+                     *             {
+                     *               "label": "截止日期",
+                     *               "before": "2026-11-20",
+                     *               "after": "2026-12-05"
+                     *             },
+                     *             {
+                     *               "label": "材料",
+                     *               "before": null,
+                     *               "after": "申报材料真实性和信用承诺书"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tasks": [
+                     *           {
+                     *             "taskId": "t1",
+                     *             "title": "向财务要审计报告",
+                     *             "dueOn": "2026-11-27",
+                     *             "owner": "林知夏",
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t2",
+                     *             "title": "核对研发项目清单",
+                     *             "dueOn": null,
+                     *             "owner": null,
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t3",
+                     *             "title": "与区科技主管部门确认口径",
+                     *             "dueOn": "2026-11-10",
+                     *             "owner": "周砚",
+                     *             "isDone": true
+                     *           }
+                     *         ],
+                     *         "corrections": [],
+                     *         "publicity": null,
+                     *         "payouts": [],
+                     *         "paidFen": 0,
+                     *         "obligations": [],
+                     *         "blocking": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveDeclarationEvaluation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveDeclarationEvaluationBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "declarationId": "d1",
+                     *         "asOf": "2026-11-20",
+                     *         "group": "eligible",
+                     *         "conclusion": "条件都符合，可以准备申报",
+                     *         "gates": [
+                     *           {
+                     *             "id": "reg",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "注册满1年",
+                     *             "requirement": "在本市注册满1年",
+                     *             "verdict": "met",
+                     *             "own": "2019年4月18日注册，满7年",
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "clauseId": "art-4",
+                     *               "label": "第四条",
+                     *               "quote": null
+                     *             },
+                     *             "source": "手工填写",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "rd",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "上年度研发费用",
+                     *             "requirement": "不低于100万元",
+                     *             "verdict": "met",
+                     *             "own": "614.4万元",
+                     *             "formula": null,
+                     *             "gauge": {
+                     *               "value": 614400000,
+                     *               "threshold": 100000000,
+                     *               "operator": ">=",
+                     *               "unit": "money"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "clauseId": "art-5.1",
+                     *               "label": "第五条（一）",
+                     *               "quote": "不低于100万元"
+                     *             },
+                     *             "source": "有佐证",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "share",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "研发费用占营业收入的比例",
+                     *             "requirement": "不低于4%",
+                     *             "verdict": "met",
+                     *             "own": "5.7%",
+                     *             "formula": "614.4万元÷1.08亿元＝5.7%",
+                     *             "gauge": {
+                     *               "value": 0.057,
+                     *               "threshold": 0.04,
+                     *               "operator": ">=",
+                     *               "unit": "ratio"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "clauseId": "art-5.2",
+                     *               "label": "第五条（二）",
+                     *               "quote": "不低于4%"
+                     *             },
+                     *             "source": "手工填写",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "safe",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "近三年无重大安全、质量事故",
+                     *             "requirement": "需要企业确认",
+                     *             "verdict": "manual",
+                     *             "own": null,
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "clauseId": "art-6.2",
+                     *               "label": "第六条（二）",
+                     *               "quote": null
+                     *             },
+                     *             "source": null,
+                     *             "action": "确认没有发生过",
+                     *             "questionId": "attest:no-accident",
+                     *             "isBonus": false
+                     *           }
+                     *         ],
+                     *         "sheet": {
+                     *           "max": 100,
+                     *           "passOperator": ">",
+                     *           "pass": 70,
+                     *           "columns": {
+                     *             "own": {
+                     *               "lo": 76,
+                     *               "hi": 86
+                     *             },
+                     *             "evidenced": {
+                     *               "lo": 64,
+                     *               "hi": 80
+                     *             },
+                     *             "cautious": 76
+                     *           },
+                     *           "parts": [
+                     *             {
+                     *               "id": "ip",
+                     *               "title": "知识产权",
+                     *               "max": 30,
+                     *               "columns": {
+                     *                 "own": {
+                     *                   "lo": 22,
+                     *                   "hi": 26
+                     *                 },
+                     *                 "evidenced": {
+                     *                   "lo": 18,
+                     *                   "hi": 24
+                     *                 },
+                     *                 "cautious": 22
+                     *               },
+                     *               "items": [
+                     *                 {
+                     *                   "id": "ip-count",
+                     *                   "title": "知识产权数量",
+                     *                   "max": 8,
+                     *                   "isExpert": false,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 7,
+                     *                       "hi": 8
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 5,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "cautious": 7
+                     *                   },
+                     *                   "basis": "Ⅰ类1件",
+                     *                   "missing": []
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "id": "growth",
+                     *               "title": "企业成长性",
+                     *               "max": 20,
+                     *               "columns": {
+                     *                 "own": {
+                     *                   "lo": 14,
+                     *                   "hi": 16
+                     *                 },
+                     *                 "evidenced": {
+                     *                   "lo": 12,
+                     *                   "hi": 16
+                     *                 },
+                     *                 "cautious": 14
+                     *               },
+                     *               "items": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "risks": [
+                     *           {
+                     *             "riskId": "r-attest",
+                     *             "text": "近三年无重大安全、质量事故还没有确认",
+                     *             "level": "high",
+                     *             "isOwn": false
+                     *           },
+                     *           {
+                     *             "riskId": "o-1",
+                     *             "text": "审计报告12月初才能出具",
+                     *             "level": "medium",
+                     *             "isOwn": true
+                     *           },
+                     *           {
+                     *             "riskId": "r-deadline",
+                     *             "text": "距网上填报截止还有15天",
+                     *             "level": "low",
+                     *             "isOwn": false
+                     *           }
+                     *         ],
+                     *         "expected": {
+                     *           "loFen": 61440000,
+                     *           "hiFen": 61440000,
+                     *           "certainty": "fixed",
+                     *           "text": "预计61.44万元，上限100万元",
+                     *           "formula": "614.4万元×10%"
+                     *         },
+                     *         "effortDays": 12.5,
+                     *         "advice": {
+                     *           "kind": "go",
+                     *           "text": "条件都符合，窗口还有15天，可以开始准备"
+                     *         },
+                     *         "recommendedYear": 2026,
+                     *         "decision": {
+                     *           "choice": "go",
+                     *           "note": "条件具备，财务可在月底前出审计报告",
+                     *           "by": "林知夏",
+                     *           "at": "2026-11-05T06:28:00.000Z"
+                     *         },
+                     *         "comments": [
+                     *           {
+                     *             "commentId": "k1",
+                     *             "targetKind": "evaluation",
+                     *             "targetId": null,
+                     *             "targetName": "评估",
+                     *             "text": "先确认研发费用是否含委托外部的部分",
+                     *             "authorName": "周砚",
+                     *             "at": "2026-11-03T03:00:00.000Z",
+                     *             "isResolved": true,
+                     *             "resolvedAt": "2026-11-04T02:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "isReadOnly": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationEvaluation"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveObligation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveObligationBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "d1",
+                     *         "declareNo": "SB20261101-0012",
+                     *         "projectName": "数控机床智能化改造",
+                     *         "itemName": "研发费用补助",
+                     *         "policyTitle": "【示例】杭州市研发费用补助实施细则",
+                     *         "batch": "2026年度",
+                     *         "regionName": "浙江省杭州市",
+                     *         "state": "preparing",
+                     *         "stateName": "准备材料",
+                     *         "amountExpectedFen": 61440000,
+                     *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "ownerName": "林知夏",
+                     *         "progress": 62,
+                     *         "isSample": true,
+                     *         "createTime": "2026-11-01T02:00:00.000Z",
+                     *         "updateTime": "2026-11-20T09:41:00.000Z",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "policy": {
+                     *           "policyId": "s-330100-rd-2026",
+                     *           "itemId": "part-2.1",
+                     *           "title": "【示例】杭州市研发费用补助实施细则",
+                     *           "itemName": "研发费用补助",
+                     *           "docNo": "示例科〔2026〕012号",
+                     *           "issuers": [
+                     *             "（示例）杭州市科技主管部门",
+                     *             "（示例）杭州市财政主管部门"
+                     *           ],
+                     *           "level": "city",
+                     *           "regionName": "浙江省杭州市",
+                     *           "provenance": "sample",
+                     *           "isSample": true
+                     *         },
+                     *         "delivery": "review",
+                     *         "notice": {
+                     *           "id": "s-330100-rd-2026-n2026",
+                     *           "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *           "docNo": "示例科〔2026〕031号",
+                     *           "window": {
+                     *             "state": "open",
+                     *             "opensAt": "2026-10-20",
+                     *             "closesAt": "2026-12-05",
+                     *             "daysLeft": 15
+                     *           },
+                     *           "entry": {
+                     *             "name": "（示例）政务服务平台",
+                     *             "url": null
+                     *           }
+                     *         },
+                     *         "group": "eligible",
+                     *         "isReadOnly": false,
+                     *         "isOverdue": false,
+                     *         "receiptNo": null,
+                     *         "namingPattern": null,
+                     *         "moves": [
+                     *           {
+                     *             "to": "internal_review",
+                     *             "name": "提交内部审核",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "withdrawn",
+                     *             "name": "撤回申报",
+                     *             "needs": [
+                     *               "note"
+                     *             ],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "expired",
+                     *             "name": "标记为已过期",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "3",
+                     *             "state": "preparing",
+                     *             "stateName": "准备材料",
+                     *             "name": "开始准备材料",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-05T06:30:00.000Z",
+                     *             "note": "评估通过，12月5日前网上填报",
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "2",
+                     *             "state": "evaluating",
+                     *             "stateName": "评估中",
+                     *             "name": "开始评估",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-02T01:12:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "1",
+                     *             "state": "draft",
+                     *             "stateName": "草稿",
+                     *             "name": "新建申报",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-01T02:00:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           }
+                     *         ],
+                     *         "shift": {
+                     *           "foundAt": "2026-11-18T01:00:00.000Z",
+                     *           "differences": [
+                     *             {
+                     *               "label": "截止日期",
+                     *               "before": "2026-11-20",
+                     *               "after": "2026-12-05"
+                     *             },
+                     *             {
+                     *               "label": "材料",
+                     *               "before": null,
+                     *               "after": "申报材料真实性和信用承诺书"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tasks": [
+                     *           {
+                     *             "taskId": "t1",
+                     *             "title": "向财务要审计报告",
+                     *             "dueOn": "2026-11-27",
+                     *             "owner": "林知夏",
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t2",
+                     *             "title": "核对研发项目清单",
+                     *             "dueOn": null,
+                     *             "owner": null,
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t3",
+                     *             "title": "与区科技主管部门确认口径",
+                     *             "dueOn": "2026-11-10",
+                     *             "owner": "周砚",
+                     *             "isDone": true
+                     *           }
+                     *         ],
+                     *         "corrections": [],
+                     *         "publicity": null,
+                     *         "payouts": [],
+                     *         "paidFen": 0,
+                     *         "obligations": [],
+                     *         "blocking": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    savePayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePayoutBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "d1",
+                     *         "declareNo": "SB20261101-0012",
+                     *         "projectName": "数控机床智能化改造",
+                     *         "itemName": "研发费用补助",
+                     *         "policyTitle": "【示例】杭州市研发费用补助实施细则",
+                     *         "batch": "2026年度",
+                     *         "regionName": "浙江省杭州市",
+                     *         "state": "preparing",
+                     *         "stateName": "准备材料",
+                     *         "amountExpectedFen": 61440000,
+                     *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "ownerName": "林知夏",
+                     *         "progress": 62,
+                     *         "isSample": true,
+                     *         "createTime": "2026-11-01T02:00:00.000Z",
+                     *         "updateTime": "2026-11-20T09:41:00.000Z",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "policy": {
+                     *           "policyId": "s-330100-rd-2026",
+                     *           "itemId": "part-2.1",
+                     *           "title": "【示例】杭州市研发费用补助实施细则",
+                     *           "itemName": "研发费用补助",
+                     *           "docNo": "示例科〔2026〕012号",
+                     *           "issuers": [
+                     *             "（示例）杭州市科技主管部门",
+                     *             "（示例）杭州市财政主管部门"
+                     *           ],
+                     *           "level": "city",
+                     *           "regionName": "浙江省杭州市",
+                     *           "provenance": "sample",
+                     *           "isSample": true
+                     *         },
+                     *         "delivery": "review",
+                     *         "notice": {
+                     *           "id": "s-330100-rd-2026-n2026",
+                     *           "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *           "docNo": "示例科〔2026〕031号",
+                     *           "window": {
+                     *             "state": "open",
+                     *             "opensAt": "2026-10-20",
+                     *             "closesAt": "2026-12-05",
+                     *             "daysLeft": 15
+                     *           },
+                     *           "entry": {
+                     *             "name": "（示例）政务服务平台",
+                     *             "url": null
+                     *           }
+                     *         },
+                     *         "group": "eligible",
+                     *         "isReadOnly": false,
+                     *         "isOverdue": false,
+                     *         "receiptNo": null,
+                     *         "namingPattern": null,
+                     *         "moves": [
+                     *           {
+                     *             "to": "internal_review",
+                     *             "name": "提交内部审核",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "withdrawn",
+                     *             "name": "撤回申报",
+                     *             "needs": [
+                     *               "note"
+                     *             ],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "expired",
+                     *             "name": "标记为已过期",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "3",
+                     *             "state": "preparing",
+                     *             "stateName": "准备材料",
+                     *             "name": "开始准备材料",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-05T06:30:00.000Z",
+                     *             "note": "评估通过，12月5日前网上填报",
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "2",
+                     *             "state": "evaluating",
+                     *             "stateName": "评估中",
+                     *             "name": "开始评估",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-02T01:12:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "1",
+                     *             "state": "draft",
+                     *             "stateName": "草稿",
+                     *             "name": "新建申报",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-01T02:00:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           }
+                     *         ],
+                     *         "shift": {
+                     *           "foundAt": "2026-11-18T01:00:00.000Z",
+                     *           "differences": [
+                     *             {
+                     *               "label": "截止日期",
+                     *               "before": "2026-11-20",
+                     *               "after": "2026-12-05"
+                     *             },
+                     *             {
+                     *               "label": "材料",
+                     *               "before": null,
+                     *               "after": "申报材料真实性和信用承诺书"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tasks": [
+                     *           {
+                     *             "taskId": "t1",
+                     *             "title": "向财务要审计报告",
+                     *             "dueOn": "2026-11-27",
+                     *             "owner": "林知夏",
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t2",
+                     *             "title": "核对研发项目清单",
+                     *             "dueOn": null,
+                     *             "owner": null,
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t3",
+                     *             "title": "与区科技主管部门确认口径",
+                     *             "dueOn": "2026-11-10",
+                     *             "owner": "周砚",
+                     *             "isDone": true
+                     *           }
+                     *         ],
+                     *         "corrections": [],
+                     *         "publicity": null,
+                     *         "payouts": [],
+                     *         "paidFen": 0,
+                     *         "obligations": [],
+                     *         "blocking": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveMaterialSlot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSlotBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "declarationId": "d1",
+                     *         "isReadOnly": false,
+                     *         "basis": "notice",
+                     *         "namingPattern": "{序号}_{材料}_{企业}",
+                     *         "slots": [
+                     *           {
+                     *             "specId": "m1",
+                     *             "name": "研发费用补助申报书",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "ok",
+                     *             "stateName": "已核对",
+                     *             "reason": null,
+                     *             "exportName": "01_研发费用补助申报书_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w2",
+                     *                 "evidenceId": "v5",
+                     *                 "fileName": "申报书盖章版.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 2480000,
+                     *                 "uploadedAt": "2026-11-19T07:00:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               },
+                     *               {
+                     *                 "versionId": "w1",
+                     *                 "evidenceId": "v4",
+                     *                 "fileName": "申报书.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 2210000,
+                     *                 "uploadedAt": "2026-11-12T07:00:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": "未盖章",
+                     *                 "isCurrent": false
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "m2",
+                     *             "name": "营业执照",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "uploaded",
+                     *             "stateName": "已上传",
+                     *             "reason": null,
+                     *             "exportName": "02_营业执照_青岚精密制造（示例）有限公司.jpg",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w3",
+                     *                 "evidenceId": "v6",
+                     *                 "fileName": "营业执照.jpg",
+                     *                 "mediaType": "image/jpeg",
+                     *                 "size": 482000,
+                     *                 "uploadedAt": "2026-11-06T01:10:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "m3",
+                     *             "name": "研发费用专项审计报告",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "rejected",
+                     *             "stateName": "需更换",
+                     *             "reason": "缺注册会计师签章页",
+                     *             "exportName": "03_研发费用专项审计报告_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w4",
+                     *                 "evidenceId": "v7",
+                     *                 "fileName": "专项审计报告初稿.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 1660000,
+                     *                 "uploadedAt": "2026-11-10T01:10:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": [
+                     *               {
+                     *                 "evidenceId": "v1",
+                     *                 "kind": "研发费用专项审计报告",
+                     *                 "fileName": "研发费用专项审计报告2025.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 1824000,
+                     *                 "uploadedAt": "2026-06-12T03:20:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "isExpired": false,
+                     *                 "origin": "upload",
+                     *                 "usedIn": [
+                     *                   "科技型中小企业评价"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "specId": "m4",
+                     *             "name": "申报材料真实性和信用承诺书",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "missing",
+                     *             "stateName": "缺少",
+                     *             "reason": null,
+                     *             "exportName": null,
+                     *             "versions": [],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "own-1",
+                     *             "name": "质量管理体系认证证书",
+                     *             "isRequired": false,
+                     *             "isOwn": true,
+                     *             "state": "expired",
+                     *             "stateName": "已过期",
+                     *             "reason": null,
+                     *             "exportName": "05_质量管理体系认证证书_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w5",
+                     *                 "evidenceId": "v3",
+                     *                 "fileName": "ISO9001证书.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 920000,
+                     *                 "uploadedAt": "2025-08-02T02:00:00.000Z",
+                     *                 "expiresOn": "2026-08-01",
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MaterialSheet"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveDeclarationTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTaskBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "d1",
+                     *         "declareNo": "SB20261101-0012",
+                     *         "projectName": "数控机床智能化改造",
+                     *         "itemName": "研发费用补助",
+                     *         "policyTitle": "【示例】杭州市研发费用补助实施细则",
+                     *         "batch": "2026年度",
+                     *         "regionName": "浙江省杭州市",
+                     *         "state": "preparing",
+                     *         "stateName": "准备材料",
+                     *         "amountExpectedFen": 61440000,
+                     *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "ownerName": "林知夏",
+                     *         "progress": 62,
+                     *         "isSample": true,
+                     *         "createTime": "2026-11-01T02:00:00.000Z",
+                     *         "updateTime": "2026-11-20T09:41:00.000Z",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "policy": {
+                     *           "policyId": "s-330100-rd-2026",
+                     *           "itemId": "part-2.1",
+                     *           "title": "【示例】杭州市研发费用补助实施细则",
+                     *           "itemName": "研发费用补助",
+                     *           "docNo": "示例科〔2026〕012号",
+                     *           "issuers": [
+                     *             "（示例）杭州市科技主管部门",
+                     *             "（示例）杭州市财政主管部门"
+                     *           ],
+                     *           "level": "city",
+                     *           "regionName": "浙江省杭州市",
+                     *           "provenance": "sample",
+                     *           "isSample": true
+                     *         },
+                     *         "delivery": "review",
+                     *         "notice": {
+                     *           "id": "s-330100-rd-2026-n2026",
+                     *           "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *           "docNo": "示例科〔2026〕031号",
+                     *           "window": {
+                     *             "state": "open",
+                     *             "opensAt": "2026-10-20",
+                     *             "closesAt": "2026-12-05",
+                     *             "daysLeft": 15
+                     *           },
+                     *           "entry": {
+                     *             "name": "（示例）政务服务平台",
+                     *             "url": null
+                     *           }
+                     *         },
+                     *         "group": "eligible",
+                     *         "isReadOnly": false,
+                     *         "isOverdue": false,
+                     *         "receiptNo": null,
+                     *         "namingPattern": null,
+                     *         "moves": [
+                     *           {
+                     *             "to": "internal_review",
+                     *             "name": "提交内部审核",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "withdrawn",
+                     *             "name": "撤回申报",
+                     *             "needs": [
+                     *               "note"
+                     *             ],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "expired",
+                     *             "name": "标记为已过期",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "3",
+                     *             "state": "preparing",
+                     *             "stateName": "准备材料",
+                     *             "name": "开始准备材料",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-05T06:30:00.000Z",
+                     *             "note": "评估通过，12月5日前网上填报",
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "2",
+                     *             "state": "evaluating",
+                     *             "stateName": "评估中",
+                     *             "name": "开始评估",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-02T01:12:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "1",
+                     *             "state": "draft",
+                     *             "stateName": "草稿",
+                     *             "name": "新建申报",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-01T02:00:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           }
+                     *         ],
+                     *         "shift": {
+                     *           "foundAt": "2026-11-18T01:00:00.000Z",
+                     *           "differences": [
+                     *             {
+                     *               "label": "截止日期",
+                     *               "before": "2026-11-20",
+                     *               "after": "2026-12-05"
+                     *             },
+                     *             {
+                     *               "label": "材料",
+                     *               "before": null,
+                     *               "after": "申报材料真实性和信用承诺书"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tasks": [
+                     *           {
+                     *             "taskId": "t1",
+                     *             "title": "向财务要审计报告",
+                     *             "dueOn": "2026-11-27",
+                     *             "owner": "林知夏",
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t2",
+                     *             "title": "核对研发项目清单",
+                     *             "dueOn": null,
+                     *             "owner": null,
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t3",
+                     *             "title": "与区科技主管部门确认口径",
+                     *             "dueOn": "2026-11-10",
+                     *             "owner": "周砚",
+                     *             "isDone": true
+                     *           }
+                     *         ],
+                     *         "corrections": [],
+                     *         "publicity": null,
+                     *         "payouts": [],
+                     *         "paidFen": 0,
+                     *         "obligations": [],
+                     *         "blocking": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDeclarationPublicity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPublicityBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "d1",
+                     *         "declareNo": "SB20261101-0012",
+                     *         "projectName": "数控机床智能化改造",
+                     *         "itemName": "研发费用补助",
+                     *         "policyTitle": "【示例】杭州市研发费用补助实施细则",
+                     *         "batch": "2026年度",
+                     *         "regionName": "浙江省杭州市",
+                     *         "state": "preparing",
+                     *         "stateName": "准备材料",
+                     *         "amountExpectedFen": 61440000,
+                     *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "ownerName": "林知夏",
+                     *         "progress": 62,
+                     *         "isSample": true,
+                     *         "createTime": "2026-11-01T02:00:00.000Z",
+                     *         "updateTime": "2026-11-20T09:41:00.000Z",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "policy": {
+                     *           "policyId": "s-330100-rd-2026",
+                     *           "itemId": "part-2.1",
+                     *           "title": "【示例】杭州市研发费用补助实施细则",
+                     *           "itemName": "研发费用补助",
+                     *           "docNo": "示例科〔2026〕012号",
+                     *           "issuers": [
+                     *             "（示例）杭州市科技主管部门",
+                     *             "（示例）杭州市财政主管部门"
+                     *           ],
+                     *           "level": "city",
+                     *           "regionName": "浙江省杭州市",
+                     *           "provenance": "sample",
+                     *           "isSample": true
+                     *         },
+                     *         "delivery": "review",
+                     *         "notice": {
+                     *           "id": "s-330100-rd-2026-n2026",
+                     *           "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *           "docNo": "示例科〔2026〕031号",
+                     *           "window": {
+                     *             "state": "open",
+                     *             "opensAt": "2026-10-20",
+                     *             "closesAt": "2026-12-05",
+                     *             "daysLeft": 15
+                     *           },
+                     *           "entry": {
+                     *             "name": "（示例）政务服务平台",
+                     *             "url": null
+                     *           }
+                     *         },
+                     *         "group": "eligible",
+                     *         "isReadOnly": false,
+                     *         "isOverdue": false,
+                     *         "receiptNo": null,
+                     *         "namingPattern": null,
+                     *         "moves": [
+                     *           {
+                     *             "to": "internal_review",
+                     *             "name": "提交内部审核",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "withdrawn",
+                     *             "name": "撤回申报",
+                     *             "needs": [
+                     *               "note"
+                     *             ],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "expired",
+                     *             "name": "标记为已过期",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "3",
+                     *             "state": "preparing",
+                     *             "stateName": "准备材料",
+                     *             "name": "开始准备材料",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-05T06:30:00.000Z",
+                     *             "note": "评估通过，12月5日前网上填报",
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "2",
+                     *             "state": "evaluating",
+                     *             "stateName": "评估中",
+                     *             "name": "开始评估",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-02T01:12:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "1",
+                     *             "state": "draft",
+                     *             "stateName": "草稿",
+                     *             "name": "新建申报",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-01T02:00:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           }
+                     *         ],
+                     *         "shift": {
+                     *           "foundAt": "2026-11-18T01:00:00.000Z",
+                     *           "differences": [
+                     *             {
+                     *               "label": "截止日期",
+                     *               "before": "2026-11-20",
+                     *               "after": "2026-12-05"
+                     *             },
+                     *             {
+                     *               "label": "材料",
+                     *               "before": null,
+                     *               "after": "申报材料真实性和信用承诺书"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tasks": [
+                     *           {
+                     *             "taskId": "t1",
+                     *             "title": "向财务要审计报告",
+                     *             "dueOn": "2026-11-27",
+                     *             "owner": "林知夏",
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t2",
+                     *             "title": "核对研发项目清单",
+                     *             "dueOn": null,
+                     *             "owner": null,
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t3",
+                     *             "title": "与区科技主管部门确认口径",
+                     *             "dueOn": "2026-11-10",
+                     *             "owner": "周砚",
+                     *             "isDone": true
+                     *           }
+                     *         ],
+                     *         "corrections": [],
+                     *         "publicity": null,
+                     *         "payouts": [],
+                     *         "paidFen": 0,
+                     *         "obligations": [],
+                     *         "blocking": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateDeclaration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDeclarationBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "d1",
+                     *         "declareNo": "SB20261101-0012",
+                     *         "projectName": "数控机床智能化改造",
+                     *         "itemName": "研发费用补助",
+                     *         "policyTitle": "【示例】杭州市研发费用补助实施细则",
+                     *         "batch": "2026年度",
+                     *         "regionName": "浙江省杭州市",
+                     *         "state": "preparing",
+                     *         "stateName": "准备材料",
+                     *         "amountExpectedFen": 61440000,
+                     *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "ownerName": "林知夏",
+                     *         "progress": 62,
+                     *         "isSample": true,
+                     *         "createTime": "2026-11-01T02:00:00.000Z",
+                     *         "updateTime": "2026-11-20T09:41:00.000Z",
+                     *         "enterprise": {
+                     *           "id": "e1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "policy": {
+                     *           "policyId": "s-330100-rd-2026",
+                     *           "itemId": "part-2.1",
+                     *           "title": "【示例】杭州市研发费用补助实施细则",
+                     *           "itemName": "研发费用补助",
+                     *           "docNo": "示例科〔2026〕012号",
+                     *           "issuers": [
+                     *             "（示例）杭州市科技主管部门",
+                     *             "（示例）杭州市财政主管部门"
+                     *           ],
+                     *           "level": "city",
+                     *           "regionName": "浙江省杭州市",
+                     *           "provenance": "sample",
+                     *           "isSample": true
+                     *         },
+                     *         "delivery": "review",
+                     *         "notice": {
+                     *           "id": "s-330100-rd-2026-n2026",
+                     *           "title": "【示例】关于组织申报2026年度杭州市研发费用补助项目的通知",
+                     *           "docNo": "示例科〔2026〕031号",
+                     *           "window": {
+                     *             "state": "open",
+                     *             "opensAt": "2026-10-20",
+                     *             "closesAt": "2026-12-05",
+                     *             "daysLeft": 15
+                     *           },
+                     *           "entry": {
+                     *             "name": "（示例）政务服务平台",
+                     *             "url": null
+                     *           }
+                     *         },
+                     *         "group": "eligible",
+                     *         "isReadOnly": false,
+                     *         "isOverdue": false,
+                     *         "receiptNo": null,
+                     *         "namingPattern": null,
+                     *         "moves": [
+                     *           {
+                     *             "to": "internal_review",
+                     *             "name": "提交内部审核",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "withdrawn",
+                     *             "name": "撤回申报",
+                     *             "needs": [
+                     *               "note"
+                     *             ],
+                     *             "blockers": []
+                     *           },
+                     *           {
+                     *             "to": "expired",
+                     *             "name": "标记为已过期",
+                     *             "needs": [],
+                     *             "blockers": []
+                     *           }
+                     *         ],
+                     *         "events": [
+                     *           {
+                     *             "id": "3",
+                     *             "state": "preparing",
+                     *             "stateName": "准备材料",
+                     *             "name": "开始准备材料",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-05T06:30:00.000Z",
+                     *             "note": "评估通过，12月5日前网上填报",
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "2",
+                     *             "state": "evaluating",
+                     *             "stateName": "评估中",
+                     *             "name": "开始评估",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-02T01:12:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           },
+                     *           {
+                     *             "id": "1",
+                     *             "state": "draft",
+                     *             "stateName": "草稿",
+                     *             "name": "新建申报",
+                     *             "actorName": "林知夏",
+                     *             "at": "2026-11-01T02:00:00.000Z",
+                     *             "note": null,
+                     *             "receiptNo": null,
+                     *             "files": []
+                     *           }
+                     *         ],
+                     *         "shift": {
+                     *           "foundAt": "2026-11-18T01:00:00.000Z",
+                     *           "differences": [
+                     *             {
+                     *               "label": "截止日期",
+                     *               "before": "2026-11-20",
+                     *               "after": "2026-12-05"
+                     *             },
+                     *             {
+                     *               "label": "材料",
+                     *               "before": null,
+                     *               "after": "申报材料真实性和信用承诺书"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "tasks": [
+                     *           {
+                     *             "taskId": "t1",
+                     *             "title": "向财务要审计报告",
+                     *             "dueOn": "2026-11-27",
+                     *             "owner": "林知夏",
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t2",
+                     *             "title": "核对研发项目清单",
+                     *             "dueOn": null,
+                     *             "owner": null,
+                     *             "isDone": false
+                     *           },
+                     *           {
+                     *             "taskId": "t3",
+                     *             "title": "与区科技主管部门确认口径",
+                     *             "dueOn": "2026-11-10",
+                     *             "owner": "周砚",
+                     *             "isDone": true
+                     *           }
+                     *         ],
+                     *         "corrections": [],
+                     *         "publicity": null,
+                     *         "payouts": [],
+                     *         "paidFen": 0,
+                     *         "obligations": [],
+                     *         "blocking": 8
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadMaterialBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "declarationId": "d1",
+                     *         "isReadOnly": false,
+                     *         "basis": "notice",
+                     *         "namingPattern": "{序号}_{材料}_{企业}",
+                     *         "slots": [
+                     *           {
+                     *             "specId": "m1",
+                     *             "name": "研发费用补助申报书",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "ok",
+                     *             "stateName": "已核对",
+                     *             "reason": null,
+                     *             "exportName": "01_研发费用补助申报书_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w2",
+                     *                 "evidenceId": "v5",
+                     *                 "fileName": "申报书盖章版.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 2480000,
+                     *                 "uploadedAt": "2026-11-19T07:00:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               },
+                     *               {
+                     *                 "versionId": "w1",
+                     *                 "evidenceId": "v4",
+                     *                 "fileName": "申报书.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 2210000,
+                     *                 "uploadedAt": "2026-11-12T07:00:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": "未盖章",
+                     *                 "isCurrent": false
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "m2",
+                     *             "name": "营业执照",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "uploaded",
+                     *             "stateName": "已上传",
+                     *             "reason": null,
+                     *             "exportName": "02_营业执照_青岚精密制造（示例）有限公司.jpg",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w3",
+                     *                 "evidenceId": "v6",
+                     *                 "fileName": "营业执照.jpg",
+                     *                 "mediaType": "image/jpeg",
+                     *                 "size": 482000,
+                     *                 "uploadedAt": "2026-11-06T01:10:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "m3",
+                     *             "name": "研发费用专项审计报告",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "rejected",
+                     *             "stateName": "需更换",
+                     *             "reason": "缺注册会计师签章页",
+                     *             "exportName": "03_研发费用专项审计报告_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w4",
+                     *                 "evidenceId": "v7",
+                     *                 "fileName": "专项审计报告初稿.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 1660000,
+                     *                 "uploadedAt": "2026-11-10T01:10:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": [
+                     *               {
+                     *                 "evidenceId": "v1",
+                     *                 "kind": "研发费用专项审计报告",
+                     *                 "fileName": "研发费用专项审计报告2025.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 1824000,
+                     *                 "uploadedAt": "2026-06-12T03:20:00.000Z",
+                     *                 "expiresOn": null,
+                     *                 "isExpired": false,
+                     *                 "origin": "upload",
+                     *                 "usedIn": [
+                     *                   "科技型中小企业评价"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           },
+                     *           {
+                     *             "specId": "m4",
+                     *             "name": "申报材料真实性和信用承诺书",
+                     *             "isRequired": true,
+                     *             "isOwn": false,
+                     *             "state": "missing",
+                     *             "stateName": "缺少",
+                     *             "reason": null,
+                     *             "exportName": null,
+                     *             "versions": [],
+                     *             "offers": []
+                     *           },
+                     *           {
+                     *             "specId": "own-1",
+                     *             "name": "质量管理体系认证证书",
+                     *             "isRequired": false,
+                     *             "isOwn": true,
+                     *             "state": "expired",
+                     *             "stateName": "已过期",
+                     *             "reason": null,
+                     *             "exportName": "05_质量管理体系认证证书_青岚精密制造（示例）有限公司.pdf",
+                     *             "versions": [
+                     *               {
+                     *                 "versionId": "w5",
+                     *                 "evidenceId": "v3",
+                     *                 "fileName": "ISO9001证书.pdf",
+                     *                 "mediaType": "application/pdf",
+                     *                 "size": 920000,
+                     *                 "uploadedAt": "2025-08-02T02:00:00.000Z",
+                     *                 "expiresOn": "2026-08-01",
+                     *                 "note": null,
+                     *                 "isCurrent": true
+                     *               }
+                     *             ],
+                     *             "offers": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MaterialSheet"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    waiveFormCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WaiveCheckBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "percent": 62,
+                     *         "isReady": false,
+                     *         "blocking": 8,
+                     *         "items": [
+                     *           {
+                     *             "id": "shift:d1",
+                     *             "kind": "shift",
+                     *             "isBlocking": true,
+                     *             "text": "通知有2处变更，请核对后确认",
+                     *             "place": {
+                     *               "page": "tracking",
+                     *               "id": null
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "field:project.endsOn",
+                     *             "kind": "field",
+                     *             "isBlocking": true,
+                     *             "text": "申报书缺“结束日期”",
+                     *             "place": {
+                     *               "page": "form",
+                     *               "id": "project.endsOn"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "field:goal.summary",
+                     *             "kind": "field",
+                     *             "isBlocking": true,
+                     *             "text": "申报书缺“绩效目标”",
+                     *             "place": {
+                     *               "page": "form",
+                     *               "id": "goal.summary"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "conflict:x1",
+                     *             "kind": "conflict",
+                     *             "isBlocking": true,
+                     *             "text": "“项目内容”有两份改动，请选一份",
+                     *             "place": {
+                     *               "page": "form",
+                     *               "id": "project.content"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "check:revenue-fact",
+                     *             "kind": "check",
+                     *             "isBlocking": true,
+                     *             "text": "申报书写1.08亿元，2025年营业收入的资料是1.286亿元",
+                     *             "place": {
+                     *               "page": "form",
+                     *               "id": "firm.revenue"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "material:m2",
+                     *             "kind": "material",
+                     *             "isBlocking": true,
+                     *             "text": "“营业执照”还没有核对",
+                     *             "place": {
+                     *               "page": "materials",
+                     *               "id": "m2"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "material:m3",
+                     *             "kind": "material",
+                     *             "isBlocking": true,
+                     *             "text": "“研发费用专项审计报告”需要更换：缺注册会计师签章页",
+                     *             "place": {
+                     *               "page": "materials",
+                     *               "id": "m3"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "material:m4",
+                     *             "kind": "material",
+                     *             "isBlocking": true,
+                     *             "text": "缺少“申报材料真实性和信用承诺书”",
+                     *             "place": {
+                     *               "page": "materials",
+                     *               "id": "m4"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "material:own-1",
+                     *             "kind": "material",
+                     *             "isBlocking": false,
+                     *             "text": "“质量管理体系认证证书”已于2026-08-01过期",
+                     *             "place": {
+                     *               "page": "materials",
+                     *               "id": "own-1"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "comment:k2",
+                     *             "kind": "comment",
+                     *             "isBlocking": false,
+                     *             "text": "“项目内容”的批注没有解决",
+                     *             "place": {
+                     *               "page": "review",
+                     *               "id": "k2"
+                     *             }
+                     *           },
+                     *           {
+                     *             "id": "task:t1",
+                     *             "kind": "task",
+                     *             "isBlocking": false,
+                     *             "text": "任务“向财务要审计报告”没有完成",
+                     *             "place": {
+                     *               "page": "tracking",
+                     *               "id": "t1"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "checks": [
+                     *           {
+                     *             "checkId": "revenue-fact",
+                     *             "title": "营业收入与资料一致",
+                     *             "outcome": "failed",
+                     *             "text": "申报书写1.08亿元，2025年营业收入的资料是1.286亿元",
+                     *             "fieldIds": [
+                     *               "firm.revenue"
+                     *             ],
+                     *             "waiver": null
+                     *           },
+                     *           {
+                     *             "checkId": "budget-sum",
+                     *             "title": "总投入等于自筹与财政资金之和",
+                     *             "outcome": "passed",
+                     *             "text": "614.4万元＝552.96万元＋61.44万元",
+                     *             "fieldIds": [
+                     *               "budget.total",
+                     *               "budget.own",
+                     *               "budget.grant"
+                     *             ],
+                     *             "waiver": null
+                     *           },
+                     *           {
+                     *             "checkId": "period-order",
+                     *             "title": "结束日期不早于开始日期",
+                     *             "outcome": "open",
+                     *             "text": "缺结束日期",
+                     *             "fieldIds": [
+                     *               "project.startsOn",
+                     *               "project.endsOn"
+                     *             ],
+                     *             "waiver": null
+                     *           },
+                     *           {
+                     *             "checkId": "grant-cap",
+                     *             "title": "申请金额不超过最高金额",
+                     *             "outcome": "waived",
+                     *             "text": "申请61.44万元，文件的最高金额是100万元",
+                     *             "fieldIds": [
+                     *               "budget.grant"
+                     *             ],
+                     *             "waiver": {
+                     *               "reason": "按批次通知另有上限",
+                     *               "by": "林知夏",
+                     *               "at": "2026-11-19T08:10:00.000Z"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["Readiness"];
                     };
                 };
             };
@@ -18559,9 +28711,182 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    listComparedItems: {
+    listRegionEntries: {
         parameters: {
             query?: {
+                department?: string;
+                /** @description What names it, or a part of it; none: what names no industry. */
+                industry?: string;
+                /** @description Only what takes applications on the day. */
+                isOpen?: boolean;
+                item?: components["schemas"]["ComparedItemKey"];
+                pageNum?: number;
+                pageSize?: number;
+                /** @description Each with everything below it. */
+                region?: components["schemas"]["RegionCode"][];
+                /** @description First month of publication. */
+                since?: string;
+                source?: components["schemas"]["ComparedSource"];
+                /** @description What is for this industry: it names it, all of its section, or none. */
+                suits?: components["schemas"]["IndustryCode"];
+                support?: components["schemas"]["SupportKind"];
+                theme?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "source": "sample",
+                     *         "asOf": "2026-11-20",
+                     *         "total": 1,
+                     *         "conditions": [
+                     *           {
+                     *             "key": "region",
+                     *             "value": "330000",
+                     *             "label": "浙江省"
+                     *           },
+                     *           {
+                     *             "key": "industry",
+                     *             "value": "C",
+                     *             "label": "写明制造业"
+                     *           }
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "policyId": "s-330000-first-2026",
+                     *             "title": "【示例】浙江省首台（套）首批次首版次产品奖励办法",
+                     *             "docNo": "示例工信〔2026〕018号",
+                     *             "issuers": [
+                     *               "（示例）浙江省工业主管部门"
+                     *             ],
+                     *             "regionCode": "330000",
+                     *             "regionName": "浙江省",
+                     *             "publishedAt": "2026-08-14",
+                     *             "effectiveTo": "2027-12-31",
+                     *             "provenance": "sample",
+                     *             "isSample": true,
+                     *             "isOpen": true,
+                     *             "industries": [
+                     *               {
+                     *                 "code": "C",
+                     *                 "name": "制造业"
+                     *               }
+                     *             ],
+                     *             "items": [
+                     *               {
+                     *                 "id": "art-5",
+                     *                 "name": "首台（套）装备奖励",
+                     *                 "support": "award",
+                     *                 "amount": "最高300万元"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["RegionEntryList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getIndustryMatrix: {
+        parameters: {
+            query?: {
+                source?: components["schemas"]["ComparedSource"];
+                theme?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "asOf": "2026-11-20",
+                     *         "source": "sample",
+                     *         "available": {
+                     *           "real": 12,
+                     *           "sample": 704
+                     *         },
+                     *         "regions": [
+                     *           {
+                     *             "code": "320000",
+                     *             "name": "江苏省"
+                     *           },
+                     *           {
+                     *             "code": "330000",
+                     *             "name": "浙江省"
+                     *           }
+                     *         ],
+                     *         "rows": [
+                     *           {
+                     *             "code": "C",
+                     *             "name": "制造业",
+                     *             "total": 17,
+                     *             "counts": [
+                     *               8,
+                     *               9
+                     *             ]
+                     *           },
+                     *           {
+                     *             "code": "I65",
+                     *             "name": "软件和信息技术服务业",
+                     *             "total": 5,
+                     *             "counts": [
+                     *               3,
+                     *               2
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "unrestricted": [
+                     *           19,
+                     *           17
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["IndustryMatrix"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    compareIndustry: {
+        parameters: {
+            query: {
+                industry: components["schemas"]["IndustryCode"];
+                region: components["schemas"]["RegionCode"][];
                 source?: components["schemas"]["ComparedSource"];
             };
             header?: never;
@@ -18583,6 +28908,117 @@ export interface operations {
                      *       "msg": "操作成功",
                      *       "data": {
                      *         "source": "sample",
+                     *         "asOf": "2026-11-20",
+                     *         "industry": {
+                     *           "code": "C34",
+                     *           "name": "通用设备制造业"
+                     *         },
+                     *         "options": [
+                     *           {
+                     *             "code": "C",
+                     *             "name": "制造业",
+                     *             "policies": 96
+                     *           },
+                     *           {
+                     *             "code": "C34",
+                     *             "name": "通用设备制造业",
+                     *             "policies": 4
+                     *           }
+                     *         ],
+                     *         "regions": [
+                     *           {
+                     *             "code": "320000",
+                     *             "name": "江苏省",
+                     *             "policies": 20,
+                     *             "named": 3,
+                     *             "items": 61,
+                     *             "open": 7
+                     *           },
+                     *           {
+                     *             "code": "330000",
+                     *             "name": "浙江省",
+                     *             "policies": 47,
+                     *             "named": 11,
+                     *             "items": 139,
+                     *             "open": 12
+                     *           }
+                     *         ],
+                     *         "supports": [
+                     *           {
+                     *             "support": "subsidy",
+                     *             "counts": [
+                     *               22,
+                     *               51
+                     *             ]
+                     *           },
+                     *           {
+                     *             "support": "award",
+                     *             "counts": [
+                     *               19,
+                     *               44
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "headlines": [
+                     *           {
+                     *             "code": "330000",
+                     *             "policyId": "s-330000-first-2026",
+                     *             "title": "【示例】浙江省首台（套）产品推广应用奖补管理办法",
+                     *             "itemId": "art-5",
+                     *             "name": "首台（套）装备奖励",
+                     *             "amount": "最高300万元",
+                     *             "isNamed": true
+                     *           }
+                     *         ],
+                     *         "gaps": [
+                     *           {
+                     *             "key": "award.智能工厂奖励",
+                     *             "name": "智能工厂奖励",
+                     *             "have": [
+                     *               "330000"
+                     *             ],
+                     *             "lack": [
+                     *               "320000"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["IndustryComparison"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listComparedItems: {
+        parameters: {
+            query?: {
+                enterpriseId?: components["schemas"]["EnterpriseId"];
+                source?: components["schemas"]["ComparedSource"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "source": "sample",
+                     *         "suggested": "subsidy.研发投入补助",
                      *         "items": [
                      *           {
                      *             "key": "award.首次认定奖励",
@@ -18648,6 +29084,12 @@ export interface operations {
                      *             "count": 308
                      *           }
                      *         ],
+                     *         "departments": [
+                     *           {
+                     *             "name": "（示例）江苏省科技主管部门",
+                     *             "count": 6
+                     *           }
+                     *         ],
                      *         "months": [
                      *           "2025-12",
                      *           "2026-01",
@@ -18682,13 +29124,21 @@ export interface operations {
                      *               2,
                      *               0
                      *             ],
+                     *             "items": 71,
+                     *             "open": 9,
                      *             "topAmount": {
                      *               "value": 200000000,
                      *               "policyId": "s-320000-rd-2026",
                      *               "title": "【示例】江苏省企业研发费用后补助实施细则",
                      *               "itemName": "研发投入补助"
                      *             },
-                     *             "materials": 6
+                     *             "materials": 6,
+                     *             "provenances": [
+                     *               {
+                     *                 "value": "sample",
+                     *                 "count": 28
+                     *               }
+                     *             ]
                      *           }
                      *         ]
                      *       }
@@ -18696,6 +29146,335 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["RegionOverview"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    compareIp: {
+        parameters: {
+            query: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+                region?: components["schemas"]["RegionCode"][];
+                source?: components["schemas"]["ComparedSource"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "source": "sample",
+                     *         "asOf": "2026-11-20",
+                     *         "enterprise": {
+                     *           "id": "1",
+                     *           "name": "青岚精密制造（示例）有限公司",
+                     *           "regionName": "浙江省杭州市",
+                     *           "isSample": true
+                     *         },
+                     *         "facts": [
+                     *           {
+                     *             "key": "inventionPatents",
+                     *             "label": "发明专利",
+                     *             "unit": "件",
+                     *             "value": 6
+                     *           },
+                     *           {
+                     *             "key": "softwareCopyrights",
+                     *             "label": "软件著作权",
+                     *             "unit": "件",
+                     *             "value": null
+                     *           }
+                     *         ],
+                     *         "regions": [
+                     *           {
+                     *             "code": "320000",
+                     *             "name": "江苏省"
+                     *           },
+                     *           {
+                     *             "code": "330000",
+                     *             "name": "浙江省"
+                     *           }
+                     *         ],
+                     *         "kinds": [
+                     *           {
+                     *             "id": "invention",
+                     *             "name": "发明授权",
+                     *             "values": []
+                     *           },
+                     *           {
+                     *             "id": "overseas",
+                     *             "name": "海外专利与PCT",
+                     *             "values": [
+                     *               {
+                     *                 "code": "330000",
+                     *                 "best": {
+                     *                   "policy": {
+                     *                     "policyId": "s-330000-ip-2026",
+                     *                     "itemId": "art-6",
+                     *                     "title": "【示例】浙江省知识产权创造和运用资助办法",
+                     *                     "itemName": "海外专利资助",
+                     *                     "docNo": "示例知〔2026〕008号",
+                     *                     "issuers": [
+                     *                       "（示例）浙江省知识产权主管部门"
+                     *                     ],
+                     *                     "level": "province",
+                     *                     "regionName": "浙江省",
+                     *                     "provenance": "sample",
+                     *                     "isSample": true
+                     *                   },
+                     *                   "regionCode": "330000",
+                     *                   "amount": {
+                     *                     "loFen": 0,
+                     *                     "hiFen": 50000000,
+                     *                     "certainty": "capped",
+                     *                     "text": "每件给予资助2万元，每年最高50万元",
+                     *                     "formula": null
+                     *                   },
+                     *                   "group": "eligible",
+                     *                   "window": {
+                     *                     "state": "open",
+                     *                     "opensAt": "2026-11-01",
+                     *                     "closesAt": "2026-12-31",
+                     *                     "daysLeft": 41
+                     *                   },
+                     *                   "effectiveTo": "2027-12-31",
+                     *                   "isOwnRegion": true
+                     *                 },
+                     *                 "piece": {
+                     *                   "fen": 2000000,
+                     *                   "pieces": null,
+                     *                   "sumFen": null
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["IpComparison"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rankPeers: {
+        parameters: {
+            query?: {
+                /** @description Whose tier is taken, unless one is given. */
+                region?: components["schemas"]["RegionCode"];
+                source?: components["schemas"]["ComparedSource"];
+                theme?: string;
+                tier?: components["schemas"]["RegionTier"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "source": "sample",
+                     *         "asOf": "2026-11-20",
+                     *         "tier": "subprovincial",
+                     *         "tiers": [
+                     *           {
+                     *             "tier": "municipality",
+                     *             "name": "直辖市",
+                     *             "regions": 4
+                     *           },
+                     *           {
+                     *             "tier": "subprovincial",
+                     *             "name": "副省级省会",
+                     *             "regions": 10
+                     *           }
+                     *         ],
+                     *         "ownCode": "330100",
+                     *         "regions": [
+                     *           {
+                     *             "code": "330100",
+                     *             "name": "杭州市",
+                     *             "policies": 17,
+                     *             "published": 6,
+                     *             "trend": [
+                     *               1,
+                     *               0,
+                     *               1,
+                     *               0,
+                     *               0,
+                     *               1,
+                     *               0,
+                     *               1,
+                     *               0,
+                     *               1,
+                     *               1,
+                     *               0
+                     *             ],
+                     *             "items": 51,
+                     *             "open": 5,
+                     *             "topAmount": {
+                     *               "value": 150000000,
+                     *               "policyId": "s-330100-digital-2026",
+                     *               "title": "【示例】杭州市制造业数字化转型补助实施办法",
+                     *               "itemName": "智能工厂奖励"
+                     *             },
+                     *             "materials": 5,
+                     *             "provenances": [
+                     *               {
+                     *                 "value": "sample",
+                     *                 "count": 17
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "missing": [
+                     *           {
+                     *             "code": "210100",
+                     *             "name": "沈阳市"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["RegionPeers"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPortals: {
+        parameters: {
+            query?: {
+                pageNum?: number;
+                pageSize?: number;
+                /** @description Words that all stand in the names of the region and of those above it. */
+                q?: string;
+                /** @description With everything below it. */
+                region?: components["schemas"]["RegionCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "total": 1,
+                     *         "rows": [
+                     *           {
+                     *             "path": "浙江省/杭州市/西湖区",
+                     *             "regionCode": "330100",
+                     *             "name": "西湖区",
+                     *             "url": "https://www.hzxh.gov.cn/",
+                     *             "origin": "import",
+                     *             "checkedAt": "2026-11-20T08:00:00.000Z",
+                     *             "isReachable": true
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["OfficialPortalList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getProvinceGuide: {
+        parameters: {
+            query: {
+                region: components["schemas"]["RegionCode"];
+                source?: components["schemas"]["ComparedSource"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "region": {
+                     *           "code": "330000",
+                     *           "name": "浙江省"
+                     *         },
+                     *         "source": "sample",
+                     *         "asOf": "2026-11-20",
+                     *         "departments": [
+                     *           {
+                     *             "name": "（示例）浙江省科技主管部门",
+                     *             "count": 6
+                     *           }
+                     *         ],
+                     *         "portals": [
+                     *           {
+                     *             "path": "浙江省",
+                     *             "regionCode": "330000",
+                     *             "name": "浙江省人民政府",
+                     *             "url": "https://www.zj.gov.cn/",
+                     *             "origin": "builtin",
+                     *             "checkedAt": null,
+                     *             "isReachable": null
+                     *           }
+                     *         ],
+                     *         "portalTotal": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ProvinceGuide"];
                     };
                 };
             };
