@@ -14,13 +14,22 @@ export interface DetailInput {
   versions: readonly VersionRow[];
   relationsFrom: readonly RelationRow[];
   relationsTo: readonly RelationRow[];
+  /** Windows of what extends it, and of what extends that. */
+  extensions: PolicyRecord['windows'];
   today: Day;
 }
 
 /** The page of one policy: its record and what holds on the day. */
-export function policyDetail({ record, versions, relationsFrom, relationsTo, today }: DetailInput): S['Policy'] {
+export function policyDetail({
+  record,
+  versions,
+  relationsFrom,
+  relationsTo,
+  extensions,
+  today,
+}: DetailInput): S['Policy'] {
   const { familyId: _, windows: announced, relations: __, milestones, intake: ___, ...stored } = record;
-  const windows = [...announced, ...relationsTo.flatMap((row) => row.windows)];
+  const windows = [...announced, ...extensions];
   const facts = versions.map(versionFacts);
   const validity = familyValidity(facts, today);
   const own = validity.get(record.id) ?? { status: record.status, supersededBy: null };

@@ -26,6 +26,11 @@ export const statusLabels: Record<S['PolicyStatus'], string> = {
   expired: '已过有效期',
   unverified: '效力未核对',
 };
+export const deadlineLabels: Readonly<Record<S['NoticeDeadlineKind'], string>> = {
+  online: '网上填报截止',
+  offline: '纸质材料截止',
+  recommend: '推荐截止',
+};
 export const windowLabels: Record<S['WindowState'], string> = {
   open: '申报中',
   upcoming: '即将开放',

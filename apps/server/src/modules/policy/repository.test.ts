@@ -55,7 +55,7 @@ describe.each(engines)('政策库（%s）', (_, open) => {
     expect(await repository.addedBetween(middle, middle + 9)).toEqual([]);
     expect(await repository.find('rep-1')).toEqual({ ...one, title: '改名' });
     expect(await repository.relationsFrom('rep-1')).toEqual([
-      { kind: 'based_on', id: 'rep-2', title: '测试办法', docNo: null, windows: [] },
+      { kind: 'based_on', id: 'rep-2', title: '测试办法', docNo: null },
     ]);
     expect((await repository.relationsTo('rep-2'))[0]).toMatchObject({ id: 'rep-1', title: '改名' });
   });
@@ -65,6 +65,29 @@ describe.each(engines)('政策库（%s）', (_, open) => {
     expect(await repository.removeOthers('embedded:sample', ['rep-4'])).toBe(1);
     expect((await repository.ids()).sort()).toEqual(['rep-1', 'rep-2', 'rep-4']);
     expect(await repository.removeOthers('embedded:sample', ['rep-4'])).toBe(0);
+  });
+
+  it('延期的延期也移动窗口，不论延的是哪一个版本', async () => {
+    const until = (closesAt: string) => [{ opensAt: null, closesAt, kind: 'extended' as const }];
+    const extending = (id: string, to: string, closesAt: string) =>
+      policyRecord({ id, familyId: id, relations: [{ kind: 'extends', to }], windows: until(closesAt) });
+    const before = policyRecord({ id: 'ext-call-1', familyId: 'ext-call', windows: until('2026-01-01') });
+    await repository.write(
+      [
+        before,
+        policyRecord({ ...before, id: 'ext-call-2' }),
+        extending('ext-once', 'ext-call-1', '2026-02-01'),
+        extending('ext-again', 'ext-once', '2026-03-01'),
+        extending('ext-other', 'ext-elsewhere', '2026-04-01'),
+      ],
+      'import',
+      now,
+    );
+    const days = async (familyId: string) =>
+      (await repository.extensions(familyId)).map(({ closesAt }) => closesAt).sort();
+    expect(await days('ext-call')).toEqual(['2026-02-01', '2026-03-01']);
+    expect(await days('ext-once')).toEqual(['2026-03-01']);
+    expect(await days('ext-again')).toEqual([]);
   });
 
   it('同时写入的批次各有版本号，跟随者一条不漏', async () => {

@@ -25,8 +25,6 @@ export interface RelationRow {
   id: string;
   title: string;
   docNo: string | null;
-  /** Of what extends the document; empty otherwise. */
-  windows: PolicyRecord['windows'];
 }
 
 export interface PolicyRepository extends PolicySource {
@@ -36,6 +34,8 @@ export interface PolicyRepository extends PolicySource {
   relationsFrom(id: string): Promise<RelationRow[]>;
   /** Relations of others to it. */
   relationsTo(id: string): Promise<RelationRow[]>;
+  /** Windows of what extends a version of the family, and of what extends that. */
+  extensions(familyId: string): Promise<PolicyRecord['windows']>;
   /** Ids that came in after the first revision and up to the second. */
   addedBetween(after: number, upTo: number): Promise<string[]>;
   /** Policies that were there before the first revision and changed after it, with a hash of what they say. */
@@ -102,7 +102,7 @@ export function createPolicyRepository(db: Db): PolicyRepository {
 
     async relationsFrom(id) {
       return db.query<RelationRow>(
-        `SELECT r.kind, p.id, p.title, p.record->>'docNo' AS "docNo", '[]'::jsonb AS windows
+        `SELECT r.kind, p.id, p.title, p.record->>'docNo' AS "docNo"
          FROM policy_relations r JOIN policies p ON p.id = r.to_id WHERE r.from_id = $1 ORDER BY r.kind, p.id`,
         [id],
       );
@@ -110,11 +110,22 @@ export function createPolicyRepository(db: Db): PolicyRepository {
 
     async relationsTo(id) {
       return db.query<RelationRow>(
-        `SELECT r.kind, p.id, p.title, p.record->>'docNo' AS "docNo",
-           CASE WHEN r.kind = 'extends' THEN p.record->'windows' ELSE '[]'::jsonb END AS windows
+        `SELECT r.kind, p.id, p.title, p.record->>'docNo' AS "docNo"
          FROM policy_relations r JOIN policies p ON p.id = r.from_id WHERE r.to_id = $1 ORDER BY r.kind, p.id`,
         [id],
       );
+    },
+
+    async extensions(familyId) {
+      const rows = await db.query<{ windows: PolicyRecord['windows'] }>(
+        `WITH RECURSIVE later(id) AS (
+           SELECT id FROM policies WHERE family_id = $1
+           UNION SELECT r.from_id FROM policy_relations r JOIN later ON r.to_id = later.id WHERE r.kind = 'extends'
+         )
+         SELECT p.record->'windows' AS windows FROM later JOIN policies p USING (id) WHERE p.family_id <> $1`,
+        [familyId],
+      );
+      return rows.flatMap(({ windows }) => windows);
     },
 
     async addedBetween(after, upTo) {
@@ -163,7 +174,7 @@ export function createPolicyRepository(db: Db): PolicyRepository {
     async regionalRows() {
       return db.query<RegionalRow>(
         `SELECT ${versionColumns}, family_id AS "familyId", record->>'regionCode' AS "regionCode",
-           record->'themes' AS themes, record->'source'->>'provenance' AS provenance,
+           record->'issuers' AS issuers, record->'themes' AS themes, record->'source'->>'provenance' AS provenance,
            jsonb_array_length(record->'materials') AS materials,
            CASE WHEN has_items THEN record->'items' ELSE '[]'::jsonb END AS items
          FROM policies WHERE record->>'level' <> 'national'`,

@@ -1,12 +1,6 @@
+import { csvMark, csvLine as line } from '../csv';
 import type { PublicityRecord } from './PublicityRecord';
 import type { EntryRow } from './repository';
-
-/** What a spreadsheet would read as a formula gets a mark before it. */
-const cell = (value: string): string => {
-  const safe = /^'*[=+\-@＝＋－＠\t\r\n]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
 const columns = ['序号', '企业名称', '统一社会信用代码', '项目', '金额（元）', '地区', '行业'];
 
@@ -24,8 +18,7 @@ export function publicityCsv(list: PublicityRecord, entries: AsyncGenerator<Entr
   ];
   return new ReadableStream({
     start(controller) {
-      // The mark tells spreadsheets that this is UTF-8.
-      controller.enqueue(encoder.encode(`\uFEFF${head.map(line).join('')}`));
+      controller.enqueue(encoder.encode(csvMark + head.map(line).join('')));
     },
     async pull(controller) {
       const { done, value } = await entries.next();

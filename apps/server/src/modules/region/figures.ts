@@ -10,10 +10,15 @@ type Item = PolicyRecord['items'][number];
 export const keyOf = ({ name, support }: Pick<Item, 'name' | 'support'>): string => `${support}.${name}`;
 
 /** What a firm gets and keeps. A loan or a stake of a fund is larger than any award, and is no award. */
-const given: ReadonlySet<Item['support']> = new Set(['award', 'subsidy', 'interest', 'voucher']);
+export const given: ReadonlySet<Item['support']> = new Set(['award', 'subsidy', 'interest', 'voucher']);
 
-/** The figures of a province. What no policy says is null and not zero. */
-export function figuresOf(code: string, rows: readonly Regional[], months: readonly string[]): S['RegionFigures'] {
+/** The figures of a region. What no policy says is null and not zero. */
+export function figuresOf(
+  code: string,
+  rows: readonly Regional[],
+  months: readonly string[],
+  isOpen: (id: string) => boolean,
+): S['RegionFigures'] {
   const trend = months.map(() => 0);
   const place = new Map(months.map((month, index) => [month, index]));
   let topAmount: S['TopFigure'] | null = null;
@@ -32,8 +37,11 @@ export function figuresOf(code: string, rows: readonly Regional[], months: reado
     policies: rows.length,
     published: trend.reduce((sum, one) => sum + one, 0),
     trend,
+    items: rows.reduce((sum, { items }) => sum + items.length, 0),
+    open: rows.filter(({ id }) => isOpen(id)).length,
     topAmount,
     materials: median(rows.flatMap(({ materials }) => (materials > 0 ? [materials] : []))),
+    provenances: countBy(rows.map(({ provenance }) => provenance)),
   };
 }
 
@@ -89,14 +97,14 @@ export function byAmount(a: S['RankedItem'], b: S['RankedItem']): number {
   return most(b) - most(a) || doubt(a) - doubt(b) || (a.regionCode < b.regionCode ? -1 : 1);
 }
 
-export function countBy(values: readonly string[]): { value: string; count: number }[] {
+export function countBy<T extends string>(values: readonly T[]): { value: T; count: number }[] {
   return [...groupBy(values, (value) => value)]
     .map(([value, all]) => ({ value, count: all.length }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
 }
 
-export function groupBy<T>(values: readonly T[], keyOfValue: (value: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
+export function groupBy<T, K extends string>(values: readonly T[], keyOfValue: (value: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
   for (const value of values) {
     const key = keyOfValue(value);
     const group = groups.get(key);

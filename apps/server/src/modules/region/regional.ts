@@ -1,9 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Day } from '../policy/dates';
 import type { PolicyRecord } from '../policy/PolicyRecord';
-import { nationCode } from '../policy/regions';
+import { nationCode, provinceOf } from '../policy/regions';
 import type { VersionRow } from '../policy/repository';
 import { idsInForce } from '../policy/requirements';
+import { industriesIn } from './industryTerms';
 
 type S = MainComponents['schemas'];
 type Item = PolicyRecord['items'][number];
@@ -11,37 +12,82 @@ type Item = PolicyRecord['items'][number];
 export interface RegionalRow extends VersionRow {
   familyId: string;
   regionCode: string;
+  issuers: readonly string[];
   themes: readonly string[];
   provenance: PolicyRecord['source']['provenance'];
   /** How many papers it asks for; 0 where it names none. */
   materials: number;
-  items: Pick<Item, 'id' | 'name' | 'support' | 'amount' | 'amountRule'>[];
+  items: (Pick<Item, 'id' | 'name' | 'support' | 'amount'> & {
+    conditions: Pick<Item['conditions'][number], 'text'>[];
+  })[];
+}
+
+/** What a policy gives, as far as regions are compared by it. */
+export interface RegionalItem extends Pick<Item, 'id' | 'name' | 'support' | 'amount'> {
+  /** Codes of the industries that it or the title of its policy names; none is for all of them. */
+  industries: readonly string[];
 }
 
 /** A policy below the nation that holds, as far as regions are compared by it. */
-export interface Regional extends Pick<RegionalRow, 'id' | 'title' | 'themes' | 'materials' | 'items'> {
+export interface Regional
+  extends Pick<
+    RegionalRow,
+    | 'id'
+    | 'title'
+    | 'docNo'
+    | 'issuers'
+    | 'regionCode'
+    | 'publishedAt'
+    | 'effectiveTo'
+    | 'themes'
+    | 'materials'
+    | 'provenance'
+  > {
   /** Of its province, whatever lies between. */
   province: string;
   isSample: boolean;
   /** 2026-11 of its publication. */
   month: string | null;
+  items: readonly RegionalItem[];
+  /** Of its title and all of its items. */
+  industries: readonly string[];
 }
 
-/** What regions are compared by: every policy below the nation that holds on a day. */
+/** What regions are compared by: every policy below the nation that holds on a day, the newest first. */
 export function regionalOf(rows: readonly RegionalRow[], day: Day): Regional[] {
   const valid = idsInForce(rows, day, ['in_force', 'unverified']);
   return rows
     .filter(({ id, regionCode }) => valid.has(id) && regionCode !== nationCode)
-    .map(({ id, title, themes, materials, items, regionCode, provenance, publishedAt }) => ({
-      id,
-      title,
-      themes,
-      materials,
-      items,
-      province: `${regionCode.slice(0, 2)}0000`,
-      isSample: provenance === 'sample',
-      month: publishedAt?.slice(0, 7) ?? null,
-    }));
+    .map((row): Regional => {
+      const ofTitle = industriesIn(row.title);
+      const items = row.items.map(({ id, name, support, amount, conditions }) => {
+        const own = conditions.flatMap(({ text }) => industriesIn(text));
+        return { id, name, support, amount, industries: [...new Set([...ofTitle, ...industriesIn(name), ...own])] };
+      });
+      return {
+        id: row.id,
+        title: row.title,
+        docNo: row.docNo,
+        issuers: row.issuers,
+        regionCode: row.regionCode,
+        publishedAt: row.publishedAt,
+        effectiveTo: row.effectiveTo,
+        themes: row.themes,
+        materials: row.materials,
+        provenance: row.provenance,
+        province: provinceOf(row.regionCode),
+        isSample: row.provenance === 'sample',
+        month: row.publishedAt?.slice(0, 7) ?? null,
+        items,
+        industries: [...new Set([...ofTitle, ...items.flatMap(({ industries }) => industries)])],
+      };
+    })
+    .sort(byNewest);
+}
+
+function byNewest(a: Regional, b: Regional): number {
+  const [left, right] = [a.publishedAt ?? '', b.publishedAt ?? ''];
+  return left === right ? (a.id < b.id ? -1 : 1) : left < right ? 1 : -1;
 }
 
 /** Real policies and samples are never counted together unless one asks for it. */

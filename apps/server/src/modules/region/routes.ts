@@ -1,13 +1,31 @@
 import type { Handlers } from '../../contract/types';
 import type { createRegionService } from './service';
 
-type RegionOperation = 'getRegionOverview' | 'listRegionDifferences' | 'listComparedItems' | 'rankRegions';
+type RegionOperation =
+  | 'getRegionOverview'
+  | 'listRegionDifferences'
+  | 'listComparedItems'
+  | 'rankRegions'
+  | 'listRegionEntries'
+  | 'getIndustryMatrix'
+  | 'compareIp'
+  | 'compareIndustry'
+  | 'rankPeers'
+  | 'getProvinceGuide'
+  | 'listPortals';
 
 export function regionRoutes(regions: ReturnType<typeof createRegionService>): Pick<Handlers<'main'>, RegionOperation> {
   return {
     getRegionOverview: ({ query }) => regions.overview(query),
     listRegionDifferences: ({ query }) => regions.differences(query),
-    listComparedItems: ({ query }) => regions.items(query),
+    listComparedItems: ({ caller, query }) => regions.items(caller.userId, query),
     rankRegions: ({ caller, query }) => regions.rank(caller.userId, query),
+    listRegionEntries: ({ query }) => regions.entries(query),
+    getIndustryMatrix: ({ query }) => regions.industries(query),
+    compareIp: ({ caller, query }) => regions.patents(caller.userId, query),
+    compareIndustry: ({ query }) => regions.compareIndustry(query),
+    rankPeers: ({ query }) => regions.peers(query),
+    getProvinceGuide: ({ query }) => regions.province(query),
+    listPortals: ({ query }) => regions.portals(query),
   };
 }

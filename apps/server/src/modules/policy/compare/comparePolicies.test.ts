@@ -16,6 +16,7 @@ const document = (id: string, text: string) =>
     versions: [],
     relationsFrom: [],
     relationsTo: [],
+    extensions: [],
     today: 0,
   });
 const articles = (...texts: string[]): string =>

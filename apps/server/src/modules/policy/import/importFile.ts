@@ -157,7 +157,7 @@ function convert(raw: Record<string, unknown>): Read {
 }
 
 /** Sentences for files that break off; null for failures that are not the file's. */
-function reasonOf(error: unknown): string | null {
+export function reasonOf(error: unknown): string | null {
   if (error instanceof UnfinishedJson) return '文件不完整，JSON没有结束';
   if (error instanceof UnreadableFile) return error.message;
   const code = (error as NodeJS.ErrnoException).code ?? '';

@@ -1,0 +1,96 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { regionName } from '../policy/regions';
+import { names } from './entries';
+import { given, groupBy, keyOf } from './figures';
+import { industryNames, isForIndustry } from './industryTerms';
+import type { Regional, RegionalItem } from './regional';
+
+type Comparison = MainComponents['schemas']['IndustryComparison'];
+
+/** More of them are not read. */
+const mostHeadlines = 5;
+const mostGaps = 20;
+
+interface Offer {
+  code: string;
+  policy: Regional;
+  item: RegionalItem;
+}
+
+/** What regions have for one industry: what names it or its section, and what names none. */
+export function compareIndustry(
+  rows: readonly Regional[],
+  industry: string,
+  codes: readonly string[],
+  isOpen: (id: string) => boolean,
+): Omit<Comparison, 'source' | 'asOf' | 'options'> {
+  const offers = codes.flatMap((code) =>
+    rows
+      .filter(({ province }) => province === code)
+      .flatMap((policy) =>
+        policy.items
+          .filter(({ industries }) => isForIndustry(industries, industry))
+          .map((item): Offer => ({ code, policy, item })),
+      ),
+  );
+  return {
+    industry: { code: industry, name: industryNames.get(industry) ?? industry },
+    regions: codes.map((code) => {
+      const ofRegion = rows.filter(({ province }) => province === code);
+      const own = offers.filter((offer) => offer.code === code);
+      const policies = [...new Set(own.map(({ policy }) => policy))];
+      return {
+        code,
+        name: regionName(code),
+        policies: ofRegion.length > 0 ? policies.length : null,
+        named: ofRegion.filter(({ industries }) => names(industries, industry)).length,
+        items: own.length,
+        open: policies.filter(({ id }) => isOpen(id)).length,
+      };
+    }),
+    supports: [...groupBy(offers, ({ item }) => item.support)]
+      .map(([support, same]) => ({
+        support,
+        counts: codes.map((code) => same.filter((offer) => offer.code === code).length),
+      }))
+      .sort((a, b) => sum(b.counts) - sum(a.counts)),
+    headlines: codes.flatMap((code) => headlinesOf(offers.filter((offer) => offer.code === code))),
+    gaps: gapsOf(offers, codes),
+  };
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
+const capOf = ({ item }: Offer) => item.amount?.capFen ?? 0;
+
+/** Of the same limit, what names the industry is nearer to it. */
+function headlinesOf(offers: readonly Offer[]): Comparison['headlines'] {
+  return offers
+    .filter((offer) => given.has(offer.item.support) && capOf(offer) > 0)
+    .sort((a, b) => capOf(b) - capOf(a) || b.item.industries.length - a.item.industries.length || byId(a, b))
+    .slice(0, mostHeadlines)
+    .map(({ code, policy, item }) => ({
+      code,
+      policyId: policy.id,
+      title: policy.title,
+      itemId: item.id,
+      name: item.name,
+      amount: item.amount?.text ?? '',
+      isNamed: item.industries.length > 0,
+    }));
+}
+
+const byId = (a: Offer, b: Offer) => (a.policy.id < b.policy.id ? -1 : a.policy.id > b.policy.id ? 1 : 0);
+
+/** What most of the regions have comes first. A region of which nothing is recorded lacks nothing that is known. */
+function gapsOf(offers: readonly Offer[], codes: readonly string[]): Comparison['gaps'] {
+  const recorded = codes.filter((code) => offers.some((offer) => offer.code === code));
+  return [...groupBy(offers, ({ item }) => keyOf(item))]
+    .flatMap(([key, same]) => {
+      const has = new Set(same.map(({ code }) => code));
+      const lack = recorded.filter((code) => !has.has(code));
+      const name = same[0]?.item.name ?? '';
+      return lack.length > 0 ? [{ key, name, have: codes.filter((code) => has.has(code)), lack }] : [];
+    })
+    .sort((a, b) => b.have.length - a.have.length || (a.key < b.key ? -1 : 1))
+    .slice(0, mostGaps);
+}

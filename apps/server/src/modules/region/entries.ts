@@ -1,0 +1,98 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { isWithin, regionName } from '../policy/regions';
+import { keyOf } from './figures';
+import { industryNames, isForIndustry } from './industryTerms';
+import type { Regional, RegionalItem } from './regional';
+
+type S = MainComponents['schemas'];
+
+/** The parameters of listRegionEntries. */
+export interface EntriesInput {
+  region?: readonly string[];
+  theme?: string;
+  department?: string;
+  item?: string;
+  /** Names this one or a part of it; `none` names no industry. */
+  industry?: string;
+  /** Is for this one. */
+  suits?: string;
+  support?: S['SupportKind'];
+  /** 2026-11 */
+  since?: string;
+  isOpen?: boolean;
+  source?: S['ComparedSource'];
+  pageNum?: number;
+  pageSize?: number;
+}
+
+export const hasTheme = ({ themes }: Pick<Regional, 'themes'>, theme: string | undefined): boolean =>
+  theme === undefined || themes.includes(theme);
+
+export function isAsked(policy: Regional, asked: EntriesInput, isOpen: (id: string) => boolean): boolean {
+  const { region, theme, department, item, industry, suits, support, since } = asked;
+  return (
+    (region === undefined || region.length === 0 || region.some((code) => isWithin(policy.regionCode, code))) &&
+    hasTheme(policy, theme) &&
+    (department === undefined || policy.issuers.includes(department)) &&
+    (since === undefined || (policy.month !== null && policy.month >= since)) &&
+    (industry === undefined || names(policy.industries, industry)) &&
+    ((item === undefined && suits === undefined && support === undefined) ||
+      policy.items.some((one) => isAskedItem(one, asked))) &&
+    (asked.isOpen !== true || isOpen(policy.id))
+  );
+}
+
+/** Names the industry or a part of it. */
+export const names = (codes: readonly string[], industry: string): boolean =>
+  industry === 'none' ? codes.length === 0 : codes.some((code) => code.startsWith(industry));
+
+const isAskedItem = (item: RegionalItem, { item: key, suits, support }: EntriesInput): boolean =>
+  (support === undefined || item.support === support) &&
+  (key === undefined || keyOf(item) === key) &&
+  (suits === undefined || isForIndustry(item.industries, suits));
+
+export function entryOf(policy: Regional, asked: EntriesInput, isOpen: (id: string) => boolean): S['RegionEntry'] {
+  const { id, title, docNo, issuers, regionCode, publishedAt, effectiveTo, provenance, isSample } = policy;
+  return {
+    policyId: id,
+    title,
+    docNo,
+    issuers: [...issuers],
+    regionCode,
+    regionName: regionName(regionCode),
+    publishedAt,
+    effectiveTo,
+    provenance,
+    isSample,
+    isOpen: isOpen(id),
+    industries: policy.industries.map((code) => ({ code, name: industryNames.get(code) ?? code })),
+    items: policy.items
+      .filter((item) => isAskedItem(item, asked))
+      .map((item) => ({ id: item.id, name: item.name, support: item.support, amount: item.amount?.text ?? null })),
+  };
+}
+
+/** What was asked for by code, in words. */
+export function conditionsOf(
+  { region = [], industry, suits, item }: EntriesInput,
+  found: readonly Regional[],
+): S['RegionEntryList']['conditions'] {
+  const nameOf = (code: string) => industryNames.get(code) ?? code;
+  return [
+    ...region.map((value) => ({ key: 'region' as const, value, label: regionName(value) })),
+    ...(industry === undefined
+      ? []
+      : [
+          {
+            key: 'industry' as const,
+            value: industry,
+            label: industry === 'none' ? '不限行业' : `写明${nameOf(industry)}`,
+          },
+        ]),
+    ...(suits === undefined ? [] : [{ key: 'suits' as const, value: suits, label: `${nameOf(suits)}可用` }]),
+    ...(item === undefined ? [] : [{ key: 'item' as const, value: item, label: itemName(item, found) }]),
+  ];
+}
+
+const itemName = (key: string, found: readonly Regional[]): string =>
+  found.flatMap(({ items }) => items).find((item) => keyOf(item) === key)?.name ?? key.slice(key.indexOf('.') + 1);
