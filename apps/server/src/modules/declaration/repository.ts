@@ -1,26 +1,11 @@
 import type { MainComponents, MainOperations } from '@hengce/api/contract';
 import type { Db } from '../../db/Db';
-import { stateNames } from './stateNames';
+import { unfiledStates } from './machine';
+import type { DeclarationRow } from './rows';
+import { toDeclaration } from './views';
 
 type Declaration = MainComponents['schemas']['Declaration'];
 type Query = NonNullable<MainOperations['listDeclarations']['parameters']['query']>;
-
-interface Row {
-  id: string;
-  declare_no: string;
-  project_name: string;
-  item_name: string;
-  policy_title: string;
-  batch: string | null;
-  region_name: string;
-  state: Declaration['state'];
-  amount_expected_fen: number | null;
-  deadline: Date | null;
-  owner_name: string;
-  progress: number;
-  create_time: Date;
-  update_time: Date;
-}
 
 // Column names cannot be parameters, so only these fixed texts ever reach the statement.
 const orders = {
@@ -31,35 +16,24 @@ const orders = {
 
 export function createDeclarationRepository(db: Db) {
   return {
-    async list(ownerId: string, query: Required<Query>): Promise<{ rows: Declaration[]; total: number }> {
+    async list(
+      ownerId: string,
+      { enterpriseId, due, ...page }: Required<Omit<Query, 'enterpriseId'>> & Pick<Query, 'enterpriseId'>,
+      now: Date,
+    ): Promise<{ rows: Declaration[]; total: number }> {
+      const found = `d.owner_id = $1 AND ($2::text IS NULL OR d.enterprise_id = $2)
+        AND (NOT $3::boolean OR (d.state = ANY ($4) AND d.deadline > $5))`;
+      const asked = [ownerId, enterpriseId ?? null, due, unfiledStates, now];
       const [count] = await db.query<{ total: number }>(
-        'SELECT count(*) AS total FROM declarations WHERE owner_id = $1',
-        [ownerId],
+        `SELECT count(*) AS total FROM declarations d WHERE ${found}`,
+        asked,
       );
-      const rows = await db.query<Row>(
-        `SELECT d.*, u.name AS owner_name FROM declarations d JOIN users u ON u.id = d.owner_id
-         WHERE d.owner_id = $1 ORDER BY ${orders[query.orderByColumn][query.isAsc]}, d.id LIMIT $2 OFFSET $3`,
-        [ownerId, query.pageSize, (query.pageNum - 1) * query.pageSize],
+      const rows = await db.query<DeclarationRow>(
+        `SELECT d.*, u.name AS user_name FROM declarations d JOIN users u ON u.id = d.owner_id
+         WHERE ${found} ORDER BY ${orders[page.orderByColumn][page.isAsc]}, d.id LIMIT $6 OFFSET $7`,
+        [...asked, page.pageSize, (page.pageNum - 1) * page.pageSize],
       );
       return { rows: rows.map(toDeclaration), total: count?.total ?? 0 };
     },
   };
 }
-
-const toDeclaration = (row: Row): Declaration => ({
-  id: row.id,
-  declareNo: row.declare_no,
-  projectName: row.project_name,
-  itemName: row.item_name,
-  policyTitle: row.policy_title,
-  batch: row.batch,
-  regionName: row.region_name,
-  state: row.state,
-  stateName: stateNames[row.state],
-  amountExpectedFen: row.amount_expected_fen,
-  deadline: row.deadline?.toISOString() ?? null,
-  ownerName: row.owner_name,
-  progress: row.progress,
-  createTime: row.create_time.toISOString(),
-  updateTime: row.update_time.toISOString(),
-});

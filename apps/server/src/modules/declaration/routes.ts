@@ -1,16 +1,121 @@
-import type { Handlers } from '../../contract/types';
-import type { Db } from '../../db/Db';
+import type { MainOperations } from '@hengce/api/contract';
+import { type Handlers, Reply } from '../../contract/types';
+import { createCommentService } from './comments';
+import { createDeclarationEvaluation } from './evaluation';
+import { createFormService } from './form/service';
+import { createMaterialService } from './materials/service';
 import { createDeclarationRepository } from './repository';
+import { createDeclarationService, type DeclarationDependencies } from './service';
+import { createTrackingService } from './tracking';
 
-export function declarationRoutes(db: Db): Pick<Handlers<'main'>, 'listDeclarations'> {
-  const declarations = createDeclarationRepository(db);
+type Main = Handlers<'main'>;
+type Own = {
+  [K in keyof MainOperations as MainOperations[K] extends { parameters: { path: { declarationId: string } } }
+    ? K
+    : never]: Main[K];
+};
+type Others = 'listDeclarations' | 'createDeclaration' | 'listEvidenceLibrary' | 'removeFromLibrary';
+
+export function declarationRoutes(deps: DeclarationDependencies): Own & Pick<Main, Others> {
+  const { db, clock, files } = deps;
+  const list = createDeclarationRepository(db);
+  const declarations = createDeclarationService(deps);
+  const forms = createFormService(db, clock);
+  const materials = createMaterialService(db, clock, files);
+  const comments = createCommentService(db, clock);
+  const evaluations = createDeclarationEvaluation(deps);
+  const tracking = createTrackingService(db, clock);
+  const then = async (userId: string, id: string, done: Promise<void>) => {
+    await done;
+    return declarations.detail(userId, id);
+  };
+
   return {
     listDeclarations: ({ caller, query }) =>
-      declarations.list(caller.userId, {
-        pageNum: query.pageNum ?? 1,
-        pageSize: query.pageSize ?? 10,
-        orderByColumn: query.orderByColumn ?? 'create_time',
-        isAsc: query.isAsc ?? 'desc',
-      }),
+      list.list(
+        caller.userId,
+        {
+          pageNum: query.pageNum ?? 1,
+          pageSize: query.pageSize ?? 10,
+          orderByColumn: query.orderByColumn ?? 'create_time',
+          isAsc: query.isAsc ?? 'desc',
+          due: query.due ?? false,
+          ...(query.enterpriseId === undefined ? {} : { enterpriseId: query.enterpriseId }),
+        },
+        clock.now(),
+      ),
+    createDeclaration: ({ caller, body, headers }) =>
+      declarations.create(caller.userId, headers['Idempotency-Key'], body),
+    getDeclaration: ({ caller, params }) => declarations.detail(caller.userId, params.declarationId),
+    updateDeclaration: ({ caller, params, body }) => declarations.update(caller.userId, params.declarationId, body),
+    async removeDeclaration({ caller, params }) {
+      await declarations.remove(caller.userId, params.declarationId);
+      return new Reply(null, '申报已删除');
+    },
+    moveDeclaration: ({ caller, params, body }) => declarations.move(caller.userId, params.declarationId, body),
+    attachToDeclaration: ({ caller, params, body }) =>
+      declarations.attach(caller.userId, params.declarationId, body.file as unknown as Blob),
+    downloadAttachment: ({ caller, params, query }) =>
+      declarations.attachment(caller.userId, params.declarationId, query.fileId),
+    async removeAttachment({ caller, params, body }) {
+      await declarations.removeAttachment(caller.userId, params.declarationId, body.fileId);
+      return new Reply(null, '附件已删除');
+    },
+    acceptNoticeShift: ({ caller, params }) => declarations.acceptShift(caller.userId, params.declarationId),
+
+    getDeclarationEvaluation: ({ caller, params }) => evaluations.read(caller.userId, params.declarationId),
+    saveDeclarationEvaluation: ({ caller, params, body }) =>
+      evaluations.save(caller.userId, params.declarationId, body),
+
+    getDeclarationForm: ({ caller, params }) => forms.sheet(caller.userId, params.declarationId),
+    editDeclarationForm: ({ caller, params, body }) => forms.edit(caller.userId, params.declarationId, body),
+    async waiveFormCheck({ caller, params, body }) {
+      await forms.waive(caller.userId, params.declarationId, body);
+      return declarations.readiness(caller.userId, params.declarationId);
+    },
+
+    getDeclarationMaterials: ({ caller, params }) => materials.sheet(caller.userId, params.declarationId),
+    uploadMaterial: ({ caller, params, body }) =>
+      materials.upload(caller.userId, params.declarationId, { ...body, file: body.file as unknown as Blob }),
+    reuseMaterial: ({ caller, params, body }) => materials.reuse(caller.userId, params.declarationId, body),
+    judgeMaterial: ({ caller, params, body }) => materials.judge(caller.userId, params.declarationId, body),
+    removeMaterialVersion: ({ caller, params, body }) =>
+      materials.removeVersion(caller.userId, params.declarationId, body),
+    saveMaterialSlot: ({ caller, params, body }) => materials.saveSlot(caller.userId, params.declarationId, body),
+    removeMaterialSlot: ({ caller, params, body }) => materials.removeSlot(caller.userId, params.declarationId, body),
+    downloadMaterial: ({ caller, params, query }) =>
+      materials.download(caller.userId, params.declarationId, query.versionId),
+    listEvidenceLibrary: ({ caller, query }) => materials.library(caller.userId, query),
+    async removeFromLibrary({ caller, body }) {
+      await materials.removeEvidence(caller.userId, body.evidenceId);
+      return new Reply(null, '已删除');
+    },
+
+    listDeclarationComments: ({ caller, params }) => comments.list(caller.userId, params.declarationId),
+    addDeclarationComment: ({ caller, params, body }) => comments.add(caller.userId, params.declarationId, body),
+    resolveDeclarationComment: ({ caller, params, body }) =>
+      comments.resolve(caller.userId, params.declarationId, body),
+    getDeclarationReadiness: ({ caller, params }) => declarations.readiness(caller.userId, params.declarationId),
+    getDeclarationExportPlan: ({ caller, params, query }) =>
+      declarations.exportPlan(caller.userId, params.declarationId, query.form ?? 'docx'),
+    exportDeclaration: ({ caller, params, query }) =>
+      declarations.export(caller.userId, params.declarationId, query.form ?? 'docx'),
+
+    saveDeclarationTask: ({ caller: { userId }, params: { declarationId: id }, body }) =>
+      then(userId, id, tracking.saveTask(userId, id, body)),
+    removeDeclarationTask: ({ caller: { userId }, params: { declarationId: id }, body }) =>
+      then(userId, id, tracking.removeTask(userId, id, body.taskId)),
+    saveCorrection: ({ caller: { userId }, params: { declarationId: id }, body }) =>
+      then(userId, id, tracking.saveCorrection(userId, id, body)),
+    setDeclarationPublicity: ({ caller: { userId }, params: { declarationId: id }, body }) =>
+      then(userId, id, tracking.setPublicity(userId, id, body)),
+    savePayout: ({ caller: { userId }, params: { declarationId: id }, body }) =>
+      then(userId, id, tracking.savePayout(userId, id, body)),
+    removePayout: ({ caller: { userId }, params: { declarationId: id }, body }) =>
+      then(userId, id, tracking.removePayout(userId, id, body.payoutId)),
+    saveObligation: ({ caller: { userId }, params: { declarationId: id }, body }) =>
+      then(userId, id, tracking.saveObligation(userId, id, body)),
+    removeObligation: ({ caller: { userId }, params: { declarationId: id }, body }) =>
+      then(userId, id, tracking.removeObligation(userId, id, body.obligationId)),
   };
 }

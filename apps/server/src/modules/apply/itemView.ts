@@ -1,0 +1,41 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { Judged } from '../match/judgeItems';
+import type { Matchable } from '../match/matchable';
+import { policyOf } from '../match/policyOf';
+import { briefOf } from '../match/snapshot';
+import { audienceOf, type Notice } from '../notice/notices';
+import type { FactSet } from '../rules/facts';
+import { deliveryOf } from './delivery';
+
+type S = MainComponents['schemas'];
+
+/** What an item comes to for an enterprise. */
+export interface Own {
+  judged: Judged;
+  facts: FactSet;
+}
+
+/** An item as list and guide name it. */
+export function itemView(
+  matchable: Matchable,
+  call: Notice | undefined,
+  own: Own | null,
+  keyFacts: readonly S['KeyFact'][],
+): Omit<S['ApplyItem'], 'declarationId'> {
+  const { item, window } = matchable;
+  const brief = own && briefOf(own.judged, own.facts);
+  const delivery = deliveryOf(matchable);
+  return {
+    policy: policyOf(matchable),
+    support: item.support,
+    ...(delivery ? { delivery } : {}),
+    window,
+    amount: brief?.amount ?? null,
+    amountText: item.amount?.text ?? null,
+    audience: call?.brief.audience ?? audienceOf(keyFacts),
+    group: brief?.group ?? null,
+    conclusion: brief?.conclusion ?? null,
+    entry: call?.intake?.entry ?? null,
+    noticeId: call?.brief.id ?? null,
+  };
+}

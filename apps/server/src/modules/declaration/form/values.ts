@@ -1,0 +1,63 @@
+import { rational, toDecimalText } from '../../rules/rational';
+import type { FormValue } from './prefill';
+import type { FieldDef } from './schema';
+
+/** Far beyond any firm, and exact as a number. */
+const mostNumber = 100_000_000_000_000;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What is wrong with a value for the kind of its field; null for one that can be kept. A text may be too long: that is said, not refused. */
+export function problemOf({ label, kind, options }: FieldDef, value: FormValue): string | null {
+  if (value === null) return null;
+  switch (kind) {
+    case 'text':
+    case 'longText':
+      return typeof value === 'string' ? null : `${label}应为文字`;
+    case 'date':
+      return typeof value === 'string' && isDay(value) ? null : `${label}应为YYYY-MM-DD格式的日期`;
+    case 'bool':
+      return typeof value === 'boolean' ? null : `${label}应为是或否`;
+    case 'enum':
+      return typeof value === 'string' && options?.includes(value) ? null : `${label}请从选项中选`;
+    default: {
+      if (typeof value !== 'number' || !Number.isFinite(value) || Math.abs(value) > mostNumber)
+        return `${label}应为数字`;
+      if (kind === 'ratio') return value >= 0 && value <= 1 ? null : `${label}应为0到100%之间的比例`;
+      const isWhole = Number.isSafeInteger(value);
+      if (kind === 'money') return isWhole ? null : `${label}最多精确到分`;
+      return kind === 'int' && !(isWhole && value >= 0) ? `${label}应为不小于0的整数` : null;
+    }
+  }
+}
+
+function isDay(text: string): boolean {
+  if (!dayPattern.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+export const isEmpty = (value: FormValue): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '');
+
+export const lengthOf = (value: FormValue): number => (typeof value === 'string' ? [...value].length : 0);
+
+/** Moved by so many decimals, none of them dropped. */
+const scaled = (fen: number, decimals: number): string =>
+  toDecimalText(rational(BigInt(fen), 10n ** BigInt(decimals)), decimals);
+
+/** To the 分, in the unit that is read best. */
+export function moneyText(fen: number): string {
+  const size = Math.abs(fen);
+  if (size >= 1e10) return `${scaled(fen, 10)}亿元`;
+  return size >= 1e6 ? `${scaled(fen, 6)}万元` : `${scaled(fen, 2)}元`;
+}
+
+/** As the exported form prints it, money in 万元 as official forms do; empty for nothing. */
+export function valueText({ kind, unit }: Pick<FieldDef, 'kind' | 'unit'>, value: FormValue): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  if (typeof value === 'string') return value;
+  if (kind === 'money') return `${scaled(value, 6)}万元`;
+  if (kind === 'ratio') return `${Number((value * 100).toFixed(4))}%`;
+  return `${value}${unit ?? ''}`;
+}

@@ -1,0 +1,86 @@
+import type { MainComponents } from '@hengce/api/contract';
+
+type S = MainComponents['schemas'];
+export type DeclarationState = S['DeclarationState'];
+
+/**
+ * Where a declaration may go (research/policy-domain.md §4.6). Beyond the line drawn there it may be sent back before it is filed, fail
+ * without having been publicised, and owe things without being paid (a title); otherwise people would have to record what did not happen.
+ */
+const next: Readonly<Record<DeclarationState, readonly DeclarationState[]>> = {
+  draft: ['evaluating'],
+  evaluating: ['preparing'],
+  preparing: ['internal_review'],
+  internal_review: ['ready', 'preparing'],
+  ready: ['submitted_external', 'preparing'],
+  submitted_external: ['accepted', 'correction', 'rejected'],
+  accepted: ['reviewing', 'correction', 'rejected'],
+  correction: ['accepted', 'reviewing', 'correction', 'rejected'],
+  reviewing: ['publicised', 'correction', 'rejected'],
+  publicised: ['approved', 'rejected'],
+  approved: ['paying', 'obligations'],
+  rejected: [],
+  paying: ['paid'],
+  paid: ['obligations'],
+  obligations: ['closed'],
+  closed: [],
+  withdrawn: [],
+  expired: [],
+};
+
+/** Nothing follows them. */
+export const overStates = (Object.keys(next) as DeclarationState[]).filter((state) => next[state].length === 0);
+export const isOver = (state: DeclarationState): boolean => overStates.includes(state);
+
+/** In the order in which a page offers them; what goes on may also end. */
+export const movesFrom = (state: DeclarationState): DeclarationState[] =>
+  isOver(state) ? [] : [...next[state], 'withdrawn', 'expired'];
+
+export const mayMove = (from: DeclarationState, to: DeclarationState): boolean => movesFrom(from).includes(to);
+
+export const unfiledStates: readonly DeclarationState[] = [
+  'draft',
+  'evaluating',
+  'preparing',
+  'internal_review',
+  'ready',
+];
+export const isBeforeFiling = (state: DeclarationState): boolean => unfiledStates.includes(state);
+/** Form and materials may be changed; 补正 opens them again. */
+export const isEditable = (state: DeclarationState): boolean => isBeforeFiling(state) || state === 'correction';
+
+/** Nothing that the readiness list asks for may be missing. */
+export const isGuarded = (to: DeclarationState): boolean => to === 'ready' || to === 'submitted_external';
+
+/** What the step into a state is called. */
+const stepNames: Readonly<Record<DeclarationState, string>> = {
+  draft: '新建申报',
+  evaluating: '开始评估',
+  preparing: '开始准备材料',
+  internal_review: '提交内部审核',
+  ready: '审核通过，待提交',
+  submitted_external: '标记为已在官方平台提交',
+  accepted: '标记为已受理',
+  correction: '记录补正要求',
+  reviewing: '标记为评审中',
+  publicised: '标记为公示中',
+  approved: '标记为已立项',
+  rejected: '标记为未通过',
+  paying: '标记为拨付中',
+  paid: '标记为已拨付',
+  obligations: '进入履约',
+  closed: '办结',
+  withdrawn: '撤回申报',
+  expired: '标记为已过期',
+};
+export const stepName = (from: DeclarationState | null, to: DeclarationState): string =>
+  to === 'preparing' && from !== null && from !== 'evaluating' ? '退回准备材料' : stepNames[to];
+
+const needs: Readonly<Partial<Record<DeclarationState, S['DeclarationNeed'][]>>> = {
+  submitted_external: ['receipt'],
+  correction: ['note', 'dueOn'],
+  rejected: ['note'],
+  withdrawn: ['note'],
+};
+/** What has to be given with a step; the day of 补正 may be unknown. */
+export const needsOf = (to: DeclarationState): S['DeclarationNeed'][] => [...(needs[to] ?? [])];

@@ -1,0 +1,36 @@
+import { makeZip } from 'client-zip';
+import type { Db } from '../../../db/Db';
+import type { FileStore } from '../../file/files';
+import type { PlannedFile } from './exportPlan';
+
+interface Parts {
+  db: Db;
+  files: FileStore;
+  planned: readonly PlannedFile[];
+  /** The form, written when its turn comes. */
+  form(): Promise<Uint8Array>;
+  now: Date;
+}
+
+/** A zip that is written as fast as it is read: one file is in memory at a time. What goes meanwhile is left out. */
+export function exportZip({ db, files, planned, form, now }: Parts): ReadableStream<Uint8Array> {
+  async function* entries() {
+    for (const { name, fileId } of planned) {
+      const content = fileId === null ? await form() : (await files.read(db, fileId))?.content;
+      if (content !== undefined) yield { name, input: new Uint8Array(content), lastModified: now };
+    }
+  }
+  const zip = makeZip(entries()).getReader();
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await zip.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      // A client that goes away ends the writing, and that is no failure.
+      cancel: () => zip.cancel().catch(() => {}),
+    },
+    { highWaterMark: 0 },
+  );
+}

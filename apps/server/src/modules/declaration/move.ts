@@ -1,0 +1,69 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { fieldRejection, Rejection } from '../../contract/Rejection';
+import type { Db } from '../../db/Db';
+import { createId } from '../ids';
+import { dateInShanghai } from '../time';
+import { addEvent } from './history';
+import { isGuarded, mayMove, needsOf } from './machine';
+import type { DeclarationRow } from './rows';
+import { stateNames } from './stateNames';
+
+type S = MainComponents['schemas'];
+
+interface Step {
+  row: DeclarationRow;
+  body: S['MoveDeclarationBody'];
+  /** What the readiness list still asks for. */
+  blockers: readonly string[];
+  now: Date;
+}
+
+/** Takes a step of a locked declaration. @throws Rejection 400 for what has to be given with it, 409 where it is not allowed */
+export async function moveDeclaration(tx: Db, { row, body, blockers, now }: Step): Promise<void> {
+  const { to, fileIds = [] } = body;
+  const note = body.note?.trim() || null;
+  const receiptNo = body.receiptNo?.trim() || null;
+  if (!mayMove(row.state, to))
+    throw new Rejection(409, `申报现在是“${stateNames[row.state]}”，不能转到“${stateNames[to]}”`, 409);
+  const [first] = blockers;
+  if (isGuarded(to) && first !== undefined)
+    throw new Rejection(409, `还有${blockers.length}项没有完成，不能转到“${stateNames[to]}”：${first}`, 409);
+  const attached = await ownFiles(tx, row.id, fileIds);
+  const needs = needsOf(to);
+  if (needs.includes('receipt') && receiptNo === null && attached === 0)
+    throw fieldRejection('receiptNo', '请填写官方平台的受理编号，或上传提交成功的截图');
+  if (needs.includes('note') && note === null)
+    throw fieldRejection('note', to === 'correction' ? '请写明要补正什么' : '请写明原因');
+
+  const event = { state: to, actor_name: row.user_name, note, receipt_no: receiptNo, at: now };
+  await addEvent(tx, row.id, event, fileIds);
+  await tx.query(
+    'UPDATE declarations SET state = $2, receipt_no = coalesce($3, receipt_no), update_time = $4 WHERE id = $1',
+    [row.id, to, receiptNo, now],
+  );
+  const today = dateInShanghai(now);
+  // What was asked for once more, or ended, was not answered.
+  if (row.state === 'correction' && (to === 'accepted' || to === 'reviewing'))
+    await tx.query(
+      'UPDATE declaration_corrections SET answered_on = $2 WHERE declaration_id = $1 AND answered_on IS NULL',
+      [row.id, today],
+    );
+  if (to === 'correction')
+    await tx.query(
+      `INSERT INTO declaration_corrections (id, declaration_id, round, request, requested_on, due_on)
+       SELECT $2, $1, 1 + coalesce(max(round), 0), $3, $4, $5 FROM declaration_corrections WHERE declaration_id = $1`,
+      [row.id, createId(), note, today, body.dueOn ?? null],
+    );
+}
+
+/** @throws Rejection 404 for a file that is not of this declaration, or that another step has named */
+async function ownFiles(tx: Db, declarationId: string, fileIds: readonly string[]): Promise<number> {
+  const wanted = [...new Set(fileIds)];
+  if (wanted.length === 0) return 0;
+  const found = await tx.query(
+    'SELECT file_id FROM declaration_attachments WHERE declaration_id = $1 AND file_id = ANY ($2) AND event_id IS NULL',
+    [declarationId, wanted],
+  );
+  if (found.length < wanted.length) throw new Rejection(404, '有附件没有找到，请重新上传', 404);
+  return found.length;
+}
