@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sweepEdits } from './killEdits';
 import { sweepImports } from './killImport';
 import { sweepSignUps } from './killSignUps';
 import { sweepUses } from './killUses';
@@ -42,6 +43,16 @@ export async function measureUseKills(rounds: number): Promise<PartResult> {
       ['已答复', '杀在预留与确认之间', '与答复不符', '悬而未决', '次数偏差', '明细偏差'],
       [[acknowledged, caught, wrong, left, drift, ledgerDrift]],
     ),
+  };
+}
+
+export async function measureEditKills(rounds: number): Promise<PartResult> {
+  const sweep = await inNewFolder((folder) => sweepEdits(folder, rounds));
+  const { acknowledged, conflicts, repeated, lost, doubled } = sweep;
+  return {
+    title: `两个人改同一份申报书，断线与kill -9，${rounds}次`,
+    json: { ...sweep },
+    markdown: table(['已答复', '有冲突', '重发', '丢失', '重复'], [[acknowledged, conflicts, repeated, lost, doubled]]),
   };
 }
 

@@ -1,17 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { measureAcquisition } from './acquisitionPart';
 import { generatePolicies } from './generatePolicies';
 import { measureImport } from './importPart';
-import { measureImportKills, measureSignUpKills, measureUseKills } from './killPart';
+import { measureEditKills, measureImportKills, measureSignUpKills, measureUseKills } from './killPart';
 import { measureKnownItems } from './knownItemPart';
 import { measureMatch } from './matchPart';
 import type { PartResult } from './measure';
 import { measureMutants } from './mutantsPart';
 import { measurePeers } from './peersPart';
 import { measurePublicity } from './publicityPart';
+import { measureRegions } from './regionPart';
 import { measureSearch } from './searchPart';
 import { findLaws, readLaws } from './sources';
+import { measureZip } from './zipPart';
 
 const generated = { name: '100000份生成文档', count: 100_000, records: () => generatePolicies(100_000) };
 
@@ -41,9 +44,13 @@ const parts: Record<string, () => Promise<PartResult | null>> = {
   },
   match: measureMatch,
   mutants: measureMutants,
+  regions: () => measureRegions(100_000),
   publicity: () => measurePublicity(1_000_000),
+  acquisition: () => measureAcquisition(10_000),
+  'kill-edits': () => measureEditKills(20),
   'kill-import': () => measureImportKills(20),
   'kill-sign-ups': () => measureSignUpKills(20),
+  'declaration-zip': () => measureZip(200),
   'kill-uses': () => measureUseKills(50),
 };
 

@@ -21,11 +21,17 @@ import type { Log } from './log/log';
 import { maskPhones, maskShares } from './log/mask';
 import { accountRoutes } from './modules/account/routes';
 import { createAccountService } from './modules/account/service';
+import { createDirectory } from './modules/acquisition/directory';
+import { createFinder } from './modules/acquisition/finder';
+import { createLeadService } from './modules/acquisition/leads';
 import { acquisitionRoutes } from './modules/acquisition/routes';
 import { createAcquisitionService } from './modules/acquisition/service';
+import { applyRoutes } from './modules/apply/routes';
+import { createApplyService } from './modules/apply/service';
 import { assistantRoutes } from './modules/assistant/routes';
 import { calendarRoutes } from './modules/calendar/routes';
 import { createCalendarService } from './modules/calendar/service';
+import { createDeclarationReminders } from './modules/declaration/reminders';
 import { declarationRoutes } from './modules/declaration/routes';
 import { enterpriseRoutes } from './modules/enterprise/routes';
 import { createEnterpriseService } from './modules/enterprise/service';
@@ -168,6 +174,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const matches = createMatchService({ db, clock, equities, limiter, enterprises, matchables, supposed });
 
   const publicity = createPublicityService({ db, clock, limiter });
+  const reminders = createDeclarationReminders(db, clock, policies);
+  const directory = createDirectory(db);
+  const finder = createFinder({ db, clock, limiter, equities, matchables, directory });
+  const leads = createLeadService({ db, clock, limiter, directory });
 
   const refunded = await equities.recover(config.databaseUrl === null);
   if (refunded > 0) log.info({ refunded }, '退还上次未完成的使用次数');
@@ -196,8 +206,9 @@ export async function createApp(options: AppOptions): Promise<App> {
         publicityRoutes(publicity),
         enterpriseRoutes(enterprises),
         subscriptionRoutes(subscriptions),
-        acquisitionRoutes(acquisition),
-        declarationRoutes(db),
+        acquisitionRoutes(acquisition, finder, leads),
+        applyRoutes(createApplyService({ db, clock, matches, policies })),
+        declarationRoutes({ db, clock, files, limiter, matches, policies }),
         assistantRoutes(db),
         usageRoutes(db, clock),
         ...modules.map((module) => module.handlers),
@@ -229,6 +240,8 @@ export async function createApp(options: AppOptions): Promise<App> {
         () => orders.expireDue(),
         () => subscriptions.deliverDue(),
         () => publicity.findHits(),
+        () => reminders.findShifts(),
+        () => reminders.remindDue(),
         () => matches.markStale(),
         () => sso.purge(),
         () => sessions.purge(),

@@ -7,6 +7,7 @@ import { openDatabase } from './db/openDatabase';
 import { checkPort, listen } from './http/listen';
 import { readInstallSecret } from './installSecret';
 import { createLog, type Log } from './log/log';
+import { keepEmbeddedFirms } from './modules/acquisition/embeddedFirms';
 import { createPolicyModule } from './modules/policy/policyModule';
 import { keepEmbeddedLists } from './modules/publicity/embeddedLists';
 import { demoAccount } from './modules/sample/demoAccount';
@@ -56,7 +57,11 @@ async function start(): Promise<void> {
     parts.push({ close: () => server.stop() });
     parts.push({ close: async () => app.endStreams() });
     stopOnSignal(log, closeAll);
-    afterStart(app, policy.ready, () => keepEmbeddedLists(db, systemClock, config.sampleData), log);
+    const keepSamples = async () => {
+      await keepEmbeddedLists(db, systemClock, config.sampleData);
+      await keepEmbeddedFirms(db, config.sampleData);
+    };
+    afterStart(app, policy.ready, keepSamples, log);
     announce(server.address, config, policy.notReady?.() != null);
   } catch (error) {
     await closeAll();
@@ -65,11 +70,11 @@ async function start(): Promise<void> {
 }
 
 /** What is new in the library and the lists is told once they are in; then on the clock. */
-function afterStart(app: App, ready: Promise<void>, keepLists: () => Promise<void>, log: Log): void {
+function afterStart(app: App, ready: Promise<void>, keepSamples: () => Promise<void>, log: Log): void {
   ready
-    .then(keepLists)
+    .then(keepSamples)
     .then(() => app.purge())
-    .catch((err: unknown) => log.warn({ err }, '示例公示名单稍后再写入'));
+    .catch((err: unknown) => log.warn({ err }, '示例公示名单与示例企业稍后再写入'));
 }
 
 function purgeHourly(app: App, log: Log): { close(): Promise<void> } {

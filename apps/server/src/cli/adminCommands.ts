@@ -1,4 +1,5 @@
 import type { Db } from '../db/Db';
+import { optOut, takeBackOptOut } from '../modules/acquisition/optOut';
 import type { ModuleName } from '../modules/equity/equity';
 import { moduleNames } from '../modules/equity/moduleNames';
 import { createEquityRepository } from '../modules/equity/repository';
@@ -9,6 +10,10 @@ import { createOrderDesk } from '../modules/order/operator';
 import { yuan } from '../modules/order/pricing';
 import type { OrderRow } from '../modules/order/repository';
 import { createTransitions } from '../modules/order/transitions';
+import { UnreadableFile } from '../modules/policy/import/openFile';
+import { regionCodeOf } from '../modules/policy/regions';
+import { checkPortals, type Reach, reachByHead } from '../modules/region/checkPortals';
+import { importPortals } from '../modules/region/importPortals';
 import { createSessionService } from '../modules/session/service';
 import { after, day } from '../modules/time';
 import { trialPlan } from '../modules/trial/plan';
@@ -27,9 +32,15 @@ export interface AdminCommand {
 }
 
 const giftDays = 30;
+/** Of what was not imported; the rest is only counted. */
+const shownReasons = 10;
 
 /** What an operator may do with `npm run admin` (specification §6: upgrading goes through a sales contact). Each change is noted. */
-export function createAdminCommands(db: Db, clock: Clock): Readonly<Record<string, AdminCommand>> {
+export function createAdminCommands(
+  db: Db,
+  clock: Clock,
+  reach: Reach = reachByHead,
+): Readonly<Record<string, AdminCommand>> {
   const equities = createEquityService(db, clock, trialPlan);
   const trials = createTrialService(db, clock, trialPlan);
   const desk = createOrderDesk(db, clock, createTransitions(clock, equities));
@@ -162,6 +173,56 @@ export function createAdminCommands(db: Db, clock: Clock): Readonly<Record<strin
     'start-refund': onOrder('开始退款，已开通的权益立即结束', desk.startRefund, '退款中'),
     'finish-refund': onOrder('款项已退回', desk.finishRefund, '已退款'),
     'issue-invoice': onOrder('发票已开具', desk.issueInvoice, '的发票已开具'),
+    'opt-out-firm': {
+      usage: '企业全称或统一社会信用代码',
+      about: '企业要求不列入企业库：不再出现在结果、名单与导出中，以后的导入也不收',
+      async run([firm = '']) {
+        if (firm.trim().length < 4) throw new StartupError('请写明企业全称或统一社会信用代码。');
+        return db.transaction(async (tx) => {
+          const count = await optOut(tx, firm, clock.now());
+          await note(tx, 'opt-out-firm', firm);
+          return [count === 0 ? `企业库里没有${firm}，以后的导入不收` : `${firm}已不再列出`];
+        });
+      },
+    },
+    'restore-firm': {
+      usage: '企业全称或统一社会信用代码',
+      about: '企业同意重新列入企业库',
+      async run([firm = '']) {
+        return db.transaction(async (tx) => {
+          if (!(await takeBackOptOut(tx, firm))) throw new StartupError(`${firm}没有要求过不列入。`);
+          await note(tx, 'restore-firm', firm);
+          return [`${firm}重新列出`];
+        });
+      },
+    },
+    'import-portals': {
+      usage: '文件',
+      about: '导入官方网站的地址：JSON列表或JSONL，每条有region（省/市/县）与url',
+      async run([path]) {
+        if (path === undefined) throw new StartupError('请写明要导入的文件。');
+        const done = await importPortals(db, clock, path).catch((error: unknown) => {
+          throw error instanceof UnreadableFile ? new StartupError(`没有导入：${error.message}`) : error;
+        });
+        const { read, added, changed, unchanged, rejected } = done;
+        await note(db, 'import-portals', path, String(added + changed));
+        return [
+          `读取${read}条：新增${added}条，更新${changed}条，未变${unchanged}条，未导入${rejected.length}条`,
+          ...rejected.slice(0, shownReasons).map(({ place, reason }) => `  ${place}：${reason}`),
+          ...(rejected.length > shownReasons ? [`  ……共${rejected.length}条`] : []),
+        ];
+      },
+    },
+    'check-portals': {
+      usage: '[地区]',
+      about: '逐个访问官方网站的地址，记下检查日期；要能访问互联网，不写地区就检查全部',
+      async run([name]) {
+        const region = name === undefined ? undefined : regionCodeOf(name);
+        if (region === null) throw new StartupError(`没有“${name}”这个地区。`);
+        const { checked, reachable } = await checkPortals(db, clock, region, reach);
+        return [`检查了${checked}个地址，${reachable}个打得开`];
+      },
+    },
     'revoke-sessions': {
       usage: '手机号',
       about: '让账号在所有设备上退出登录',

@@ -5,6 +5,9 @@ import { readConfig } from '../config';
 import type { Db } from '../db/Db';
 import { openDatabase } from '../db/openDatabase';
 import { createLog } from '../log/log';
+import { importFirms } from '../modules/acquisition/importFirms';
+import { createFirmWriter, type FirmSource } from '../modules/acquisition/writeFirms';
+import { parseDay } from '../modules/policy/dates';
 import { type ImportOptions, type ImportOutcome, importFile } from '../modules/policy/import/importFile';
 import { UnreadableFile } from '../modules/policy/import/openFile';
 import { createPolicyRepository } from '../modules/policy/repository';
@@ -27,6 +30,10 @@ const help = `把政策文件导入政策库
 
 选项：
   --dry-run    只检查，不写入
+  --firms      文件是企业的公开信息，导入AI获客的企业库（.csv的第一行是列名，或每行一条JSON；列名见docs/data-format.md）
+  --source     企业库：资料从哪里来，如“某市企业公示信息”
+  --as-of      企业库：资料是哪一天的，如2026-10-31
+  --url        企业库：来源的网址，可以不写
   --help       显示这段说明
 
 使用内嵌数据库时，请先停止衡策服务；使用DATABASE_URL时不必停止，服务会在几秒内看到新的政策。
@@ -57,28 +64,53 @@ async function main(): Promise<number> {
   const db = args.dryRun ? null : await openDatabase(config, createLog('warn')).catch(explainLock);
   try {
     let isWhole = true;
-    for (const path of args.files) isWhole = (await importOne(path, db, config.dataDir)) && isWhole;
-    if (db !== null) await findPublicityHits(db, systemClock);
+    for (const path of args.files) isWhole = (await importOne(path, db, config.dataDir, args.firms)) && isWhole;
+    if (db !== null && args.firms === null) await findPublicityHits(db, systemClock);
     return isWhole ? 0 : 1;
   } finally {
     await db?.close();
   }
 }
 
-function readArguments(): { files: string[]; dryRun: boolean; help: boolean } | null {
+interface Arguments {
+  files: string[];
+  dryRun: boolean;
+  help: boolean;
+  /** Where the firms of the files are from; null for files of policies and lists. */
+  firms: FirmSource | null;
+}
+
+function readArguments(): Arguments | null {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean', default: false },
+        firms: { type: 'boolean', default: false },
+        source: { type: 'string' },
+        'as-of': { type: 'string' },
+        url: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
-    return { files: positionals, dryRun: values['dry-run'] ?? false, help: values.help ?? false };
+    const firms = values.firms ? sourceOf(values.source, values['as-of'], values.url) : null;
+    if (typeof firms === 'string') {
+      complain(firms);
+      return null;
+    }
+    return { files: positionals, dryRun: values['dry-run'] ?? false, help: values.help ?? false, firms };
   } catch (error) {
     complain(`不认识的选项：${(error as Error).message}\n\n${help}`);
     return null;
   }
+}
+
+/** @returns what is wrong, as a sentence. */
+function sourceOf(name = '', asOf = '', url?: string): FirmSource | string {
+  if (name.trim() === '') return '请用--source写明企业资料从哪里来';
+  if (parseDay(asOf) === null) return `请用--as-of写明资料是哪一天的，如2026-10-31，现在是“${asOf}”`;
+  if (url !== undefined && !/^https?:\/\//.test(url)) return `--url应为网址，现在是“${url}”`;
+  return { name: name.trim(), url: url ?? null, asOf, isSample: false };
 }
 
 /** The embedded database belongs to one process at a time. */
@@ -95,20 +127,26 @@ function explainLock(error: unknown): never {
  * @returns false when the file broke off, could not be read, or had nothing that could be kept. Some rejected records do not
  * make an import fail.
  */
-async function importOne(path: string, db: Db | null, dataDir: string): Promise<boolean> {
+async function importOne(path: string, db: Db | null, dataDir: string, firms: FirmSource | null): Promise<boolean> {
   const name = basename(path);
   print(db === null ? `检查${name}（不写入）` : `导入${name}`);
   const startedAt = performance.now();
   const progress = createProgress(process.stdout, db === null ? '已检查' : '已写入');
   const report = new RejectionReport(dataDir, name, systemClock.now());
-  const options: ImportOptions = {
-    write: db === null ? null : (records) => createPolicyRepository(db).write(records, 'import', systemClock.now()),
-    publicity: db === null ? null : await createPublicityWriter(db, systemClock),
+  const watching: Pick<ImportOptions, 'onRejected' | 'onProgress'> = {
     onRejected: (rejected) => report.add(rejected),
     onProgress: (counts, share) => progress.show(counts.added + counts.changed + counts.unchanged, share),
   };
   try {
-    const outcome = await importFile(path, options);
+    const outcome =
+      firms === null
+        ? await importFile(path, {
+            write:
+              db === null ? null : (records) => createPolicyRepository(db).write(records, 'import', systemClock.now()),
+            publicity: db === null ? null : await createPublicityWriter(db, systemClock),
+            ...watching,
+          })
+        : await importFirmsOf(path, db, firms, watching);
     progress.end();
     summarise(outcome, db === null, (performance.now() - startedAt) / 1000);
     await explainRejections(report, outcome);
@@ -124,6 +162,18 @@ async function importOne(path: string, db: Db | null, dataDir: string): Promise<
     complain(`${name}没有导入：${error.message}`);
     return false;
   }
+}
+
+async function importFirmsOf(
+  path: string,
+  db: Db | null,
+  source: FirmSource,
+  watching: Pick<ImportOptions, 'onRejected' | 'onProgress'>,
+): Promise<ImportOutcome> {
+  const writer = db === null ? null : createFirmWriter(db, source);
+  const { unused, ...outcome } = await importFirms(path, { writer, ...watching });
+  if (unused.length > 0) print(`没有用到的列：${unused.map((title) => title.slice(0, 20)).join('、')}`);
+  return outcome;
 }
 
 const isAllRejected = ({ counts }: ImportOutcome): boolean => counts.read > 0 && counts.rejected === counts.read;

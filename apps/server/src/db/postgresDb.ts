@@ -4,7 +4,8 @@ import { columnType, parseDate, parseInt8 } from './columnTypes';
 import { guarded } from './DatabaseAway';
 import { type Db, nested, type SqlValue } from './Db';
 
-const connectionTimeoutMs = 3_000;
+/** A busy process may not look at its sockets for seconds, above all while it starts. */
+const connectionTimeoutMs = 10_000;
 /** Longer than any statement of ours; a migration that needs more sets its own. */
 const statementTimeoutMs = 120_000;
 

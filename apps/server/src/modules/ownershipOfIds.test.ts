@@ -3,6 +3,8 @@ import { createTestApp, type TestApp } from '../../test/createTestApp';
 import { exampleModule } from '../../test/exampleModule';
 import { bodySchema, type Operation, operations, resolveSchema, type Schema } from '../contract/spec';
 import { generatePublicity } from '../corpus/sample/publicity';
+import { keepEmbeddedFirms } from './acquisition/embeddedFirms';
+import { generalForm } from './declaration/form/generalForm';
 import { embeddedMatchables } from './match/testing';
 import { sendMessage } from './message/send';
 import { embeddedNotices } from './notice/testing';
@@ -20,21 +22,27 @@ const ids: Record<string, string> = {};
 /** Where an operation takes a narrower kind than the field's name says. */
 const idsOf: Record<string, Record<string, string>> = {};
 const idFor = (operation: Operation, name: string): string | undefined => idsOf[operation.id]?.[name] ?? ids[name];
+/** Of the directory, which is nobody's. */
+let firmId = '';
 let requests = 0;
 /** Fields that name nothing owned: the library, the price list, what the caller makes up. */
 const isNobodys = new Set([
   'questionId',
   'policyId',
   'publicityId',
+  'firmId',
   'planId',
   'projectId',
   'transactionId',
   'itemId',
   'rewardId',
   'Last-Event-ID',
+  'noticeId',
+  'targetId',
+  'checkId',
 ]);
 /** These answer others with success, and with nothing of A's; what A has stays as it was. */
-const answersEmpty = new Set(['listNotes', 'readMessages', 'archiveMessages']);
+const answersEmpty = new Set(['listDeclarations', 'listNotes', 'readMessages', 'archiveMessages']);
 /** Known by its signature, or by a secret in the address, instead of its caller. */
 const isPublic = new Set(['receivePaymentNotice', 'getSharedMatchReport', 'readCalendarFeed']);
 
@@ -92,7 +100,18 @@ beforeAll(async () => {
     '密',
     app.clock.now(),
   ]);
+  await keepDeclaration(token);
   ids.id = 'answer1';
+  await keepEmbeddedFirms(app.db, true);
+  const search = { kind: 'conditions', region: '330000' };
+  const find = await post('/api/v1/acquisition/run', search, { 'Idempotency-Key': 'ownership-test-find' });
+  ids.runId = String(find.id);
+  const found = (await app.call('GET', `/api/v1/acquisition/result/${ids.runId}`, { token })).data;
+  firmId = String((found.rows as { firm: { id: string } }[])[0]?.firm.id);
+  ids.listId = String((await post('/api/v1/acquisition/saveList', { name: '密' })).id);
+  await post('/api/v1/acquisition/addLeads', { listId: ids.listId, firms: [firmId] });
+  const leads = (await app.call('GET', `/api/v1/acquisition/leads/${ids.listId}`, { token })).data;
+  ids.leadId = String((leads.rows as { id: string }[])[0]?.id);
   idsOf.getNotice = { policyId: 'gd-hnte-2026-903' };
   const sso = { token: mine.ssoToken };
   ids.orgId = String((await list('/api/think/organization/list/personal', sso))[0]?.id);
@@ -100,6 +119,49 @@ beforeAll(async () => {
   ids.noteId = String((await post('/api/think/note/save', { wikiId: ids.wikiId, title: '密', content: '密' }, sso)).id);
 });
 afterAll(() => app.close());
+
+/** A declaration with one of everything that has an id. */
+async function keepDeclaration(token: string): Promise<void> {
+  const matchable = embeddedMatchables().find(({ policy }) => policy.level === 'national');
+  const begun = await app.call('POST', '/api/v1/declaration/create', {
+    token,
+    json: { enterpriseId: ids.enterpriseId, policyId: matchable?.policy.id, itemId: matchable?.item.id },
+    headers: { 'Idempotency-Key': 'ownership-test-declaration' },
+  });
+  ids.declarationId = String(begun.data.id);
+  const ofLibrary = { policyId: matchable?.policy.id ?? '', itemId: matchable?.item.id ?? '' };
+  Object.assign(idsOf, { getApplyGuide: ofLibrary, createDeclaration: ofLibrary });
+  const change = async (action: string, json: unknown) =>
+    (await app.call('POST', `/api/v1/declaration/${action}/${ids.declarationId}`, { token, json })).data;
+  const upload = async (action: string, fields: Record<string, string | File>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return (await app.call('POST', `/api/v1/declaration/${action}/${ids.declarationId}`, { token, form })).data;
+  };
+  const first = (data: Record<string, unknown>, list: string) => (data[list] as Record<string, unknown>[])[0] ?? {};
+  const sheet = await change('saveSlot', { name: '密件' });
+  ids.specId = String((sheet.slots as { specId: string; isOwn: boolean }[]).find(({ isOwn }) => isOwn)?.specId);
+  const file = () => new File(['%PDF-1.7'], '密.pdf');
+  await upload('upload', { specId: ids.specId, file: file() });
+  const { slots } = await upload('upload', { specId: ids.specId, file: file() });
+  const slot = (slots as { specId: string; versions: { versionId: string; evidenceId: string }[] }[]).find(
+    ({ specId }) => specId === ids.specId,
+  );
+  ids.versionId = String(slot?.versions[0]?.versionId);
+  ids.evidenceId = String(slot?.versions[0]?.evidenceId);
+  ids.fileId = String((await upload('attach', { file: file() })).fileId);
+  ids.commentId = String(first(await change('comment', { targetKind: 'form', text: '密' }), 'rows').commentId);
+  ids.taskId = String(first(await change('saveTask', { title: '密' }), 'tasks').taskId);
+  const paid = await change('savePayout', { amountFen: 1, paidOn: '2026-11-20', note: '密' });
+  ids.payoutId = String(first(paid, 'payouts').payoutId);
+  const owed = await change('saveObligation', { kind: 'other', title: '密', dueOn: '2027-01-01' });
+  ids.obligationId = String(first(owed, 'obligations').obligationId);
+  await app.db.query("UPDATE declarations SET state = 'accepted' WHERE id = $1", [ids.declarationId]);
+  const corrected = await change('move', { to: 'correction', note: '密' });
+  ids.correctionId = String(first(corrected, 'corrections').correctionId);
+  const [check] = generalForm.checks;
+  ids.checkId = String(check?.id);
+}
 
 async function keepOneHit({ db, clock }: TestApp, name: string): Promise<void> {
   const repository = createPublicityRepository(db);
@@ -140,11 +202,13 @@ function send(operation: Operation, who: typeof theirs) {
   }
   const body: Record<string, unknown> = { ...bodyOf(operation).example };
   for (const name of Object.keys(bodyOf(operation).properties ?? {})) {
-    if (name in ids) body[name] = name === 'ids' ? [ids[name]] : idFor(operation, name);
+    const own = idFor(operation, name);
+    if (own !== undefined) body[name] = name === 'ids' ? [own] : own;
   }
+  if ('firms' in body) body.firms = [firmId];
   const form = new FormData();
   if (operation.bodyTypes[0] === 'multipart/form-data') {
-    if ('factId' in body) form.set('factId', String(body.factId));
+    for (const [name, value] of Object.entries(body)) form.set(name, String(value));
     form.set('file', new File(['%PDF-1.4'], '别人的.pdf'));
   }
   const hasBody = operation.method !== 'GET' && operation.bodyTypes.length > 0;
@@ -167,6 +231,15 @@ async function everythingOfMine(): Promise<string> {
     await get('/api/v1/account/sessions'),
     await get('/api/v1/report/list'),
     await get('/api/v1/publicity/hits'),
+    await get('/api/gDeclaraManage/list'),
+    await get(`/api/v1/declaration/detail/${ids.declarationId}`),
+    await get(`/api/v1/declaration/form/${ids.declarationId}`),
+    await get(`/api/v1/declaration/materials/${ids.declarationId}`),
+    await get(`/api/v1/declaration/comments/${ids.declarationId}`),
+    await get('/api/v1/acquisition/runs'),
+    await get('/api/v1/acquisition/lists'),
+    await get(`/api/v1/acquisition/leads/${ids.listId}`),
+    await get('/api/v1/acquisition/exports'),
     await get(`/api/think/note/list/${ids.wikiId}`),
   ]);
 }
@@ -189,7 +262,13 @@ describe.each(operations.filter(takesOwned).map((operation) => ({ id: operation.
 
 /** Writes that end what they name come after the others, and those that end what others name, or the session, last. */
 const turnOf = ({ id }: Operation): number => {
-  const last = ['removeEnterprise', 'revokeSession'].indexOf(id);
+  const last = [
+    'removeMaterialVersion',
+    'removeMaterialSlot',
+    'removeLeadList',
+    'removeEnterprise',
+    'revokeSession',
+  ].indexOf(id);
   return last >= 0 ? 2 + last : /^(remove|cancel|refund)/.test(id) ? 1 : 0;
 };
 

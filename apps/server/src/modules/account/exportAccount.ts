@@ -1,4 +1,5 @@
 import type { Db } from '../../db/Db';
+import { hiddenFirms } from '../acquisition/directory';
 import { fieldMeanings, valueMeanings } from './exportMeanings';
 
 interface Part {
@@ -23,6 +24,28 @@ export const exportParts: readonly Part[] = [
   {
     name: 'AI获客升级',
     sql: 'SELECT user_id AS page_key, upgraded_at FROM acquisition_upgrades WHERE user_id = $1',
+  },
+  {
+    name: 'AI获客查找',
+    sql: `SELECT ${byTime('created_at', 'id')}, title, query::json AS content, firm_count, created_at
+          FROM acquisition_runs WHERE user_id = $1`,
+  },
+  {
+    name: 'AI获客名单',
+    sql: `SELECT ${byTime('created_at', 'id')}, name, created_at FROM lead_lists WHERE user_id = $1`,
+  },
+  {
+    name: 'AI获客名单里的企业',
+    sql: `SELECT d.id AS page_key, l.name AS list_name,
+            (SELECT s.record->>'name' FROM directory_statements s WHERE s.firm_id = d.firm_id
+             ORDER BY s.as_of DESC, s.source LIMIT 1) AS enterprise,
+            d.stage, d.note, d.added_at, d.updated_at
+          FROM leads d JOIN lead_lists l ON l.id = d.list_id
+          WHERE l.user_id = $1 AND d.firm_id NOT IN (${hiddenFirms})`,
+  },
+  {
+    name: 'AI获客导出记录',
+    sql: `SELECT ${byNumber('id')}, list_name, purpose, firm_count, exported_at FROM lead_exports WHERE user_id = $1`,
   },
   {
     name: '权益',
@@ -74,7 +97,78 @@ export const exportParts: readonly Part[] = [
   {
     name: '申报',
     sql: `SELECT ${byTime('create_time', 'id')}, declare_no, project_name, item_name, policy_title, batch, region_name, state,
-            amount_expected_fen, deadline, progress, create_time, update_time FROM declarations WHERE owner_id = $1`,
+            amount_expected_fen, deadline, progress, receipt_no, owner_label, naming_pattern, effort_days::text AS effort_days,
+            own_risks::json AS own_risks, decision::json AS decision, publicity::json AS publicity, create_time, update_time
+          FROM declarations WHERE owner_id = $1`,
+  },
+  {
+    name: '申报进度',
+    sql: `SELECT ${byNumber('e.id')}, d.declare_no, e.state, e.actor_name, e.note, e.receipt_no, e.at
+          FROM declaration_events e JOIN declarations d ON d.id = e.declaration_id WHERE d.owner_id = $1`,
+  },
+  {
+    name: '申报进度的附件',
+    sql: `SELECT a.file_id AS page_key, d.declare_no, f.name FROM declaration_attachments a
+          JOIN declarations d ON d.id = a.declaration_id JOIN files f ON f.id = a.file_id WHERE d.owner_id = $1`,
+  },
+  {
+    name: '申报书',
+    sql: `SELECT v.declaration_id || v.field_id AS page_key, d.declare_no, v.field_id, v.value::json AS value, v.edited_at,
+            v.edited_by FROM declaration_fields v JOIN declarations d ON d.id = v.declaration_id WHERE d.owner_id = $1`,
+  },
+  {
+    name: '申报书里没有写进去的改动',
+    sql: `SELECT c.id AS page_key, d.declare_no, c.field_id, c.value::json AS value, c.edited_at, c.edited_by, c.settled_at
+          FROM declaration_conflicts c JOIN declarations d ON d.id = c.declaration_id WHERE d.owner_id = $1`,
+  },
+  {
+    name: '一致性检查的说明',
+    sql: `SELECT w.declaration_id || w.check_id AS page_key, d.declare_no, w.check_id, w.finding, w.reason AS explanation,
+            w.waived_by, w.waived_at FROM declaration_waivers w JOIN declarations d ON d.id = w.declaration_id WHERE d.owner_id = $1`,
+  },
+  {
+    name: '申报批注',
+    sql: `SELECT c.id AS page_key, d.declare_no, c.target_kind, c.target_id, c.text, c.author_name, c.created_at, c.resolved_at
+          FROM declaration_comments c JOIN declarations d ON d.id = c.declaration_id WHERE d.owner_id = $1`,
+  },
+  {
+    name: '材料库',
+    sql: `SELECT ${byTime('e.created_at', 'e.id')}, f.name, e.kind AS material, e.expires_on::text AS expires_on, e.created_at
+          FROM evidence_files e JOIN files f ON f.id = e.file_id WHERE e.owner_id = $1`,
+  },
+  {
+    name: '材料清单',
+    sql: `SELECT s.declaration_id || s.spec_id AS page_key, d.declare_no, s.name, s.is_required, s.is_own, s.verdict,
+            s.reason AS explanation
+          FROM declaration_slots s JOIN declarations d ON d.id = s.declaration_id WHERE d.owner_id = $1`,
+  },
+  {
+    name: '材料的版本',
+    sql: `SELECT ${byNumber('v.seq')}, d.declare_no, s.name AS material, f.name, v.note, v.added_at
+          FROM declaration_versions v JOIN declarations d ON d.id = v.declaration_id
+          JOIN declaration_slots s ON s.declaration_id = v.declaration_id AND s.spec_id = v.spec_id
+          JOIN evidence_files e ON e.id = v.evidence_id JOIN files f ON f.id = e.file_id WHERE d.owner_id = $1`,
+  },
+  {
+    name: '申报任务',
+    sql: `SELECT t.id AS page_key, d.declare_no, t.title, t.due_on::text AS due_on, t.owner_label, t.is_done, t.created_at
+          FROM declaration_tasks t JOIN declarations d ON d.id = t.declaration_id WHERE d.owner_id = $1`,
+  },
+  {
+    name: '补正',
+    sql: `SELECT c.id AS page_key, d.declare_no, c.round, c.request, c.requested_on::text AS requested_on, c.due_on::text AS due_on,
+            c.answer, c.answered_on::text AS answered_on
+          FROM declaration_corrections c JOIN declarations d ON d.id = c.declaration_id WHERE d.owner_id = $1`,
+  },
+  {
+    name: '拨付',
+    sql: `SELECT p.id AS page_key, d.declare_no, p.amount_fen, p.paid_on::text AS paid_on, p.payer, p.note
+          FROM declaration_payouts p JOIN declarations d ON d.id = p.declaration_id WHERE d.owner_id = $1`,
+  },
+  {
+    name: '后续义务',
+    sql: `SELECT o.id AS page_key, d.declare_no, o.kind, o.title, o.due_on::text AS due_on, o.done_on::text AS done_on, o.note
+          FROM declaration_obligations o JOIN declarations d ON d.id = o.declaration_id WHERE d.owner_id = $1`,
   },
   {
     name: '报告与评测',

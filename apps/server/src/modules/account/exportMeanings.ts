@@ -1,3 +1,6 @@
+import { stageNames as leadStageNames } from '../acquisition/leads';
+import { materialStateNames } from '../declaration/materials/slots';
+import { stateNames as declarationStateNames } from '../declaration/stateNames';
 import { sourceNames } from '../enterprise/factDefs';
 import { moduleNames } from '../equity/moduleNames';
 import { typeNames } from '../message/types';
@@ -111,6 +114,48 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   certainty: '怎样找到的，见取值说明',
   is_confirmed: '您是否确认',
   found_at: '发现的时间',
+  receipt_no: '官方平台的受理编号',
+  owner_label: '负责人',
+  naming_pattern: '导出文件的命名规则',
+  effort_days: '投入人天',
+  own_risks: '自己写的风险',
+  decision: '是否申报的决定',
+  actor_name: '由谁推进',
+  field_id: '申报书字段的代号',
+  edited_at: '填写的时间',
+  edited_by: '填写人',
+  settled_at: '选定的时间',
+  check_id: '一致性检查的代号',
+  finding: '当时的检查结果',
+  explanation: '理由',
+  waived_by: '说明人',
+  waived_at: '说明的时间',
+  target_kind: '批注在哪里',
+  target_id: '所批注的字段或材料的代号',
+  text: '内容',
+  author_name: '批注人',
+  resolved_at: '解决的时间',
+  material: '材料名称',
+  expires_on: '有效期至',
+  is_required: '是否必需',
+  is_own: '是否自己添加',
+  verdict: '核对的结论，见取值说明',
+  due_on: '期限',
+  is_done: '是否完成',
+  round: '第几轮',
+  request: '补正要求',
+  requested_on: '要求补正的日期',
+  answer: '补正说明',
+  answered_on: '补正完成的日期',
+  paid_on: '到账日期',
+  payer: '拨付单位',
+  done_on: '完成日期',
+  firm_count: '企业数',
+  list_name: '名单名称',
+  stage: '阶段，见取值说明',
+  added_at: '加入的时间',
+  purpose: '导出用途',
+  exported_at: '导出的时间',
 };
 
 /** What their values mean, where they are words of the database. */
@@ -124,6 +169,9 @@ export const valueMeanings = {
   billing: { quarter: '按季付', year: '按年付' },
   pay_method: { bank_transfer: '对公转账', gateway: '在线支付' },
   invoice_kind: { special: '增值税专用发票', normal: '增值税普通发票' },
+  stage: leadStageNames,
   message_type: typeNames,
+  declaration_state: declarationStateNames,
+  material_verdict: materialStateNames,
   certainty: { code: '统一社会信用代码一致', name: '名称一致', former: '曾用名一致', similar: '名称相近' },
 } as const;

@@ -3,6 +3,7 @@ import { Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
+import { declarationDays } from '../declaration/calendarDays';
 import { findOwn } from '../enterprise/findOwn';
 import type { EnterpriseRow } from '../enterprise/repository';
 import { limits } from '../limits/limits';
@@ -65,7 +66,10 @@ export function createCalendarService({ db, clock, limiter, matches }: Dependenc
       if (feed === undefined) throw new Rejection(404, '这个日历订阅地址已停用', 404);
       const row = await findOwn(db, feed.owner_id, feed.enterprise_id);
       const { asOf, entries } = await entriesOf(row);
-      const words = entries.filter(({ group }) => feed.with_to_verify || group !== 'toVerify').map(eventOf);
+      const words = [
+        ...entries.filter(({ group }) => feed.with_to_verify || group !== 'toVerify').map(eventOf),
+        ...(await declarationDays(db, row.id, asOf)),
+      ];
       const events = await db.transaction((tx) => follow(tx, row.id, words, asOf));
       return new FileReply(
         new TextEncoder().encode(calendarText(row, events)),

@@ -22,3 +22,9 @@ export const industries: readonly { code: string; name: string }[] = table
   .trim()
   .split(/\s+/)
   .map((entry) => ({ code: entry.slice(0, 3), name: entry.slice(3) }));
+
+/** C34通用设备制造业 of C34 or a deeper code; the code itself where the division is not known. */
+export function industryName(code: string): string {
+  const found = industries.find((industry) => code.startsWith(industry.code));
+  return found ? `${found.code}${found.name}` : code;
+}

@@ -80,7 +80,7 @@ function readCsv(text: string): ImportRow[] {
   return rows.filter((row) => row.value !== '');
 }
 
-const unitOfColumn = /\s*\((元|万元|亿元)\)$/;
+export const unitOfColumn = /\s*\((元|万元|亿元)\)$/;
 
 /** 1,286万元 without quotes becomes two cells, and the first alone would be read as 1. */
 const isCutByCommas = (
@@ -91,10 +91,10 @@ const isCutByCommas = (
   cells.slice(columns).some((cell) => cell.trim() !== '') || (/^-?\d{1,3}$/.test(value) && /^\d{3}(?!\d)/.test(note));
 
 /** Without the mark that our CSV files set before what a spreadsheet would run as a formula. */
-const unmarked = (cell: string): string => cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])/, '').trim();
+export const unmarked = (cell: string): string => cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])/, '').trim();
 
 /** RFC 4180: quoted cells may hold commas, quotes and line breaks. Empty lines are skipped. */
-function splitCsv(text: string): { cells: string[]; line: number }[] {
+export function splitCsv(text: string): { cells: string[]; line: number }[] {
   const rows: { cells: string[]; line: number }[] = [];
   let cells: string[] = [];
   let cell = '';

@@ -12,11 +12,11 @@ const programmes = new Map(nationalProgrammes().map((programme) => [programme.id
 
 /** The clause of a national programme that a rule quotes; 第十一条（五） for a part of one. */
 export function clauseOf({ policyId, clauseId, text }: Quote): S['MatchClause'] | null {
-  const clauses = programmes.get(policyId)?.clauses ?? [];
+  const { title, clauses } = programmes.get(policyId) ?? { title: '', clauses: [] };
   const clause = clauses.find(({ id }) => id === clauseId);
   if (clause === undefined) return null;
   const above = clauses.find(({ id }) => id === clause.parentId);
-  return { policyId, clauseId, label: placeName(clause, above), quote: text };
+  return { policyId, title, clauseId, label: placeName(clause, above), quote: text };
 }
 
 /** What an evaluation comes to, in a sentence; of what is not met it says more itself. */

@@ -17,7 +17,17 @@ export interface StoredFile {
 
 /** Small uploads live in the database, so that one backup holds everything and several servers see the same. */
 export function createFileStore(clock: Clock) {
+  const usedBytes = async (db: Db, ownerId: string): Promise<number> => {
+    const [kept] = await db.query<{ total: number }>(
+      'SELECT coalesce(sum(size), 0)::bigint AS total FROM files WHERE owner_id = $1',
+      [ownerId],
+    );
+    return kept?.total ?? 0;
+  };
   return {
+    maxBytes: maxTotalBytes,
+    usedBytes,
+
     /**
      * Keeps an upload in the caller's transaction.
      *
@@ -29,11 +39,7 @@ export function createFileStore(clock: Clock) {
       if (content.byteLength === 0) throw wrongFile('文件是空的，请重新选择', 400);
       const mediaType = sniffType(content);
       if (mediaType === null) throw wrongFile('文件应为PDF、PNG或JPEG，现在的内容不是', 400);
-      const [kept] = await tx.query<{ total: number }>(
-        'SELECT coalesce(sum(size), 0)::bigint AS total FROM files WHERE owner_id = $1',
-        [ownerId],
-      );
-      if ((kept?.total ?? 0) + content.byteLength > maxTotalBytes) {
+      if ((await usedBytes(tx, ownerId)) + content.byteLength > maxTotalBytes) {
         throw wrongFile('上传的文件已满200MB，没有上传，请删除不用的材料后重试', 413);
       }
       const id = createId();

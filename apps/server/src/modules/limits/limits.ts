@@ -20,9 +20,12 @@ export const limits = {
   keyPerAddress: { name: 'key-ip', max: 200, windowSeconds: quarterHour },
   keyForAll: { name: 'key-all', max: 10_000, windowSeconds: quarterHour },
   exportPerUser: { name: 'export-user', max: 5, windowSeconds: oneHour },
+  declarationExportPerUser: { name: 'declaration-export-user', max: 30, windowSeconds: oneHour },
   matchExportPerUser: { name: 'match-export-user', max: 60, windowSeconds: oneHour },
   sharedPerAddress: { name: 'shared-address', max: 300, windowSeconds: quarterHour },
   documentPerUser: { name: 'document-user', max: 60, windowSeconds: oneHour },
+  acquisitionResultPerUser: { name: 'acquisition-result-user', max: 300, windowSeconds: quarterHour },
+  leadExportPerUser: { name: 'lead-export-user', max: 20, windowSeconds: oneDay },
   ssoPerUser: { name: 'sso-user', max: 60, windowSeconds: quarterHour },
 } as const satisfies Record<string, Limit>;
 

@@ -1,19 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import {
-  AlignmentType,
-  Document,
-  Footer,
-  HeadingLevel,
-  Packer,
-  PageNumber,
-  Paragraph,
-  Table,
-  TableCell,
-  TableRow,
-  TextRun,
-  WidthType,
-} from 'docx';
-import { type PdfBlock, renderPdf } from '../../pdf/renderPdf';
+import { renderDocx } from '../../pdf/renderDocx';
+import { type PdfBlock, type PdfContent, renderPdf } from '../../pdf/renderPdf';
 import { figure } from '../rules/explain';
 import { rational } from '../rules/rational';
 import { canonical } from '../rules/ruleSet';
@@ -43,17 +30,18 @@ export async function exportReport(report: S['MatchReport'], format: ExportForma
 
 const contents: Readonly<Record<ExportFormat, (report: S['MatchReport']) => Promise<Uint8Array>>> = {
   json: async (report) => new TextEncoder().encode(`${canonical(report)}\n`),
-  pdf: (report) =>
-    renderPdf({
-      title: titleOf(report),
-      subtitle: subtitleOf(report),
-      author: '衡策',
-      createdAt: new Date(report.createdAt),
-      footer: footerOf(report),
-      blocks: blocksOf(report),
-    }),
-  docx: async (report) => new Uint8Array(await Packer.toBuffer(documentOf(report))),
+  pdf: (report) => renderPdf(contentOf(report)),
+  docx: (report) => renderDocx(contentOf(report)),
 };
+
+const contentOf = (report: S['MatchReport']): PdfContent => ({
+  title: titleOf(report),
+  subtitle: subtitleOf(report),
+  author: '衡策',
+  createdAt: new Date(report.createdAt),
+  footer: footerOf(report),
+  blocks: blocksOf(report),
+});
 
 const titleOf = ({ enterprise, variant }: S['MatchReport']): string => `${enterprise.name}${variants[variant].title}`;
 const subtitleOf = ({ asOf, id }: S['MatchReport']): string => `规则日期${asOf}，报告编号${id}`;
@@ -187,7 +175,7 @@ function projectBlocks({ duties, plan, cash }: S['MatchProject'], items: readonl
         [duty.text, duty.detail].filter(Boolean).join('，'),
         dutyStateNames[duty.state],
         asking.length > 0 ? `${asking.length}项` : '法律法规',
-        duty.clause.label,
+        `${duty.clause.title ?? ''}${duty.clause.label}`,
       ]),
     },
     { kind: 'heading', text: '能一起拿的' },
@@ -269,80 +257,5 @@ function windowText({ state, opensAt, closesAt }: S['PolicyWindow']): string {
       return `${closesAt}已截止`;
     default:
       return '以通知为准';
-  }
-}
-
-function documentOf(report: S['MatchReport']): Document {
-  const font = { ascii: 'Times New Roman', eastAsia: '宋体', hAnsi: 'Times New Roman' };
-  return new Document({
-    creator: '衡策',
-    title: titleOf(report),
-    description: subtitleOf(report),
-    styles: { default: { document: { run: { font, size: 21 } } } },
-    sections: [
-      {
-        footers: {
-          default: new Footer({
-            children: [
-              new Paragraph({
-                alignment: AlignmentType.CENTER,
-                children: [
-                  new TextRun({ text: `${footerOf(report)}　`, size: 16 }),
-                  new TextRun({ children: [PageNumber.CURRENT], size: 16 }),
-                ],
-              }),
-            ],
-          }),
-        },
-        children: [
-          new Paragraph({ text: titleOf(report), heading: HeadingLevel.TITLE }),
-          new Paragraph({ text: subtitleOf(report) }),
-          ...blocksOf(report).flatMap(drawn),
-        ],
-      },
-    ],
-  });
-}
-
-/** A block of the PDF as parts of a document. */
-function drawn(block: PdfBlock): (Paragraph | Table)[] {
-  switch (block.kind) {
-    case 'heading':
-      return [new Paragraph({ text: block.text, heading: HeadingLevel.HEADING_2 })];
-    case 'notice':
-      return [new Paragraph({ children: [new TextRun({ text: block.text, bold: true })] })];
-    case 'paragraph':
-      return [new Paragraph({ text: block.text })];
-    case 'facts':
-      return block.rows.map(
-        ([label, value]) =>
-          new Paragraph({ children: [new TextRun({ text: `${label}：`, bold: true }), new TextRun(value)] }),
-      );
-    default: {
-      const row = (cells: readonly string[], isHeader: boolean) =>
-        new TableRow({
-          tableHeader: isHeader,
-          children: cells.map(
-            (text, index) =>
-              new TableCell({
-                width: { size: (block.columns[index]?.share ?? 0) * 100, type: WidthType.PERCENTAGE },
-                children: [new Paragraph({ children: [new TextRun({ text, bold: isHeader, size: 18 })] })],
-              }),
-          ),
-        });
-      return [
-        new Table({
-          width: { size: 100, type: WidthType.PERCENTAGE },
-          rows: [
-            row(
-              block.columns.map(({ title }) => title),
-              true,
-            ),
-            ...block.rows.map((cells) => row(cells, false)),
-          ],
-        }),
-        new Paragraph({ text: '' }),
-      ];
-    }
   }
 }

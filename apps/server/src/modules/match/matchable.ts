@@ -35,12 +35,25 @@ export interface Matchable {
   window: ReturnType<typeof windowOn>;
   /** 第十一条（五） of a clause; null when the policy has no such clause. */
   labelOf(clauseId: string): string | null;
+  /** Of everything that the policy gives; most stand in the clause of that id. */
+  itemIds: readonly string[];
   /** Of the whole document, in reading order. */
   clauses: MatchRow['clauses'];
   /** Why only one item of the policy may be had; null where several may. */
   exclusive: string | null;
   /** What the policy says of having several benefits at once. */
   stacking: readonly Stacking[];
+}
+
+/** Items of policies are told apart by this. */
+export const keyOfItem = (policyId: string, itemId: string): string => `${policyId} ${itemId}`;
+
+const byKey = new WeakMap<readonly Matchable[], ReadonlyMap<string, Matchable>>();
+/** An item of the library; undefined where it does not have it any more. */
+export function findItem(all: readonly Matchable[], policyId: string, itemId: string): Matchable | undefined {
+  const known = byKey.get(all) ?? new Map(all.map((one) => [one.key, one]));
+  byKey.set(all, known);
+  return known.get(keyOfItem(policyId, itemId));
 }
 
 const usable: readonly PolicyRecord['status'][] = ['in_force', 'unverified'];
@@ -74,6 +87,7 @@ export function matchablesOf(rows: readonly MatchRow[], day: Day): Matchable[] {
       const byId = new Map(clauses.map((clause) => [clause.id, clause]));
       const textOf = (id: string) => byId.get(id)?.text;
       const stacking = readStacking(clauses);
+      const itemIds = items.map(({ id }) => id);
       const exclusive = stacking.find(({ rule }) => rule.k === 'oneItem')?.quote ?? null;
       const labelOf = (id: string): string | null => {
         const clause = byId.get(id);
@@ -83,13 +97,14 @@ export function matchablesOf(rows: readonly MatchRow[], day: Day): Matchable[] {
       return items
         .filter(({ conditions }) => conditions.length > 0)
         .map((item) => ({
-          key: `${row.id} ${item.id}`,
+          key: keyOfItem(row.id, item.id),
           policy,
           item,
           rule: readRule(row.id, item, textOf),
           window,
           labelOf,
           clauses,
+          itemIds,
           exclusive,
           stacking,
         }));
@@ -107,7 +122,7 @@ export function clauseOfItem(
   quote: string,
 ): MainComponents['schemas']['MatchClause'] | null {
   const label = labelOf(clauseId);
-  return label === null ? null : { policyId: policy.id, clauseId, label, quote };
+  return label === null ? null : { policyId: policy.id, title: policy.title, clauseId, label, quote };
 }
 
 /** What can be applied for now comes first. */

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { type FactDef, factDefs, groupNames, sourceNames } from '../enterprise/factDefs';
-import { industries } from '../enterprise/industries';
+import { industries, industryName } from '../enterprise/industries';
 import { findAsked } from '../enterprise/needDefs';
 import { formatDay } from '../policy/dates';
 import { factFigure, labelOf } from '../rules/explain';
@@ -175,19 +175,12 @@ function answerOf(what: Asked, facts: FactSet): S['MatchAnswer'] | null {
   const known = facts.get(what.ref)?.known;
   if (known === undefined) return null;
   if ('value' in known)
-    return { kind: 'exact', value: what.key === 'industryCode' ? nameOfIndustry(known.value) : known.value };
+    return { kind: 'exact', value: what.key === 'industryCode' ? industryName(String(known.value)) : known.value };
   const sole = soleValue(known.number);
   if (sole === undefined) return null;
   const def = findAsked(what.key);
   const isDate = def === undefined || def.type === 'date';
   return { kind: 'exact', value: isDate ? formatDay(Number(sole.n / sole.d)) : toNumber(sole) };
-}
-
-/** One of the choices; a code may go deeper than they do. */
-const industryOption = ({ code, name }: (typeof industries)[number]): string => `${code}${name}`;
-function nameOfIndustry(code: string | boolean): string | boolean {
-  const found = industries.find((industry) => String(code).startsWith(industry.code));
-  return found ? industryOption(found) : code;
 }
 
 /** Where a value comes from. */
@@ -225,7 +218,7 @@ function shownAs(id: string, what: Asked, facts: FactSet, readers: readonly Judg
       unit: what.key === 'establishedAt' ? 'date' : 'enum',
       unitName: null,
       period: null,
-      options: what.key === 'establishedAt' ? [] : industries.map(industryOption),
+      options: what.key === 'establishedAt' ? [] : industries.map(({ code }) => industryName(code)),
       ranges: [],
     };
   const isText = def.type === 'text';

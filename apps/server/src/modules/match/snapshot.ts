@@ -127,8 +127,15 @@ function itemOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string,
   };
 }
 
+/** An item as far as it asks something. */
+export interface AskingItem {
+  policy: Pick<Matchable['policy'], 'id'>;
+  rule: Pick<Matchable['rule'], 'conditions'>;
+  labelOf: Matchable['labelOf'];
+}
+
 /** Conditions as rows, in the words of the document, with the clause that each stands in. */
-export function rowsOf(matchable: Matchable, judgement: Judgement, facts: FactSet): ConditionRow[] {
+export function rowsOf(matchable: AskingItem, judgement: Judgement, facts: FactSet): ConditionRow[] {
   const clauseOf = ({ policyId, clauseId, text }: Quote): S['MatchClause'] | null => {
     const label = policyId === matchable.policy.id ? matchable.labelOf(clauseId) : '';
     return label === null ? null : { policyId, clauseId, label, quote: text };

@@ -1,14 +1,6 @@
-import type { MainComponents } from '@hengce/api/contract';
 import { createCalendar, type DayEvent } from '../calendar/ical';
+import { deadlineLabels } from '../policy/labels';
 import { changesOf, moveText, type Notice } from './notices';
-
-type S = MainComponents['schemas'];
-
-const kindNames: Record<S['NoticeDeadlineKind'], string> = {
-  online: '网上填报截止',
-  offline: '纸质材料截止',
-  recommend: '推荐截止',
-};
 
 /** The first day of a notice and its deadlines, for a calendar that a person imports them into. */
 export function noticeCalendar(notice: Notice, now: Date): string {
@@ -35,7 +27,7 @@ export function noticeCalendar(notice: Notice, now: Date): string {
       sequence: movedFrom === null ? 0 : Math.max(1, moved.length),
       changedAt: now,
       day,
-      summary: `${batch ?? ''}${kindNames[kind]}：${brief.title}`,
+      summary: `${batch ?? ''}${deadlineLabels[kind]}：${brief.title}`,
       description: lines.join('\n'),
       isCancelled: false,
     };

@@ -149,7 +149,7 @@ function noticeOf(row: NoticeRow, extensions: readonly NoticeRow[], day: Day): N
     regionName: regionName(row.regionCode),
     themes: row.themes,
     publishedAt: row.publishedAt,
-    audience: row.keyFacts.find(({ label }) => audienceLabels.has(label))?.value ?? null,
+    audience: audienceOf(row.keyFacts),
     supports: [...new Set(row.items.map(({ support }) => support))],
     window,
     deadlines,
@@ -173,8 +173,12 @@ function noticeOf(row: NoticeRow, extensions: readonly NoticeRow[], day: Day): N
 }
 
 const audienceLabels = new Set(['支持对象', '适用对象', '申报对象']);
+/** Who may apply, where the document says so in a word. */
+export const audienceOf = (keyFacts: readonly S['KeyFact'][]): string | null =>
+  keyFacts.find(({ label }) => audienceLabels.has(label))?.value ?? null;
 
-const leftUntil = (iso: string, today: Day): number | null => {
+/** Days until a day; null when it is over. */
+export const leftUntil = (iso: string, today: Day): number | null => {
   const day = parseDay(iso);
   return day === null || day < today ? null : day - today;
 };

@@ -58,12 +58,13 @@ export function planOf(
   const { rules, words } = rulesOf(fit, spending);
   const amounts =
     spending?.amounts ?? new Map(wanted.map(({ id, matchable }) => [id, amountOf(matchable.item, facts)]));
-  const items = fit.map(({ id, matchable, ownFen }): StackItem => {
+  const items = fit.map((each): StackItem => {
+    const { id, ownFen } = each;
     const amount = amounts.get(id) ?? null;
     return {
       id,
       amount: BigInt(ownFen ?? amount?.hiFen ?? 0),
-      certainty: certaintyOfItem(matchable, amount, ownFen),
+      certainty: certaintyOfItem(each, amount),
       windowAt: null,
       rules: rules.get(id) ?? [],
     };
@@ -114,12 +115,13 @@ function withinCap(wanted: Wanted): Wanted {
   return wanted.ownFen === null || cap == null ? wanted : { ...wanted, ownFen: Math.min(wanted.ownFen, cap) };
 }
 
-/** What the user worked out is as certain as the document makes it. */
-function certaintyOfItem({ item }: Matchable, amount: S['MatchAmount'] | null, ownFen: Wanted['ownFen']): Certainty {
+/** What the user worked out is as certain as the document makes it; nothing is, while a condition is open. */
+function certaintyOfItem({ matchable: { item }, group, ownFen }: Wanted, amount: S['MatchAmount'] | null): Certainty {
   if (item.support === 'equity' || amount?.certainty === 'discretionary') return 'competitive';
   // Without a sum in the document nobody knows whether it is that much.
   if (amount === null) return 'upTo';
-  return ownFen === null ? certaintyOf[amount.certainty] : 'certain';
+  const certainty = ownFen === null ? certaintyOf[amount.certainty] : 'certain';
+  return certainty === 'certain' && group !== 'eligible' ? 'upTo' : certainty;
 }
 
 /** Why it brings nothing. */

@@ -267,7 +267,7 @@ describe('the shape of ways', () => {
     expect([...known.of.keys()]).toEqual([patents]);
     expect(waysOut(judgement, circumstances, () => undefined, known)).toBe(first);
     expect(waysToMeet(of('all', patents, models), circumstances, by('up'), known)).toHaveLength(1);
-    expect([...known.after.keys()]).toEqual(['inventionPatents  4/1,utilityModels  5/1']);
+    expect([...known.after.keys()]).toEqual(['inventionPatents/ 4/1,utilityModels/ 5/1']);
   });
   it('a change that undoes another is followed up, and given up where that has no end', () => {
     // Fewer of one are allowed with more of the other.

@@ -95,7 +95,7 @@ export function waysToMeet(cond: Cond, circumstances: Circumstances, levers: Lev
 }
 
 function standingAfter(way: Way, circumstances: Circumstances, known: KnownWays | undefined): Circumstances {
-  const key = way.map(({ ref, to }) => `${ref.key} ${ref.back ?? ''} ${to.n}/${to.d}`).join();
+  const key = way.map(({ ref, to }) => `${keyOf(ref)} ${to.n}/${to.d}`).join();
   const then = known?.after.get(key) ?? {
     ...changed(circumstances, afterWay(circumstances.facts, way)),
     memo: new Map(),
@@ -103,6 +103,8 @@ function standingAfter(way: Way, circumstances: Circumstances, known: KnownWays 
   known?.after.set(key, then);
   return then;
 }
+
+const keyOf = ({ key, back }: FactRef): string => `${key}/${back ?? ''}`;
 
 /** Every part has to be met: its ways joined, of each part the first and for one part at a time the others. */
 function together(parts: readonly Way[][]): Way[] {
@@ -116,7 +118,7 @@ function together(parts: readonly Way[][]): Way[] {
 function merge(ways: readonly Way[]): Way {
   const byRef = new Map<string, Change>();
   for (const change of ways.flat()) {
-    const key = `${change.ref.key}/${change.ref.back ?? ''}`;
+    const key = keyOf(change.ref);
     const known = byRef.get(key);
     const isFurther =
       known === undefined || compare(change.to, known.to) * (change.lever.direction === 'up' ? 1 : -1) > 0;
@@ -130,7 +132,7 @@ const shortestFirst = (ways: readonly Way[]): Way[] => [...ways].sort((a, b) => 
 function leafWays(cond: Cond, used: readonly FactRef[], circumstances: Circumstances, levers: Levers): Way[] {
   const seen = new Set<string>();
   return used.flatMap((ref): Way[] => {
-    const key = `${ref.key}/${ref.back ?? ''}`;
+    const key = keyOf(ref);
     const lever = seen.has(key) ? undefined : levers(ref);
     seen.add(key);
     const known = circumstances.facts.get(ref)?.known;
@@ -156,7 +158,7 @@ function smallest(
   const reach = reaches.length > 0 ? divide(reaches.reduce(least), lever.step) : undefined;
   const most = reach ? reach.n / reach.d : mostSteps;
   // What the furthest change does not reach, no shorter one does.
-  if (reach && (most < 1n || !suffices(most))) return undefined;
+  if (reach && !suffices(most)) return undefined;
   let enough = 1n;
   while (!suffices(enough)) {
     enough = enough * 2n < most ? enough * 2n : most;

@@ -8,13 +8,13 @@ export interface Rational {
 export function rational(n: bigint, d = 1n): Rational {
   if (d === 0n) throw new RangeError('a denominator of 0');
   const divisor = gcd(n < 0n ? -n : n, d < 0n ? -d : d);
-  const sign = d < 0n ? -1n : 1n;
-  return divisor === 1n ? { n: n * sign, d: d * sign } : { n: (sign * n) / divisor, d: (sign * d) / divisor };
+  const unit = d < 0n ? -divisor : divisor;
+  return { n: n / unit, d: d / unit };
 }
 
 function gcd(a: bigint, b: bigint): bigint {
   while (b !== 0n) [a, b] = [b, a % b];
-  return a === 0n ? 1n : a;
+  return a;
 }
 
 /** A decimal as people write it: `-0.05`, `1500`, `5%`. @throws SyntaxError for anything else */
@@ -22,8 +22,7 @@ export function decimal(text: string): Rational {
   const match = /^(-?)(\d+)(?:\.(\d+))?(%?)$/.exec(text);
   if (match === null) throw new SyntaxError(`no decimal: ${text.slice(0, 40)}`);
   const [, sign = '', whole = '', fraction = '', percent = ''] = match;
-  const value = rational(BigInt(`${sign}${whole}${fraction}`), 10n ** BigInt(fraction.length + (percent ? 2 : 0)));
-  return value;
+  return rational(BigInt(`${sign}${whole}${fraction}`), 10n ** BigInt(fraction.length + (percent ? 2 : 0)));
 }
 
 /** The exact value of a JSON number as it is written. @throws RangeError when it is not finite */

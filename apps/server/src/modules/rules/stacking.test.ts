@@ -114,6 +114,47 @@ describe('the real rules of §3.6', () => {
   });
 });
 
+describe('which of several plans', () => {
+  const one: StackRule = { k: 'exclusive', group: '择一' };
+  it('the second is the best of the others, whatever stands last', () => {
+    const { best, second } = plan([item('甲', 100, one), item('乙', 90, one), item('丙', 80, one)]);
+    expect([best.chosen, second?.chosen]).toEqual([['甲'], ['乙']]);
+  });
+  it('of equal others the first by name', () => {
+    expect(plan([item('a', 100, one), item('c', 50, one), item('b', 50, one)]).second?.chosen).toEqual(['b']);
+    expect(plan([item('a', 100, one), item('b', 50, one), item('c', 50, one)]).second?.chosen).toEqual(['b']);
+  });
+  it('what excludes something and brings nothing is no second plan', () => {
+    expect(plan([item('甲', 100, one), item('乙', 0, one)]).second).toBeNull();
+  });
+  it('the same for fewer applications', () => {
+    const other: StackRule = { k: 'exclusive', group: '另一' };
+    const items = [item('甲', 5, one), item('乙', 5, other), item('丙', 10, one, other)];
+    expect(plan(items).best.chosen).toEqual(['丙']);
+    expect(plan(items.toReversed()).best.chosen).toEqual(['丙']);
+  });
+  it('what is had up to a limit is part of the sum', () => {
+    expect(plan([item('甲', 10), { ...item('乙', 30), certainty: 'upTo' }]).best).toMatchObject({
+      total: 40n * wan,
+      by: { certain: 10n * wan, upTo: 30n * wan, competitive: 0n },
+    });
+  });
+  it('of one limit the other is left out because it is used up', () => {
+    const use = (amount: number): StackRule => ({ k: 'consumes', group: '名额', amount });
+    const { best, excluded } = plan([item('甲', 20, use(6)), item('乙', 10, use(6))], { available: { 名额: 10 } });
+    expect(best.chosen).toEqual(['甲']);
+    expect(excluded).toEqual({ 乙: { reason: 'usedUp', group: '名额' } });
+  });
+  it('a title that comes at no known time is not had before', () => {
+    const needs: StackRule = { k: 'requires', title: '称号' };
+    const giver = { ...item('认定', 5), gives: '称号' };
+    const then = { ...item('奖励', 10, needs), windowAt: '2027-05-01' };
+    expect(plan([giver, then]).best.chosen).toEqual(['认定']);
+    expect(plan([{ ...giver, windowAt: '2027-04-30' }, then]).best.chosen).toEqual(['认定', '奖励']);
+    expect(plan([{ ...giver, windowAt: '2027-05-01' }, then]).best.chosen).toEqual(['认定']);
+  });
+});
+
 const groups = fc.constantFrom('甲', '乙', '丙');
 const rule: fc.Arbitrary<StackRule> = fc.oneof(
   groups.map((group): StackRule => ({ k: 'exclusive', group })),

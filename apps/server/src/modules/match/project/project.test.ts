@@ -189,7 +189,11 @@ describe('项目申报匹配报告', () => {
     const report = await reportOf(firm, 'due');
     const { duty, items } = dutyOf(report, 'filing');
     expect(duty).toMatchObject({ phase: 'before', state: 'due', by: '2027-03-01', isTrap: true });
-    expect(duty.clause).toMatchObject({ policyId: 'n-project-filing-673', label: '第十三条' });
+    expect(duty.clause).toMatchObject({
+      policyId: 'n-project-filing-673',
+      label: '第十三条',
+      title: '企业投资项目备案',
+    });
     expect(items).toContain('s-330000-jigai-2025.art-5');
     expect(report.project?.duties.map((entry) => entry.duty.kind).slice(0, 3)).toEqual([
       'filing',
@@ -223,6 +227,18 @@ describe('项目申报匹配报告', () => {
     expect(rowOf(item, filingRow)).toMatchObject({ verdict, own: duty.detail, relation: null });
     expect(item.group === 'ineligible').toBe(verdict === 'unmet');
     if (verdict === 'unmet') expect(item.conclusion).toBe(duty.detail);
+  });
+
+  it.each([
+    ['未开工', newLine.projectStart, newLine.projectEnd, '完工以后改造项目上线运行并完成数字化水平评测'],
+    ['已完工', '2026-01-05', '2026-10-31', '改造项目已上线运行并完成数字化水平评测'],
+  ])('%s的项目，完工才有的确认的是它那时的样子', async (projectStatus, projectStart, projectEnd, title) => {
+    const firm = await newFirm();
+    await tell(firm, { ...newLine, projectKind: '数字化改造', projectStatus, projectStart, projectEnd });
+    const item = itemOf(await reportOf(firm, `completed-${projectEnd}`), '数字化改造补助');
+    expect(item.conditions.filter(({ title }) => /数字化水平评测/.test(title))).toMatchObject([
+      { title, verdict: 'manual', own: projectStatus, relation: null },
+    ]);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { planOf } from '../../rewards/plan';
-import { factSet } from '../../rules/facts';
+import { factSet, withNumber } from '../../rules/facts';
+import { hull, point } from '../../rules/interval';
+import { rational } from '../../rules/rational';
 import { asOf } from '../../rules/testing';
 import { judgeItem, judgingOf } from '../judgeItems';
 import { itemsFor, type Matchable } from '../matchable';
@@ -79,6 +81,19 @@ describe('按项目投资测算', () => {
     });
   });
 
+  it('按范围填的，不超过总投资', () => {
+    const told = factsOf({ ...line, projectTotal: 2000 * wan });
+    const of = (sum: number) => point(rational(BigInt(sum * wan)));
+    const ranged = withNumber(told, { key: 'projectEquipment' }, hull(of(1000), of(3000)));
+    const of8 = item(share, 300);
+    const terms = termsOf(of8) ?? expect.fail('terms');
+    expect(projectAmount(of8, terms, projectOf(ranged), ranged).amount).toMatchObject({
+      loFen: 80 * wan,
+      hiFen: 160 * wan,
+      certainty: 'capped',
+    });
+  });
+
   it('列入计划的是竞争性，从0起', () => {
     const chosen = item('对列入年度重点计划的技术改造项目，按照设备投资额的20%给予补助', 1200);
     expect(amountOf(chosen)?.amount).toMatchObject({ loFen: 0, hiFen: 240 * wan, certainty: 'discretionary' });
@@ -121,22 +136,26 @@ describe('能一起拿的', () => {
     const own = item(award, 300, jointCap, 'a');
     const other = { ...item(award, 300, [], 'b'), policy: { ...policy.policy, id: 's-other' }, key: 's-other b' };
     const amount = amountOf(own)?.amount ?? null;
-    const plan = planOf(
-      [own, other].map((matchable) => ({
-        id: `${matchable.policy.id}.${matchable.item.id}`,
-        matchable,
-        group: 'eligible',
-        ownFen: null,
-      })),
-      facts,
-      {
-        amounts: new Map([own, other].map((each) => [`${each.policy.id}.${each.item.id}`, amount])),
-        matterOf: () => 'equipment',
-        spentOn: () => 1200n * BigInt(wan),
-      },
-    );
+    const planAs = (group: 'eligible' | 'toVerify') =>
+      planOf(
+        [own, other].map((matchable) => ({
+          id: `${matchable.policy.id}.${matchable.item.id}`,
+          matchable,
+          group,
+          ownFen: null,
+        })),
+        facts,
+        {
+          amounts: new Map([own, other].map((each) => [`${each.policy.id}.${each.item.id}`, amount])),
+          matterOf: () => 'equipment',
+          spentOn: () => 1200n * BigInt(wan),
+        },
+      );
+    const plan = planAs('eligible');
     // 96万元 each, and 10% of 1200万元 together.
-    expect(plan.best).toMatchObject({ certainFen: 120 * wan });
+    expect(plan.best).toMatchObject({ certainFen: 120 * wan, upToFen: 0 });
+    // Nothing is certain while a condition is open.
+    expect(planAs('toVerify').best).toMatchObject({ certainFen: 0, upToFen: 120 * wan });
     expect(plan.caps[0]?.text).toBe('合计192万元，超过各级合计上限，按120万元计');
   });
 

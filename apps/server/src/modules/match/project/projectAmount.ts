@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { digital, labelOfAsked, type NeedKey } from '../../enterprise/needDefs';
 import { figure } from '../../rules/explain';
 import type { FactSet } from '../../rules/facts';
-import { add, type Interval, soleValue } from '../../rules/interval';
+import { add, type Interval, intersect, soleValue } from '../../rules/interval';
 import { compare, decimal, least, multiply, type Rational, rational, zero } from '../../rules/rational';
 import { clauseOfItem, type Matchable } from '../matchable';
 import { awardOf } from '../needRules';
@@ -62,8 +62,12 @@ const keysOf: Readonly<Record<Base, readonly NeedKey[]>> = {
 export function spentOn(base: Base, project: Project, facts: FactSet): Interval | undefined {
   const [first, second] = keysOf[base].map((key) => intervalOf(key, facts));
   if (first === undefined || (second === undefined && base === 'digital')) return undefined;
-  if (second === undefined) return first;
-  return project.kind === digital ? add(first, second) : { lo: first.lo, hi: add(first, second).hi };
+  if (base === 'energy') return first;
+  const sum = second === undefined ? first : add(first, second);
+  const spent = project.kind === digital || second === undefined ? sum : { lo: first.lo, hi: sum.hi };
+  // A part that was told as a range is no more than the whole.
+  const total = intervalOf('projectTotal', facts);
+  return (total && intersect(spent, { lo: null, hi: total.hi })) ?? spent;
 }
 
 /** What the project comes to under an item, in place of what the item says without one. */

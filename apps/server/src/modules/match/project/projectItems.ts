@@ -1,4 +1,4 @@
-import { building, digital, green, notBegun, renewal, underWay } from '../../enterprise/needDefs';
+import { building, completed, digital, green, notBegun, renewal, underWay } from '../../enterprise/needDefs';
 import type { Expr } from '../../rules/expression';
 import type { FactRef } from '../../rules/facts';
 import { decimal, multiply, rational, toDecimalText } from '../../rules/rational';
@@ -29,6 +29,7 @@ export const ownConditions = {
   kind: 'project-kind',
   filing: 'project-filing',
   statistics: 'project-statistics',
+  completion: 'project-completion',
 } as const;
 
 function withProject(matchable: Matchable): Matchable {
@@ -131,12 +132,16 @@ const subjects: Readonly<Record<string, { left: Expr; unit: Unit; units: readonl
 const operators = { 不低于: '>=', 不少于: '>=', 不高于: '<=', 不超过: '<=' } as const;
 const scale: Readonly<Record<string, bigint>> = { 万元: 1_000_000n, 亿元: 10_000_000_000n, 年: 12n };
 
+/** 改造项目已上线运行并完成数字化水平评测 */
+const done = /^(?:改造)?项目已(?:完工|竣工|投产|上线运行|投入使用|通过(?:核查|验收))/;
+
 /** Nothing is guessed: each subject has to be one of those above. */
 function readProject(text: string): { cond: Cond; own?: string } | null {
   if (/^(?:项目)?(?:应当)?在开工(?:建设)?前(?:已|应当)?(?:办理|完成|取得)?(?:项目)?备案(?:手续)?$/.test(text))
     return { cond: filedBeforeStart, own: ownConditions.filing };
   if (/^(?:项目)?(?:并)?已?(?:依法)?纳入(?:固定资产)?投资统计$/.test(text))
     return { cond: inStatistics, own: ownConditions.statistics };
+  if (done.test(text)) return { cond: onceCompleted(text), own: ownConditions.completion };
   const [, subject = '', word = '', digits = '', unit = ''] =
     /^(.+?)(不低于|不少于|不高于|不超过)(\d+(?:\.\d+)?)(\D+)$/.exec(text) ?? [];
   const read = subjects[subject];
@@ -225,3 +230,23 @@ const inStatistics: Cond = {
     },
   ],
 };
+
+/** What only a completed project can show: before that, whether it will be able to. */
+function onceCompleted(text: string): Cond {
+  const part = (name: string, states: string[], need: Cond): Cond => ({
+    k: 'when',
+    id: `${text} ${name}`,
+    title: name,
+    given: still(...states),
+    need,
+  });
+  return {
+    k: 'all',
+    id: `once completed ${text}`,
+    title: text,
+    of: [
+      part('项目已经完工的', [completed], promise(text)),
+      part('项目还没有完工的', [notBegun, underWay], promise(`完工以后${text.replace('已', '')}`)),
+    ],
+  };
+}

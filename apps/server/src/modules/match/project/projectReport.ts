@@ -131,6 +131,7 @@ function shortened(
     },
     [ownConditions.filing]: { requirement: '不晚于开工', own: detailOf('filing') },
     [ownConditions.statistics]: { requirement: '是', own: detailOf('statistics') },
+    [ownConditions.completion]: { requirement: '是', own: factText({ key: 'projectStatus' }, facts) },
   };
   const parts = ownRows(rows).filter(({ id }) => !(id in own));
   // What is to be confirmed is the part, and not the whole: that it will be filed, and not that it was.
