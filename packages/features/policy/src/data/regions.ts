@@ -18,6 +18,49 @@ export const regionQueries = ({ main }: Api) => ({
       queryKey: mainKey('listRegionDifferences', query),
       queryFn: ({ signal }) => call(main.GET('/api/v1/region/differences', { params: { query }, signal })),
     }),
+  industries: (query: NonNullable<Query<'getIndustryMatrix'>>) =>
+    queryOptions({
+      queryKey: mainKey('getIndustryMatrix', query),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/region/industries', { params: { query }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  patents: (query: Query<'compareIp'>) =>
+    queryOptions({
+      queryKey: mainKey('compareIp', query),
+      // Follows facts that are given on other pages.
+      staleTime: 0,
+      queryFn: ({ signal }) => call(main.GET('/api/v1/region/patents', { params: { query }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  industry: (query: Query<'compareIndustry'>) =>
+    queryOptions({
+      queryKey: mainKey('compareIndustry', query),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/region/industry', { params: { query }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  peers: (query: NonNullable<Query<'rankPeers'>>) =>
+    queryOptions({
+      queryKey: mainKey('rankPeers', query),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/region/peers', { params: { query }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  province: (query: Query<'getProvinceGuide'>) =>
+    queryOptions({
+      queryKey: mainKey('getProvinceGuide', query),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/region/province', { params: { query }, signal })),
+    }),
+  portals: (query: NonNullable<Query<'listPortals'>>) =>
+    queryOptions({
+      queryKey: mainKey('listPortals', query),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/region/portals', { params: { query }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  entries: (query: NonNullable<Query<'listRegionEntries'>>) =>
+    queryOptions({
+      queryKey: mainKey('listRegionEntries', query),
+      queryFn: ({ signal }) => call(main.GET('/api/v1/region/entries', { params: { query }, signal })),
+      placeholderData: keepPreviousData,
+    }),
   items: (query: NonNullable<Query<'listComparedItems'>>) =>
     queryOptions({
       queryKey: mainKey('listComparedItems', query),

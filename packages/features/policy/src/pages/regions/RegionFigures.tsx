@@ -5,8 +5,7 @@ import { DataTable, type DataTableColumn, DotPlot, Link } from '@hengce/ui';
 import type { ReactNode } from 'react';
 import { usePolicyHrefs } from '../../hrefs';
 import { meta, stack } from './RegionPage.css';
-import { regionState } from './regionState';
-import { listOf } from './searchOf';
+import { queryOf, regionState } from './regionState';
 import { useRegionText } from './text';
 
 const tenThousand = 1_000_000;
@@ -46,7 +45,8 @@ function Proof({ overview, rows }: { overview: RegionOverview; rows: readonly Re
   const hrefs = usePolicyHrefs();
   const [{ theme }] = useSearchState(regionState);
   const { source, months } = overview;
-  const listed = ({ code }: RegionRow, since?: string) => hrefs.search(listOf({ region: code, theme, source, since }));
+  const listed = ({ code }: RegionRow, since = '') =>
+    hrefs.regionList(queryOf({ regions: [code], theme, source, since }));
   const top = (figure: RegionRow['topAmount'], shown: (value: number) => string): ReactNode =>
     figure ? <Link href={hrefs.detail(figure.policyId)}>{shown(figure.value)}</Link> : text.unknown;
   const columns: DataTableColumn<RegionRow & { id: string }>[] = [
@@ -61,7 +61,7 @@ function Proof({ overview, rows }: { overview: RegionOverview; rows: readonly Re
       id: 'published',
       label: text.published,
       align: 'end',
-      render: (row) => (row.published > 0 ? <Link href={listed(row, `${months[0]}-01`)}>{row.published}</Link> : 0),
+      render: (row) => (row.published > 0 ? <Link href={listed(row, months[0])}>{row.published}</Link> : 0),
     },
     {
       id: 'topAmount',

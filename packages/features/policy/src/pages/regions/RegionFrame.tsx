@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { widePage } from '../../components/page.css';
 import { usePolicyHrefs } from '../../hrefs';
 import { filters } from './RegionPage.css';
-import { regionState, type Source, sources } from './regionState';
+import { queryOf, regionState, type Source, sources } from './regionState';
 import { useRegionText } from './text';
 
 export interface RegionFrameProps {
-  current: 'hot' | 'rank' | 'policies';
+  current: 'hot' | 'board' | 'rank' | 'patents' | 'industry' | 'peers' | 'policies' | 'list';
   description?: string;
   /** What the server counted; undefined while it is not known. */
   source: Source | undefined;
@@ -25,7 +25,9 @@ export function RegionFrame({ current, description, source, available, actions, 
   const text = useRegionText().region;
   const hrefs = usePolicyHrefs();
   const [state, setState] = useSearchState(regionState);
-  const query = regionState.format(state).toString();
+  const { regions, theme, item } = state;
+  // Conditions of the list stay with it.
+  const query = queryOf({ regions, theme, item, source: state.source });
   const counted = (one: Source) => {
     if (!available) return text.source[one];
     const { real, sample } = available;
@@ -39,8 +41,13 @@ export function RegionFrame({ current, description, source, available, actions, 
         currentKey={current}
         items={[
           { id: 'hot', label: text.tabs.hot, href: hrefs.regions(query) },
+          { id: 'board', label: text.tabs.board, href: hrefs.regionBoard(query) },
           { id: 'rank', label: text.tabs.rank, href: hrefs.regionRank(query) },
+          { id: 'patents', label: text.tabs.patents, href: hrefs.regionPatents(query) },
+          { id: 'industry', label: text.tabs.industry, href: hrefs.regionIndustry(query) },
+          { id: 'peers', label: text.tabs.peers, href: hrefs.regionPeers(query) },
           { id: 'policies', label: text.tabs.policies, href: hrefs.regionPolicies(query) },
+          { id: 'list', label: text.tabs.list, href: hrefs.regionList(query) },
         ]}
       />
       <div className={filters}>
@@ -48,7 +55,7 @@ export function RegionFrame({ current, description, source, available, actions, 
           isOn={state.source !== ''}
           selectedKey={source}
           items={sources.map((id) => ({ id, label: counted(id) }))}
-          onAction={(id) => setState({ source: sources.find((one) => one === id) ?? '' }, { replace: true })}
+          onAction={(id) => setState({ source: sources.find((one) => one === id) ?? '', page: 1 }, { replace: true })}
         >
           {source ? text.source[source] : text.sourceLabel}
         </MenuChip>

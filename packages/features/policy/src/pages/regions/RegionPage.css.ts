@@ -90,11 +90,27 @@ export const countRow = style(
   inFeatures({
     ...typography.body,
     display: 'grid',
-    gridTemplateColumns: '32px 176px minmax(0, 1fr) 64px',
+    gridTemplateColumns: '32px 176px minmax(0, 1fr) 88px',
     columnGap: vars.space[5],
     alignItems: 'center',
     padding: `${vars.space[4]} 0`,
     borderBlockEnd: hairline,
-    '@media': { [media.belowMd]: { gridTemplateColumns: '32px minmax(0, 1fr) 80px 56px' } },
+    // The name stands above its bar.
+    '@media': { [media.belowLg]: { gridTemplateColumns: '32px minmax(0, 1fr) 88px', rowGap: vars.space[2] } },
   }),
 );
+export const entryFacts = style(
+  inFeatures({ ...grid(vars.space[2]), padding: `${vars.space[4]} 0`, whiteSpace: 'normal' }),
+);
+export const entryItem = styleVariants({
+  list: inFeatures({
+    ...typography.meta,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space[2]} ${vars.space[6]}`,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+  one: inFeatures({ display: 'inline-flex', gap: vars.space[3], color: vars.color.text.secondary }),
+});

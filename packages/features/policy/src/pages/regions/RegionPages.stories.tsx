@@ -5,11 +5,21 @@ import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { matchHandlers, noEnterprise } from '../../testing/matchHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
-import { policyHandlers } from '../../testing/policyHandlers';
-import { regionDifferences, regionOverview, regionRank } from '../../testing/regionFixtures';
+import {
+  industryComparison,
+  industryMatrix,
+  ipComparison,
+  regionDifferences,
+  regionEntries,
+  regionOverview,
+  regionPeers,
+  regionRank,
+} from '../../testing/regionFixtures';
 
 const links = { 'account.enterpriseInformation': () => '/PersonalCenter/enterpriseInformation' };
 const hot = '/Policy/RegionalCompare/HotCompare';
+const board = '/Policy/RegionalCompare/RankLayout';
+const list = '/Policy/RegionalCompare/PolicyList';
 const rank = '/Policy/RegionalCompare/SubsidyRank';
 const overview = (patch: Partial<typeof regionOverview> = {}) =>
   mainHttp.get('/api/v1/region/overview', ({ response }) => response(200).json(ok({ ...regionOverview, ...patch })));
@@ -32,9 +42,19 @@ const meta = preview.meta({
       mainHttp.get('/api/v1/region/differences', ({ query, response }) =>
         response(200).json(ok({ source: 'sample', items: regionDifferences(query.getAll('region')) })),
       ),
-      mainHttp.get('/api/v1/region/items', ({ response }) => response(200).json(ok({ source: 'sample', items }))),
+      mainHttp.get('/api/v1/region/items', ({ response }) =>
+        response(200).json(ok({ source: 'sample', items, suggested: items[1]?.key ?? null })),
+      ),
       mainHttp.get('/api/v1/region/rank', ({ response }) => response(200).json(ok(regionRank))),
-      policyHandlers.search,
+      mainHttp.get('/api/v1/region/industries', ({ response }) => response(200).json(ok(industryMatrix))),
+      mainHttp.get('/api/v1/region/entries', ({ response }) => response(200).json(ok(regionEntries))),
+      mainHttp.get('/api/v1/region/patents', ({ query, response }) =>
+        response(200).json(ok(ipComparison(query.getAll('region')))),
+      ),
+      mainHttp.get('/api/v1/region/industry', ({ query, response }) =>
+        response(200).json(ok(industryComparison(query.getAll('region')))),
+      ),
+      mainHttp.get('/api/v1/region/peers', ({ response }) => response(200).json(ok(regionPeers))),
       ...matchHandlers(),
     );
   },
@@ -92,8 +112,85 @@ export const RankEmpty = meta.story({
   args: { initialPath: rank },
   beforeEach({ msw }) {
     msw.use(
-      mainHttp.get('/api/v1/region/items', ({ response }) => response(200).json(ok({ source: 'real', items: [] }))),
+      mainHttp.get('/api/v1/region/items', ({ response }) =>
+        response(200).json(ok({ source: 'real', items: [], suggested: null })),
+      ),
     );
   },
 });
 export const Policies = meta.story({ name: '政策榜单', args: { initialPath: '/Policy/RegionalCompare/PolicyRank' } });
+export const Board = meta.story({ name: '榜单总览', args: { initialPath: board } });
+export const BoardPhone = meta.story({
+  name: '榜单总览：手机宽，读不出来时可重试',
+  globals: { viewport: { value: 'phone' } },
+  args: { initialPath: board },
+  beforeEach({ msw }) {
+    let isDown = true;
+    msw.use(
+      mainHttp.get('/api/v1/region/industries', ({ response }) => {
+        if (!isDown) return response(200).json(ok(industryMatrix));
+        isDown = false;
+        return response.untyped(Response.json(fail(500, '系统错误', 500), { status: 500 }));
+      }),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: '重试' }));
+    await expect(await canvas.findByRole('link', { name: /^制造业，浙江省，/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('industry=C'),
+    );
+  },
+});
+export const List = meta.story({
+  name: '政策清单：去掉一个条件',
+  args: { initialPath: `${list}?regions=330000&industry=C` },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: '移除写明制造业' }));
+    await expect(canvas.getByRole('navigation', { name: '分页' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '第2页' })).not.toHaveAttribute(
+      'href',
+      expect.stringContaining('industry'),
+    );
+  },
+});
+export const ListEmpty = meta.story({
+  name: '政策清单：没有这样的政策',
+  args: { initialPath: `${list}?regions=330000&open=1` },
+  beforeEach({ msw }) {
+    msw.use(
+      mainHttp.get('/api/v1/region/entries', ({ response }) =>
+        response(200).json(ok({ ...regionEntries, source: 'real', total: 0, rows: [] })),
+      ),
+    );
+  },
+});
+export const Patents = meta.story({
+  name: '知识产权：按企业的件数，没有来源的是未收录',
+  args: { initialPath: '/Policy/RegionalCompare/PatentCompare' },
+});
+export const PatentsEmpty = meta.story({
+  name: '知识产权：没有收录',
+  args: { initialPath: '/Policy/RegionalCompare/PatentCompare' },
+  beforeEach({ msw }) {
+    msw.use(
+      mainHttp.get('/api/v1/region/patents', ({ response }) =>
+        response(200).json(ok({ ...ipComparison([]), regions: [] })),
+      ),
+    );
+  },
+});
+export const Industry = meta.story({
+  name: '产业对比：一地没有收录',
+  args: { initialPath: '/Policy/RegionalCompare/CyCompare?regions=320000,330000,340000,540000' },
+});
+export const Peers = meta.story({
+  name: '同级排名，同行对标没有基准数据',
+  args: { initialPath: '/Policy/RegionalCompare/PeerRank' },
+  async play({ canvas, userEvent }) {
+    await expect(await canvas.findByText('未收录，不参加排名：沈阳市、西安市')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '同行对标' }));
+    await expect(await canvas.findByText('无基准数据')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '地区排名' }));
+  },
+});

@@ -17,9 +17,13 @@ export function SubsidyRankPage(_: PageProps<'RegionalCompare/SubsidyRank'>) {
   const { api } = useFeatureHost();
   const [{ item, source }, setState] = useSearchState(regionState);
   const { query: enterprises, current } = useEnterprise();
-  const items = useQuery(regionQueries(api).items({ ...(source && { source }) }));
+  const items = useQuery({
+    ...regionQueries(api).items({ ...(source && { source }), ...(current && { enterpriseId: current.id }) }),
+    enabled: current !== undefined,
+  });
   const all = items.data?.items ?? [];
-  const chosen = item === '' ? all[0] : all.find(({ key }) => key === item);
+  const wanted = item || items.data?.suggested;
+  const chosen = all.find(({ key }) => key === wanted);
   const counted = items.data?.source;
   const rank = useQuery({
     ...regionQueries(api).rank({ item: chosen?.key ?? '', enterpriseId: current?.id ?? '', source: counted ?? 'real' }),

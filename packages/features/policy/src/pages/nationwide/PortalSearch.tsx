@@ -1,0 +1,55 @@
+'use client';
+import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { LoadFailure, SearchField, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { SectionHead } from '../../components/SectionHead';
+import { regionQueries } from '../../data/regions';
+import { meta, picker, rows, stack } from '../regions/RegionPage.css';
+import { nationwideState } from './nationwideState';
+import { PortalLine } from './PortalLine';
+import { useNationwideText } from './text';
+
+/** Official pages of cities and counties by name. */
+export function PortalSearch() {
+  const text = useNationwideText().nationwide;
+  const id = useId();
+  const { api } = useFeatureHost();
+  const [{ q }, setState] = useSearchState(nationwideState);
+  const [typed, setTyped] = useState(q);
+  const query = useQuery({ ...regionQueries(api).portals({ q, pageSize: 50 }), enabled: q !== '' });
+  const { data } = query;
+  return (
+    <section className={stack} aria-labelledby={id}>
+      <SectionHead id={id} title={text.search} hint={text.searchHint} />
+      <div className={picker}>
+        <SearchField
+          label={text.search}
+          maxLength={40}
+          value={typed}
+          onChange={setTyped}
+          onSubmit={(words) => setState({ q: words.trim() }, { replace: true })}
+          onClear={() => setState({ q: '' }, { replace: true })}
+        />
+      </div>
+      {q === '' ? null : hasOnlyFailed(query) ? (
+        <LoadFailure isLine error={query.error} title={text.failed} onRetry={() => void query.refetch()} />
+      ) : (
+        <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={3} />} label={text.loading}>
+          {data ? (
+            <>
+              <p className={meta} role="status">
+                {data.total === 0 ? text.notFound : text.found(data.total)}
+              </p>
+              <ul className={rows}>
+                {data.rows.map((portal) => (
+                  <PortalLine key={portal.path + portal.url} portal={portal} />
+                ))}
+              </ul>
+            </>
+          ) : null}
+        </SkeletonDelay>
+      )}
+    </section>
+  );
+}

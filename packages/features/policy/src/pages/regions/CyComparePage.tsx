@@ -1,0 +1,81 @@
+'use client';
+import { hasOnlyFailed, type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import { formatDay, LoadFailure, SearchableSelect, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEnterprise } from '../../components/match/useEnterprise';
+import { regionQueries } from '../../data/regions';
+import { IndustryCoverage } from './IndustryCoverage';
+import { IndustryGaps } from './IndustryGaps';
+import { IndustryHeadlines } from './IndustryHeadlines';
+import { RegionChips } from './RegionChips';
+import { RegionFrame } from './RegionFrame';
+import { column, picker } from './RegionPage.css';
+import { regionState } from './regionState';
+import { useRegionText } from './text';
+import { useChosenRegions } from './useChosenRegions';
+import { useOverview } from './useOverview';
+
+/** Where no firm says its own. */
+const manufacturing = 'C';
+
+/** 产业对比: what regions have for one industry, and what they lack. */
+export function CyComparePage(_: PageProps<'RegionalCompare/CyCompare'>) {
+  const text = useRegionText().region;
+  const now = useNow();
+  const { api, session } = useFeatureHost();
+  const [{ sector, source }, setState] = useSearchState(regionState);
+  const { query: enterprises, current } = useEnterprise(session.isSignedIn);
+  const overview = useOverview();
+  const chosen = useChosenRegions(overview.data);
+  const industry = sector || current?.industryCode?.slice(0, 3) || manufacturing;
+  const query = useQuery({
+    ...regionQueries(api).industry({ industry, region: chosen, ...(source && { source }) }),
+    enabled: chosen.length > 0 && !enterprises.isLoading,
+  });
+  const { data } = query;
+  const failed = [overview, query].find(hasOnlyFailed);
+  return (
+    <RegionFrame
+      current="industry"
+      description={data && text.industry.description(formatDay(data.asOf, now))}
+      source={data?.source ?? overview.data?.source}
+      available={overview.data?.available}
+      chips={chosen.length > 0 ? <RegionChips chosen={chosen} /> : undefined}
+    >
+      {failed ? (
+        <LoadFailure
+          error={failed.error}
+          title={text.failedTitle}
+          kept={text.failedKept}
+          onRetry={() => void failed.refetch()}
+        />
+      ) : overview.data?.regions.length === 0 ? (
+        <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} />
+      ) : (
+        <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="block" height={400} />} label={text.loading}>
+          {data ? (
+            <div className={column}>
+              <div className={picker}>
+                <SearchableSelect
+                  key={data.industry.code}
+                  label={text.industry.label}
+                  description={text.industry.hint}
+                  items={data.options.map(({ code, name, policies }) => ({
+                    id: code,
+                    label: text.industry.option(code, name),
+                    ...(policies > 0 && { description: text.industry.namedBy(policies) }),
+                  }))}
+                  selectedKey={data.industry.code}
+                  onSelectionChange={(code) => code && setState({ sector: code }, { replace: true })}
+                />
+              </div>
+              <IndustryCoverage comparison={data} />
+              <IndustryHeadlines comparison={data} />
+              <IndustryGaps comparison={data} />
+            </div>
+          ) : null}
+        </SkeletonDelay>
+      )}
+    </RegionFrame>
+  );
+}

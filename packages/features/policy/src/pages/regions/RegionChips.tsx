@@ -1,0 +1,32 @@
+'use client';
+import { useSearchState } from '@hengce/feature-kit';
+import { MenuChip, provinces, RemovableChip } from '@hengce/ui';
+import { mostRegions, regionState } from './regionState';
+import { useRegionText } from './text';
+
+/** The provinces that are compared: all but the last can be taken away, up to four added. */
+export function RegionChips({ chosen }: { chosen: readonly string[] }) {
+  const text = useRegionText().region;
+  const [, setState] = useSearchState(regionState);
+  const choose = (regions: readonly string[]) => setState({ regions }, { replace: true });
+  const others = provinces.filter(({ code }) => !chosen.includes(code));
+  return (
+    <>
+      {chosen.length > 1
+        ? chosen.map((code) => (
+            <RemovableChip key={code} size="md" onRemove={() => choose(chosen.filter((one) => one !== code))}>
+              {provinces.find((one) => one.code === code)?.name ?? code}
+            </RemovableChip>
+          ))
+        : null}
+      {chosen.length < mostRegions ? (
+        <MenuChip
+          items={others.map(({ code, name }) => ({ id: code, label: name }))}
+          onAction={(code) => choose([...chosen, code])}
+        >
+          {text.addRegion}
+        </MenuChip>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { RegionState } from './regionState';
+
+export const pageSize = 20;
+/** As many as one table takes away. */
+export const mostExported = 500;
+
+/** What the server is asked for, without the page: of the conditions, those that were given. */
+export const entriesQuery = (state: RegionState) => {
+  const { regions, theme, item, department, industry, suits, support, since, isOpen, source } = state;
+  return {
+    ...(regions.length > 0 && { region: [...regions] }),
+    ...(theme && { theme }),
+    ...(item && { item }),
+    ...(department && { department }),
+    ...(industry && { industry }),
+    ...(suits && { suits }),
+    ...(support && { support }),
+    ...(since && { since }),
+    ...(isOpen && { isOpen }),
+    ...(source && { source }),
+  };
+};
