@@ -1,5 +1,14 @@
 import { defineFeature } from '@hengce/feature-kit';
-import { iptoolsBasePath, iptoolsRoutes, policyBasePath, policyRoutes } from './routes';
+import {
+  acquisitionBasePath,
+  acquisitionRoutes,
+  iptoolsBasePath,
+  iptoolsRoutes,
+  nationwideBasePath,
+  nationwideRoutes,
+  policyBasePath,
+  policyRoutes,
+} from './routes';
 
 export const policyFeature = defineFeature({
   id: 'policy',
@@ -12,8 +21,13 @@ export const policyFeature = defineFeature({
     singleCompare: async () => (await import('./pages/compare/SingleComparePage')).SingleComparePage,
     regions: async () => (await import('./pages/regions/HotComparePage')).HotComparePage,
     hotCompare: async () => (await import('./pages/regions/HotComparePage')).HotComparePage,
+    rankLayout: async () => (await import('./pages/regions/RankLayoutPage')).RankLayoutPage,
     subsidyRank: async () => (await import('./pages/regions/SubsidyRankPage')).SubsidyRankPage,
+    patentCompare: async () => (await import('./pages/regions/PatentComparePage')).PatentComparePage,
+    cyCompare: async () => (await import('./pages/regions/CyComparePage')).CyComparePage,
+    peerRank: async () => (await import('./pages/regions/PeerRankPage')).PeerRankPage,
     policyRank: async () => (await import('./pages/regions/PolicyRankPage')).PolicyRankPage,
+    policyList: async () => (await import('./pages/regions/PolicyListPage')).PolicyListPage,
     match: async () => (await import('./pages/match-start/MatchStartPage')).MatchStartPage,
     matchProceed: async () => (await import('./pages/match-proceed/MatchProceedPage')).MatchProceedPage,
     matchReport: async () => (await import('./pages/match-report/MatchReportPage')).MatchReportPage,
@@ -29,7 +43,24 @@ export const policyFeature = defineFeature({
     financeMatch: async () => (await import('./pages/match-start/MatchStartPage')).FinanceStartPage,
     financeProceed: async () => (await import('./pages/match-proceed/MatchProceedPage')).FinanceProceedPage,
     financeReport: async () => (await import('./pages/match-report/MatchReportPage')).FinanceReportPage,
+    applies: async () => (await import('./pages/apply/ApplyPage')).ApplyPage,
+    apply: async () => (await import('./pages/apply-detail/ApplyDetailPage')).ApplyDetailPage,
+    projectEvaluation: async () =>
+      (await import('./pages/project-evaluation/ProjectEvaluationPage')).ProjectEvaluationPage,
+    application: async () => (await import('./pages/application/ApplicationPage')).ApplicationPage,
+    declarations: async () => (await import('./pages/declarations/DeclarationsPage')).DeclarationsPage,
+    declaration: async () => (await import('./pages/declaration-detail/DeclarationDetailPage')).DeclarationDetailPage,
     matchShared: async () => (await import('./pages/match-report/SharedReportPage')).SharedReportPage,
+  },
+});
+
+/** 全国政策导航: provinces, and where their official pages are. */
+export const nationwideFeature = defineFeature({
+  id: 'nationwide',
+  basePath: nationwideBasePath,
+  routes: nationwideRoutes,
+  pages: {
+    index: async () => (await import('./pages/nationwide/NationwidePage')).NationwidePage,
   },
 });
 
@@ -41,5 +72,17 @@ export const iptoolsFeature = defineFeature({
   pages: {
     companyEvaluating: async () => (await import('./pages/evaluation/HighTechPage')).HighTechPage,
     specialization: async () => (await import('./pages/evaluation/SpecializationPage')).SpecializationPage,
+  },
+});
+
+/** AI获客: which firms fit a policy or conditions, and lists of those that one goes on with. */
+export const acquisitionFeature = defineFeature({
+  id: 'acquisition',
+  basePath: acquisitionBasePath,
+  routes: acquisitionRoutes,
+  pages: {
+    enterpriseCheck: async () => (await import('./pages/enterprise-check/EnterpriseCheckPage')).EnterpriseCheckPage,
+    leads: async () => (await import('./pages/leads/LeadsPage')).LeadsPage,
+    firm: async () => (await import('./pages/firm-card/FirmCardPage')).FirmCardPage,
   },
 });

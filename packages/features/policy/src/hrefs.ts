@@ -3,7 +3,7 @@ import type { MatchVariant } from '@hengce/api';
 import { hrefOf, useFeatureHost } from '@hengce/feature-kit';
 import { useMemo } from 'react';
 import { rewardsState } from './pages/rewards/rewardsState';
-import { policyBasePath, policyRoutes } from './routes';
+import { acquisitionBasePath, acquisitionRoutes, policyBasePath, policyRoutes } from './routes';
 
 const place = { basePath: policyBasePath, routes: policyRoutes };
 
@@ -16,10 +16,16 @@ export interface PolicyHrefs {
   detail(policyId: string, at?: { clauseId?: string; terms?: readonly string[] }): string;
   /** Two documents clause by clause; without the second it is chosen there. */
   compare(left?: string, right?: string): string;
-  /** 区域对比, 补贴排行 and 政策榜单; `query` is a query string without its question mark. */
+  /** The pages of 区域对比; `query` is a query string without its question mark. */
   regions(query?: string): string;
+  regionBoard(query?: string): string;
   regionRank(query?: string): string;
+  regionPatents(query?: string): string;
+  regionIndustry(query?: string): string;
+  regionPeers(query?: string): string;
   regionPolicies(query?: string): string;
+  /** What lies behind a number. */
+  regionList(query?: string): string;
   match(variant?: MatchVariant): string;
   /** The questions of matching, at one of them. */
   matchProceed(questionId?: string, variant?: MatchVariant): string;
@@ -35,6 +41,15 @@ export interface PolicyHrefs {
   /** Lists of firms that are made public. */
   publicityLists(): string;
   publicity(publicityId: string): string;
+  /** What can be declared; `query` is a query string without its question mark. */
+  applies(query?: string): string;
+  /** 办事指南 of one item of a policy. */
+  apply(policyId: string, itemId: string): string;
+  projectEvaluation(declarationId: string): string;
+  /** Where a declaration is written, and where it is followed. */
+  application(declarationId: string): string;
+  declaration(declarationId: string): string;
+  declarations(): string;
   /** What everybody with the address may read. */
   matchShared(shareId: string): string;
 }
@@ -71,8 +86,13 @@ export function usePolicyHrefs(): PolicyHrefs {
           queryOf({ ...(left && { left }), ...(right && { right }) }),
         ),
       regions: (query) => hrefOf(place, basePath, 'hotCompare', undefined, query || undefined),
+      regionBoard: (query) => hrefOf(place, basePath, 'rankLayout', undefined, query || undefined),
       regionRank: (query) => hrefOf(place, basePath, 'subsidyRank', undefined, query || undefined),
+      regionPatents: (query) => hrefOf(place, basePath, 'patentCompare', undefined, query || undefined),
+      regionIndustry: (query) => hrefOf(place, basePath, 'cyCompare', undefined, query || undefined),
+      regionPeers: (query) => hrefOf(place, basePath, 'peerRank', undefined, query || undefined),
       regionPolicies: (query) => hrefOf(place, basePath, 'policyRank', undefined, query || undefined),
+      regionList: (query) => hrefOf(place, basePath, 'policyList', undefined, query || undefined),
       match: (variant = 'general') => hrefOf(place, basePath, pagesOf[variant].start),
       matchProceed: (questionId, variant = 'general') =>
         hrefOf(place, basePath, pagesOf[variant].proceed, undefined, questionId && queryOf({ q: questionId })),
@@ -84,7 +104,46 @@ export function usePolicyHrefs(): PolicyHrefs {
       notice: (noticeId) => hrefOf(place, basePath, 'noticeDetail', { noticeId }),
       publicityLists: () => hrefOf(place, basePath, 'publicity'),
       publicity: (publicityId) => hrefOf(place, basePath, 'publicityList', { publicityId }),
+      applies: (query) => hrefOf(place, basePath, 'applies', undefined, query || undefined),
+      apply: (policyId, itemId) => hrefOf(place, basePath, 'apply', { policyId, itemId }),
+      projectEvaluation: (declarationId) => hrefOf(place, basePath, 'projectEvaluation', { declarationId }),
+      application: (declarationId) => hrefOf(place, basePath, 'application', { declarationId }),
+      declaration: (declarationId) => hrefOf(place, basePath, 'declaration', { declarationId }),
+      declarations: () => hrefOf(place, basePath, 'declarations'),
       matchShared: (shareId) => hrefOf(place, basePath, 'matchShared', { shareId }),
+    }),
+    [basePath],
+  );
+}
+
+const acquisitionPlace = { basePath: acquisitionBasePath, routes: acquisitionRoutes };
+
+export interface AcquisitionHrefs {
+  /** Finding firms. */
+  find(): string;
+  /** What a run found; where nothing met everything, what may. */
+  result(run: { id: string; firmCount: number }): string;
+  /** One of the user's lists, or the first. */
+  leads(listId?: string): string;
+  firm(firmId: string): string;
+}
+
+/** Addresses of the pages of AI获客. */
+export function useAcquisitionHrefs(): AcquisitionHrefs {
+  const basePath = useFeatureHost().basePaths?.acquisition;
+  return useMemo(
+    () => ({
+      find: () => hrefOf(acquisitionPlace, basePath, 'enterpriseCheck'),
+      result: ({ id, firmCount }) =>
+        hrefOf(
+          acquisitionPlace,
+          basePath,
+          'enterpriseCheck',
+          undefined,
+          queryOf({ run: id, ...(firmCount === 0 ? { verdict: 'open' } : {}) }),
+        ),
+      leads: (listId) => hrefOf(acquisitionPlace, basePath, 'leads', undefined, listId && queryOf({ list: listId })),
+      firm: (firmId) => hrefOf(acquisitionPlace, basePath, 'firm', { firmId }),
     }),
     [basePath],
   );

@@ -12,8 +12,13 @@ export const policyRoutes = defineRoutes({
   singleCompare: { path: 'SingleCompare', title: '政策对比', module: 'policy' },
   regions: { path: 'RegionalCompare', title: '区域对比', module: 'policy' },
   hotCompare: { path: 'RegionalCompare/HotCompare', title: '热点对比', module: 'policy' },
+  rankLayout: { path: 'RegionalCompare/RankLayout', title: '榜单总览', module: 'policy' },
   subsidyRank: { path: 'RegionalCompare/SubsidyRank', title: '补贴排行', module: 'policy' },
+  patentCompare: { path: 'RegionalCompare/PatentCompare', title: '知识产权对比', module: 'policy' },
+  cyCompare: { path: 'RegionalCompare/CyCompare', title: '产业对比', module: 'policy' },
+  peerRank: { path: 'RegionalCompare/PeerRank', title: '同级地区排名', module: 'policy' },
   policyRank: { path: 'RegionalCompare/PolicyRank', title: '政策榜单', module: 'policy' },
+  policyList: { path: 'RegionalCompare/PolicyList', title: '政策清单', module: 'policy' },
   match: { path: 'PolicyMatch1', title: '政策匹配', module: 'match' },
   matchProceed: { path: 'PolicyMatch1/proceed', title: '匹配答题', module: 'match' },
   matchReport: { path: 'PolicyMatch1/report/:reportId', title: '匹配报告', module: 'match' },
@@ -29,8 +34,21 @@ export const policyRoutes = defineRoutes({
   financeMatch: { path: 'FinancePolicyMatch', title: '金融政策匹配', module: 'match' },
   financeProceed: { path: 'FinancePolicyMatch/proceed', title: '融资需求', module: 'match' },
   financeReport: { path: 'FinancePolicyMatch/report/:reportId', title: '金融政策匹配报告', module: 'match' },
+  applies: { path: 'PolicyApply', title: '申报事项', module: 'policy' },
+  apply: { path: 'PolicyApply/detail/:policyId/:itemId', title: '办事指南', module: 'policy' },
+  projectEvaluation: { path: 'ProjectEvaluation/:declarationId', title: '项目预评估', module: 'policy' },
+  application: { path: 'ProjectApplication/:declarationId', title: '申报填报', module: 'policy' },
+  declarations: { path: 'ProjectDeclaration', title: '申报管理', module: 'policy' },
+  declaration: { path: 'ProjectDeclaration/details/:declarationId', title: '申报进度', module: 'policy' },
   // Whoever has the link may read it, also without an account.
   matchShared: { path: 'PolicyMatch1/shared/:shareId', title: '匹配报告', access: 'public', needsTrial: false },
+});
+
+/** Where 全国政策导航 sits unless the host says otherwise. */
+export const nationwideBasePath = '/Nationwide';
+
+export const nationwideRoutes = defineRoutes({
+  index: { path: '', title: '全国政策导航', module: 'policy' },
 });
 
 /** Where the evaluations sit unless the host says otherwise. */
@@ -40,4 +58,13 @@ export const iptoolsBasePath = '/iptools';
 export const iptoolsRoutes = defineRoutes({
   companyEvaluating: { path: 'companyEvaluating', title: '企业评测', module: 'evaluation' },
   specialization: { path: 'specialization', title: '专精特新自评', module: 'evaluation' },
+});
+
+/** Where AI获客 sits unless the host says otherwise. */
+export const acquisitionBasePath = '/enterpriseCheck';
+
+export const acquisitionRoutes = defineRoutes({
+  enterpriseCheck: { path: '', title: 'AI获客', module: 'acquisition' },
+  leads: { path: 'lists', title: '获客名单', module: 'acquisition' },
+  firm: { path: 'firm/:firmId', title: '企业卡片', module: 'acquisition' },
 });

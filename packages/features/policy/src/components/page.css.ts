@@ -14,3 +14,6 @@ export const widePage = style(
     '@media': { [media.belowMd]: { padding: `${vars.space[6]} ${vars.space[6]} ${vars.space[10]}` } },
   }),
 );
+
+/** The same within what appears once it was read. */
+export const pageParts = style(inFeatures({ display: 'grid', gap: vars.space[8], minWidth: 0 }));

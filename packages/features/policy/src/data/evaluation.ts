@@ -38,6 +38,7 @@ export const evaluationQueries = ({ main }: Api) => ({
 export const evaluationKeys = (enterpriseId: string) => [
   mainKey('getHighTechEvaluation', enterpriseId),
   mainKey('getSpecializationEvaluation', enterpriseId),
+  mainKey('getDeclarationEvaluation'),
 ];
 
 /** The list that a saved evaluation joins. */

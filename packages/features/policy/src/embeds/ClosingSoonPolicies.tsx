@@ -1,13 +1,21 @@
 'use client';
 import { useNow } from '@hengce/feature-kit';
 import { TimeRuler } from '@hengce/ui';
+import { useStanding } from '../components/match/useStanding';
 import { usePolicyHrefs } from '../hrefs';
 import { usePolicyText } from '../text';
+import { FirmDeadlines } from './FirmDeadlines';
 import { OverviewSection } from './OverviewSection';
 import { useOverview } from './useOverview';
 
-/** 即将截止: open windows that close first, on one time axis, for a host's home page. */
+/** 申报期限 of the firm; without a firm 即将截止: what closes first in the library. */
 export function ClosingSoonPolicies() {
+  const standing = useStanding();
+  if (standing.kind === 'loading') return <FirmDeadlines summary={null} />;
+  return standing.kind === 'firm' ? <FirmDeadlines summary={standing.summary} /> : <LibraryDeadlines />;
+}
+
+function LibraryDeadlines() {
   const text = usePolicyText();
   const hrefs = usePolicyHrefs();
   const now = useNow();

@@ -3,7 +3,7 @@ import { Text } from '@hengce/ui';
 import { useMatchText } from '../components/match/text';
 import { useStanding } from '../components/match/useStanding';
 
-/** 本月有2项申报截止, for the line under a greeting: of what may fit the firm. Nothing while that is not known, or none is. */
+/** 本月有2项与企业有关的申报截止, for the line under a greeting: of what may fit the firm. Nothing while that is not known, or none is. */
 export function ClosingThisMonth() {
   const { today } = useMatchText().match;
   const standing = useStanding();

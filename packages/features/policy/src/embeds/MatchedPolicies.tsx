@@ -7,7 +7,7 @@ import { useMatchText } from '../components/match/text';
 import { useStanding } from '../components/match/useStanding';
 import { SectionHead } from '../components/SectionHead';
 import { usePolicyHrefs } from '../hrefs';
-import { groupProof, proofOf } from '../model/proof';
+import { proofOf } from '../model/proof';
 import { line } from './PolicyOverview.css';
 
 /** 今日匹配: what fits the firm best as it stands today. Nothing for who has no firm to speak of. */
@@ -19,6 +19,7 @@ export function MatchedPolicies() {
   const id = useId();
   if (standing.kind === 'guest' || standing.kind === 'expired') return null;
   const summary = standing.kind === 'firm' ? standing.summary : null;
+  const lastReport = summary?.lastReport?.isCurrent ? summary.lastReport : null;
   const found = (['eligible', 'nearMiss', 'toVerify'] as const).map((each) => ({
     each,
     count: summary?.counts[each] ?? 0,
@@ -31,7 +32,11 @@ export function MatchedPolicies() {
         title={today.title}
         hint={summary ? found.map(({ each, count }) => today.count(group[each], count)).join(comma) : undefined}
         more={
-          summary && total > 0 ? { href: groupProof(summary, 'eligible', hrefs), label: today.all(total) } : undefined
+          summary && total > 0
+            ? lastReport
+              ? { href: hrefs.matchReport(lastReport.id), label: today.all(total) }
+              : { href: hrefs.match(), label: today.makeReport }
+            : undefined
         }
       />
       {standing.kind === 'noEnterprise' ? (

@@ -1,7 +1,8 @@
 import { mainHttp, ok } from '@hengce/api/testing';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
 import { failingHandlers, longTitle, pendingHandlers, policyHandlers, policyOverview } from '../testing';
+import { declarationsFailing } from '../testing/declarationHandlers';
 import { PolicyStoryHost } from '../testing/PolicyStoryHost';
 import { PolicyOverviewPanel } from './PolicyOverviewPanel';
 
@@ -45,10 +46,10 @@ export const Empty = meta.story({
 export const Failing = meta.story({
   name: '出错可重试',
   beforeEach({ msw }) {
-    msw.use(...failingHandlers);
+    msw.use(...failingHandlers, ...declarationsFailing);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: '重试' })).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '重试' })).toHaveLength(2));
   },
 });
 

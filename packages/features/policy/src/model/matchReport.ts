@@ -84,11 +84,24 @@ export const sampleSays = (title: string): boolean => /^【示例】/.test(title
 export const titleOf = ({ policy }: Pick<MatchItem, 'policy'>, shared: ReadonlySet<string>): string =>
   shared.has(policy.policyId) ? `${policy.title}：${policy.itemName}` : policy.title;
 
+/** On a time axis: several of one policy are told apart by what they give; the column has no room for both names. */
+export function rulerLabel(
+  { policy }: Pick<MatchItem, 'policy'>,
+  shared: ReadonlySet<string>,
+  sampleItem: (name: string) => string,
+): string {
+  if (!shared.has(policy.policyId)) return policy.title;
+  return policy.isSample ? sampleItem(policy.itemName) : policy.itemName;
+}
+
 /** 预计61.44万元 and 上限200万元: the sum, and what limits it. */
 export function amountParts(text: string): [sum: string, rest: string] {
   const at = text.indexOf('，');
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
+
+/** 企业投资项目备案第十三条: the clause with its document, where that is told. */
+export const clauseName = ({ title = '', label }: MatchClause): string => `${title}${label}`;
 
 /** The clause of a condition; else of what it is a part of; else of its own first part. */
 export function clauseOf(condition: MatchCondition, all: readonly MatchCondition[]): MatchClause | null {

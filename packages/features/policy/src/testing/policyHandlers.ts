@@ -2,6 +2,7 @@ import type { Subscription } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay } from 'msw';
 import type { Facet, FacetKey, PolicySearchResult, PolicySummary, Suggestion } from '../model/types';
+import { declarationList, declarationRows } from './declarationHandlers';
 import { matchEnterprise, matchEquity, matchSummary, policyMatchOf, waitingItem } from './matchFixtures';
 import { policies, policyOverview, policySummaries } from './policyFixtures';
 
@@ -144,6 +145,7 @@ export const policyHandlers = {
     response(200).json(ok(policyMatchOf(query.get('policyId') ?? '', [waitingItem]))),
   ),
   equity: mainHttp.get('/api/v1/equity/overview', ({ response }) => response(200).json(ok(matchEquity))),
+  declarations: declarationList(declarationRows.slice(0, 1)),
   summary: mainHttp.get('/api/v1/match/summary', ({ response }) => response(200).json(ok(matchSummary))),
   subscriptions: mainHttp.get('/api/v1/subscription/list', ({ response }) => response(200).json(ok([]))),
   subscribe: mainHttp.post('/api/v1/subscription/save', async ({ request, response }) => {

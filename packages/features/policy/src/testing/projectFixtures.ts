@@ -2,7 +2,8 @@ import type { MatchItem, MatchProgress, MatchProject, MatchReport, ProjectDuty, 
 import { matchProgress, matchReport, matchReports } from './matchFixtures';
 
 const policyId = 's-330000-jigai-2025';
-const clause = (clauseId: string, label: string, quote: string) => ({ policyId, clauseId, label, quote });
+const title = '【示例】浙江省企业技术改造和设备更新补助实施办法';
+const clause = (clauseId: string, label: string, quote: string) => ({ policyId, title, clauseId, label, quote });
 
 const filing: ProjectDuty = {
   kind: 'filing',
@@ -14,6 +15,7 @@ const filing: ProjectDuty = {
   isTrap: true,
   clause: {
     policyId: 'n-project-filing-673',
+    title: '企业投资项目备案',
     clauseId: 'art-13',
     label: '第十三条',
     quote: '企业应当在开工建设前通过在线平台',
@@ -29,6 +31,7 @@ const environment: ProjectDuty = {
   isTrap: true,
   clause: {
     policyId: 'n-project-environment-2018',
+    title: '建设项目环境影响评价',
     clauseId: 'art-25',
     label: '第二十五条',
     quote: '未依法经审批部门审查或者审查后未予批准的，建设单位不得开工建设',
@@ -74,7 +77,7 @@ export const equipmentItem: MatchItem = {
   policy: {
     policyId,
     itemId: 'art-5',
-    title: '【示例】浙江省企业技术改造和设备更新补助实施办法',
+    title,
     itemName: '设备投资补助',
     docNo: '示例工信〔2025〕008号',
     issuers: ['（示例）浙江省工业和信息化主管部门'],

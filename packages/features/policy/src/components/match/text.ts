@@ -41,6 +41,7 @@ const text = {
   to: '至',
   atLeast: (value: string) => `${value}及以上`,
   atMost: (value: string) => `不超过${value}`,
+  sampleItem: (name: string) => `【示例】${name}`,
   disclaimer: '仅供参考，以主管部门最新通知为准',
   run: {
     action: '生成报告',
@@ -53,7 +54,8 @@ const text = {
     title: '今日匹配',
     count: (name: string, count: number) => `${name}${count}项`,
     all: (total: number) => `查看${total}项`,
-    closing: (total: number) => `本月有${total}项申报截止`,
+    makeReport: '生成完整报告',
+    closing: (total: number) => `本月有${total}项与企业有关的申报截止`,
     none: '资料还不够，没有可以列出的政策',
     answer: '回答问题',
     failed: '匹配结果没有取到',

@@ -9,6 +9,7 @@ import type { Policy, PolicyStatus } from '../../model/types';
 import { type PolicyText, usePolicyText } from '../../text';
 import { headActions, wideActions } from './PolicyDetailPage.css';
 import { type ReadingFont, ReadingFontControl } from './ReadingFontControl';
+import { StartLink } from './StartLink';
 
 export interface PolicyHeadProps {
   policy: Policy;
@@ -65,6 +66,7 @@ export function PolicyHead({ policy, font, onFontChange }: PolicyHeadProps) {
               onPress={({ target }) => target.ownerDocument.defaultView?.print()}
             />
           </div>
+          <StartLink policy={policy} />
         </div>
       }
     />

@@ -1,21 +1,23 @@
 'use client';
-import type { MatchBrief, MatchSummary } from '@hengce/api';
+import type { MatchSummary } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { TimeRuler } from '@hengce/ui';
 import { useId } from 'react';
 import { GradientLadder } from '../../components/gradient/GradientLadder';
 import { BriefRows } from '../../components/match/BriefRows';
+import { useMatchText } from '../../components/match/text';
 import { SectionHead } from '../../components/SectionHead';
 import { useEvaluationHrefs } from '../../hooks/useEvaluationHrefs';
 import { usePolicyHrefs } from '../../hrefs';
-import { itemKey, sharedTitles } from '../../model/matchReport';
+import { itemKey, rulerLabel, sharedTitles } from '../../model/matchReport';
 import { proofOf } from '../../model/proof';
 import { muted } from './PolicyIndexPage.css';
-import { type IndexText, useIndexText } from './text';
+import { useIndexText } from './text';
 
 /** What closes this month, what is new where the firm is, and where it stands on the way up. */
 export function FirmParts({ summary }: { summary: MatchSummary }) {
   const text = useIndexText().index;
+  const { sampleItem } = useMatchText().match;
   const hrefs = usePolicyHrefs();
   const evaluations = useEvaluationHrefs();
   const now = useNow();
@@ -43,7 +45,7 @@ export function FirmParts({ summary }: { summary: MatchSummary }) {
             rows={closing.map((brief) => ({
               ...brief.window,
               id: itemKey(brief),
-              label: shared.has(brief.policy.policyId) ? itemOf(brief, text) : brief.policy.title,
+              label: rulerLabel(brief, shared, sampleItem),
               href: proofOf(summary, brief, hrefs),
             }))}
           />
@@ -68,7 +70,3 @@ export function FirmParts({ summary }: { summary: MatchSummary }) {
     </>
   );
 }
-
-/** Several of one policy are told apart by what they give; the column has no room for both names. */
-const itemOf = ({ policy }: MatchBrief, text: IndexText): string =>
-  policy.isSample ? text.sampleItem(policy.itemName) : policy.itemName;

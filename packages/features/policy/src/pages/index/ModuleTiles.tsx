@@ -25,12 +25,17 @@ export function ModuleTiles() {
   };
   const all = [
     { route: policyRoutes.search, href: hrefs.search(), module: null },
+    { route: policyRoutes.notices, href: hrefs.notices(), module: null },
+    { route: policyRoutes.publicity, href: hrefs.publicityLists(), module: null },
+    { route: policyRoutes.regions, href: hrefs.regions(), module: null },
+    { route: policyRoutes.singleCompare, href: hrefs.compare(), module: null },
     { route: policyRoutes.match, href: hrefs.match(), module: 'match' },
     { route: policyRoutes.projectMatch, href: hrefs.match('project'), module: 'match' },
     { route: policyRoutes.financeMatch, href: hrefs.match('finance'), module: 'match' },
     { route: policyRoutes.rewards, href: hrefs.rewards(), module: null },
-    { route: policyRoutes.singleCompare, href: hrefs.compare(), module: null },
     { route: policyRoutes.timeline, href: hrefs.timeline(), module: null },
+    { route: policyRoutes.applies, href: hrefs.applies(), module: null },
+    { route: policyRoutes.declarations, href: hrefs.declarations(), module: null },
     { route: iptoolsRoutes.companyEvaluating, href: evaluations.companyEvaluating(), module: 'evaluation' },
     { route: iptoolsRoutes.specialization, href: evaluations.specialization(), module: 'evaluation' },
   ];

@@ -29,7 +29,6 @@ const text = {
   counts: '匹配结果',
   closing: '本月截止',
   closingHint: (total: number) => `${total}项`,
-  sampleItem: (name: string) => `【示例】${name}`,
   closingNone: '本月没有适合本企业而要截止的申报',
   allClosing: '查看全部申报中',
   newest: '本地区的新政策',

@@ -80,7 +80,7 @@ export const Refused = meta.story({
 const report = { name: '先看结果' };
 
 export const NotUnsaved = meta.story({
-  name: '有没有保存的回答时不生成报告：说出是哪一题，回到那一题',
+  name: '有没有保存的回答时不生成报告，也不退出：说出是哪一题，回到那一题',
   args: { initialPath: address('fact:inventionPatents:') },
   beforeEach({ msw }) {
     msw.use(answerRefused);
@@ -95,6 +95,14 @@ export const NotUnsaved = meta.story({
     await expect(canvas.getByTestId('address')).toHaveTextContent('/proceed');
     // What is refused as it stands is refused again.
     await expect(canvas.queryByRole('button', { name: '重试' })).toBeNull();
+    // Nor does one leave past it, unless one says so again.
+    const exit = canvas.getAllByRole('button', { name: '保存并退出' })[0] as HTMLElement;
+    await userEvent.click(exit);
+    const kept = /^“有效的发明专利有几件？”的回答没有保存，请改好后再退出/;
+    await expect((await within(document.body).findAllByText(kept))[0]).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/proceed');
+    await userEvent.click(exit);
+    await waitFor(() => expect(canvas.getByTestId('address')).not.toHaveTextContent('/proceed'));
   },
 });
 

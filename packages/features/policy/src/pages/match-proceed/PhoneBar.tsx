@@ -8,7 +8,7 @@ import { useMatchProceedText } from './text';
 import { useRolling } from './useRolling';
 
 /** Phones: the count stays in view, with all of it one press away. */
-export function PhoneBar({ list, isRunning, onGo, onResult, exitHref: _, ...pane }: ProceedBarProps & LivePaneProps) {
+export function PhoneBar({ list, isRunning, onGo, onResult, onExit: _, ...pane }: ProceedBarProps & LivePaneProps) {
   const text = useMatchProceedText().matchProceed;
   const { run } = useMatchText().match;
   const shown = useRolling(possibleOf(pane.progress));

@@ -1,5 +1,5 @@
 'use client';
-import { Icon, LinkIconButton } from '@hengce/ui';
+import { Icon, IconButton } from '@hengce/ui';
 import { X } from 'lucide-react';
 import { DecidedMeter } from './DecidedMeter';
 import { phoneTop } from './MatchProceedPage.css';
@@ -7,11 +7,11 @@ import type { ProceedBarProps } from './ProceedBar';
 import { useMatchProceedText } from './text';
 
 /** Phones: the way out and how far one is. */
-export function PhoneTop({ progress, exitHref }: ProceedBarProps) {
+export function PhoneTop({ progress, onExit }: ProceedBarProps) {
   const text = useMatchProceedText().matchProceed;
   return (
     <div className={phoneTop}>
-      <LinkIconButton label={text.bar.close} icon={<Icon icon={X} size="lg" />} href={exitHref} size="lg" />
+      <IconButton label={text.bar.close} icon={<Icon icon={X} size="lg" />} onPress={onExit} size="lg" />
       <DecidedMeter progress={progress} />
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 import type { MatchProgress } from '@hengce/api';
-import { ActionBar, Button, Icon, LinkButton } from '@hengce/ui';
+import { ActionBar, Button, Icon } from '@hengce/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useMatchText } from '../../components/match/text';
 import { DecidedMeter } from './DecidedMeter';
@@ -14,11 +14,11 @@ export interface ProceedBarProps {
   isRunning: boolean;
   onGo: (questionId: string) => void;
   onResult: () => void;
-  exitHref: string;
+  onExit: () => void;
 }
 
 /** The foot of the page: back, leave, results, on. */
-export function ProceedBar({ list, progress, isRunning, onGo, onResult, exitHref }: ProceedBarProps) {
+export function ProceedBar({ list, progress, isRunning, onGo, onResult, onExit }: ProceedBarProps) {
   const text = useMatchProceedText().matchProceed.bar;
   const { run } = useMatchText().match;
   const { count, number, previous, next, isDone } = list;
@@ -42,9 +42,9 @@ export function ProceedBar({ list, progress, isRunning, onGo, onResult, exitHref
           </span>
         }
       >
-        <LinkButton variant="quiet" href={exitHref}>
+        <Button variant="quiet" onPress={onExit}>
           {text.exit}
-        </LinkButton>
+        </Button>
         {isDone || !next ? (
           <Button variant="primary" isPending={isRunning} onPress={onResult}>
             {isRunning ? run.running : run.action}

@@ -64,7 +64,7 @@ export function Questionnaire({ progress }: { progress: MatchProgress }) {
     isRunning: result.isRunning,
     onGo: goTo,
     onResult: () => void result.show(),
-    exitHref: hrefs.match(progress.variant),
+    onExit: () => void result.exit(),
   };
   const prefilled = list.prefilled.filter((question) => question.group === current?.group || !current);
   return (

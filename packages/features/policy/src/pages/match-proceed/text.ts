@@ -1,5 +1,11 @@
 import { createUseText } from '@hengce/feature-kit';
 
+const named = (titles: readonly string[]) =>
+  `${titles
+    .slice(0, 3)
+    .map((title) => `“${title}”`)
+    .join('、')}${titles.length > 3 ? `等${titles.length}题` : ''}`;
+
 const text = {
   hint: '随时可退出，答案都会保存',
   loading: '正在取题目',
@@ -40,11 +46,8 @@ const text = {
   notNumber: (typed: string) => `应为阿拉伯数字，如12或1,286，现在是“${typed}”`,
   notMoney: (typed: string) => `应为阿拉伯数字，不写单位按万元，如1286或1,286万元，现在是“${typed}”`,
   halfDay: '日期没有填完，应有年、月、日',
-  unsaved: (titles: readonly string[]) =>
-    `报告没有生成，没有计次。${titles
-      .slice(0, 3)
-      .map((title) => `“${title}”`)
-      .join('、')}${titles.length > 3 ? `等${titles.length}题` : ''}的回答没有保存，请改好后再生成`,
+  unsaved: (titles: readonly string[]) => `报告没有生成，没有计次。${named(titles)}的回答没有保存，请改好后再生成`,
+  unsavedExit: (titles: readonly string[]) => `${named(titles)}的回答没有保存，请改好后再退出。再按一次则放弃这些回答`,
   yuan: (yuan: string) => `读作${yuan}`,
   noneTitle: '没有需要回答的题了',
   noneBody: '企业资料已经够用，可以直接生成报告',

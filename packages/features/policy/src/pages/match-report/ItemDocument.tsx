@@ -2,6 +2,7 @@
 import type { MatchItem, MatchReport } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { DocumentHeader, formatDay, Heading, Link, LinkButton } from '@hengce/ui';
+import { useDeclarationText } from '../../components/declaration/text';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
 import { usePolicyText } from '../../text';
@@ -27,6 +28,7 @@ const official = ['official_fulltext', 'official_metadata', 'curated'];
 export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
   const text = useMatchReportText().matchReport;
   const words = useMatchText().match;
+  const { start } = useDeclarationText().declaration;
   const policyWords = usePolicyText();
   const hrefs = usePolicyHrefs();
   const now = useNow();
@@ -42,7 +44,18 @@ export function ItemDocument({ item, report, confirm }: ItemDocumentProps) {
         now={now}
         isSample={policy.isSample}
         isUnofficial={!official.includes(policy.provenance)}
-        actions={confirm ? <LinkButton href={hrefs.detail(policy.policyId)}>{text.openPolicy}</LinkButton> : undefined}
+        actions={
+          confirm ? (
+            <>
+              <LinkButton href={hrefs.detail(policy.policyId)}>{text.openPolicy}</LinkButton>
+              {item.group === 'ineligible' ? null : (
+                <LinkButton variant="primary" href={hrefs.apply(policy.policyId, policy.itemId)}>
+                  {start.begin}
+                </LinkButton>
+              )}
+            </>
+          ) : undefined
+        }
       />
       <ItemFigures item={item} />
       {item.financing ? <ItemFinancing item={item} financing={item.financing} isOwn={confirm !== undefined} /> : null}

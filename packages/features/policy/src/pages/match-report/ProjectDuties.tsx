@@ -2,6 +2,7 @@
 import type { ProjectDuty } from '@hengce/api';
 import { Link, Tag, type TagTone } from '@hengce/ui';
 import { usePolicyHrefs } from '../../hrefs';
+import { clauseName } from '../../model/matchReport';
 import { dutyHead, dutyRow, dutyRows, dutyTitle, muted } from './ReportPage.css';
 import { useMatchReportText } from './text';
 
@@ -35,10 +36,10 @@ export function ProjectDuties({ label, duties, isOwn }: ProjectDutiesProps) {
             {items ? `${items.length > 0 ? text.askedBy(items.length) : text.askedByLaw}${text.comma}` : null}
             {isOwn ? (
               <Link href={hrefs.detail(duty.clause.policyId, { clauseId: duty.clause.clauseId })}>
-                {duty.clause.label}
+                {clauseName(duty.clause)}
               </Link>
             ) : (
-              duty.clause.label
+              clauseName(duty.clause)
             )}
             {duty.clause.quote && duty.clause.quote !== duty.text ? text.quoted(duty.clause.quote) : null}
           </p>

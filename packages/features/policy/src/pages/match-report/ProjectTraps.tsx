@@ -2,6 +2,7 @@
 import type { MatchProject } from '@hengce/api';
 import { Alert, Link } from '@hengce/ui';
 import { usePolicyHrefs } from '../../hrefs';
+import { clauseName } from '../../model/matchReport';
 import { useMatchReportText } from './text';
 
 export interface ProjectTrapsProps {
@@ -26,7 +27,7 @@ export function ProjectTraps({ duties, isOwn }: ProjectTrapsProps) {
         action={
           isOwn ? (
             <Link variant="standalone" href={hrefs.detail(clause.policyId, { clauseId: clause.clauseId })}>
-              {clause.label}
+              {clauseName(clause)}
             </Link>
           ) : undefined
         }

@@ -1,11 +1,13 @@
 'use client';
 import type { Notice } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
-import { Alert, Button, DocumentHeader, Icon, saveFile, toast } from '@hengce/ui';
+import { Alert, Button, DocumentHeader, Icon, LinkButton, saveFile, toast } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
+import { useDeclarationText } from '../../components/declaration/text';
 import { SubscribeButton } from '../../components/SubscribeButton';
 import { noticeMutations } from '../../data/notices';
+import { usePolicyHrefs } from '../../hrefs';
 import { actions, moved } from './NoticeDetailPage.css';
 import { useNoticeDetailText } from './text';
 import { useMoves } from './useMoves';
@@ -17,6 +19,9 @@ export function NoticeHead({ notice }: { notice: Notice }) {
   const now = useNow();
   const movesOf = useMoves();
   const exporting = useMutation(noticeMutations(api).exportCalendar);
+  const hrefs = usePolicyHrefs();
+  const start = useDeclarationText().declaration.start;
+  const [policy] = notice.basis;
   const { id, title, docNo, issuers, regionName, publishedAt, window, changes, provenance } = notice;
   const last = changes.find(({ moves }) => moves.length > 0);
   const save = () =>
@@ -46,6 +51,15 @@ export function NoticeHead({ notice }: { notice: Notice }) {
             <Button size="sm" iconStart={<Icon icon={CalendarPlus} />} isPending={exporting.isPending} onPress={save}>
               {text.calendar}
             </Button>
+            {policy && window.state !== 'closed' ? (
+              <LinkButton
+                size="sm"
+                variant="primary"
+                href={hrefs.applies(new URLSearchParams({ q: policy.title }).toString())}
+              >
+                {start.begin}
+              </LinkButton>
+            ) : null}
           </div>
         }
       />

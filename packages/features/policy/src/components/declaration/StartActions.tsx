@@ -1,0 +1,72 @@
+'use client';
+import { createRequestKey } from '@hengce/api';
+import { mainKey, useFeatureHost } from '@hengce/feature-kit';
+import { Button, LinkButton, toast } from '@hengce/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { createDeclaration, declarationQueries } from '../../data/declarations';
+import { usePolicyHrefs } from '../../hrefs';
+import { useEnterprise } from '../match/useEnterprise';
+import { useDeclarationText } from './text';
+
+export interface StartActionsProps {
+  policyId: string;
+  itemId: string;
+  noticeId: string | null;
+  /** One that is under way: it goes on, a second one is not begun. */
+  declarationId: string | null;
+}
+
+/** 预评估 and 开始申报 of an item; both begin a declaration, which takes what is known along. */
+export function StartActions({ policyId, itemId, noticeId, declarationId }: StartActionsProps) {
+  const text = useDeclarationText().declaration.start;
+  const { api, navigate } = useFeatureHost();
+  const hrefs = usePolicyHrefs();
+  const client = useQueryClient();
+  const { current } = useEnterprise();
+  // The same for every try, so that a lost answer does not begin a second one.
+  const idempotencyKey = useRef(createRequestKey());
+  const create = useMutation(createDeclaration(api));
+  const start = (to: 'projectEvaluation' | 'application') =>
+    current &&
+    create.mutate(
+      {
+        idempotencyKey: idempotencyKey.current,
+        enterpriseId: current.id,
+        policyId,
+        itemId,
+        ...(noticeId ? { noticeId } : {}),
+      },
+      {
+        onSuccess(declaration) {
+          client.setQueryData(declarationQueries(api).detail(declaration.id).queryKey, declaration);
+          for (const name of ['listDeclarations', 'listApplyItems', 'getApplyGuide'])
+            void client.invalidateQueries({ queryKey: mainKey(name) });
+          navigate(hrefs[to](declaration.id));
+        },
+        onError(error) {
+          if (error.kind !== 'session-expired')
+            toast(text.failed(error.message), { tone: 'error', action: { onPress: () => start(to) } });
+        },
+      },
+    );
+  if (declarationId)
+    return (
+      <>
+        <LinkButton href={hrefs.projectEvaluation(declarationId)}>{text.evaluate}</LinkButton>
+        <LinkButton variant="primary" href={hrefs.application(declarationId)}>
+          {text.go}
+        </LinkButton>
+      </>
+    );
+  return (
+    <>
+      <Button isDisabled={!current} isPending={create.isPending} onPress={() => start('projectEvaluation')}>
+        {text.evaluate}
+      </Button>
+      <Button variant="primary" isDisabled={!current} isPending={create.isPending} onPress={() => start('application')}>
+        {text.begin}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DeclarationDetail, DeclarationState } from '@hengce/api';
+
+const before: readonly DeclarationState[] = ['draft', 'evaluating', 'preparing', 'internal_review', 'ready'];
+const over: readonly DeclarationState[] = ['rejected', 'closed', 'withdrawn', 'expired'];
+
+/** Under way on the official platform, 补正 too. What is over may or may not have come there: see `wasFiled`. */
+export const isFiled = (state: DeclarationState): boolean => !before.includes(state) && !isOver(state);
+/** People have filed it on the official platform, whatever became of it. */
+export const wasFiled = ({ events }: Pick<DeclarationDetail, 'events'>): boolean =>
+  events.some(({ state }) => state === 'submitted_external');
+export const isOver = (state: DeclarationState): boolean => over.includes(state);
+
+/** The way of a declaration in what one can see from outside. */
+export const stages = ['prepare', 'filed', 'review', 'publicity', 'pay', 'done'] as const;
+export type DeclarationStage = (typeof stages)[number];
+
+const stageByState: Readonly<Partial<Record<DeclarationState, DeclarationStage>>> = {
+  submitted_external: 'filed',
+  accepted: 'review',
+  correction: 'review',
+  reviewing: 'review',
+  publicised: 'publicity',
+  approved: 'publicity',
+  paying: 'pay',
+  paid: 'pay',
+  obligations: 'done',
+  closed: 'done',
+};
+/** Nothing for an end by the way: 未通过, 已撤回, 已过期. */
+export const stageOf = (state: DeclarationState): DeclarationStage | undefined =>
+  before.includes(state) ? 'prepare' : stageByState[state];
+
+/** How far it has come, also where it ended by the way. */
+export function stageAt({ state, events }: Pick<DeclarationDetail, 'state' | 'events'>): number {
+  const at = stageOf(state) ?? events.map((event) => stageOf(event.state)).find(Boolean) ?? 'prepare';
+  return stages.indexOf(at);
+}

@@ -1,0 +1,43 @@
+'use client';
+import type { ApiError, DeclarationDetail } from '@hengce/api';
+import { mainKey, useFeatureHost } from '@hengce/feature-kit';
+import { toast } from '@hengce/ui';
+import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { declarationQueries, followingKeys } from '../../data/declarations';
+import { useDeclarationText } from './text';
+
+/** Takes a declaration as the server answered it; what follows from it is read anew. */
+export function useDeclarationChange(declarationId: string): (changed: DeclarationDetail) => Promise<void> {
+  const { api } = useFeatureHost();
+  const client = useQueryClient();
+  return async (changed) => {
+    const { queryKey } = declarationQueries(api).detail(declarationId);
+    // What was asked before the change must not be answered after it.
+    await client.cancelQueries({ queryKey });
+    const before = client.getQueryData(queryKey);
+    client.setQueryData(queryKey, changed);
+    const keys = [...followingKeys(declarationId)];
+    // A move opens or closes the form, and a notice that changed brings other materials.
+    if (before?.state !== changed.state || (before?.shift && !changed.shift))
+      keys.push(mainKey('getDeclarationForm', declarationId), mainKey('getDeclarationMaterials', declarationId));
+    for (const each of keys) void client.invalidateQueries({ queryKey: each });
+  };
+}
+
+/** A change that answers the whole declaration; a failure is said, with a way to try again. */
+export function useDeclarationMutation<Body>(
+  declarationId: string,
+  options: UseMutationOptions<DeclarationDetail, ApiError, Body>,
+) {
+  const text = useDeclarationText().declaration;
+  const take = useDeclarationChange(declarationId);
+  const mutation = useMutation({
+    ...options,
+    onSuccess: take,
+    onError(error, body) {
+      if (error.kind !== 'session-expired')
+        toast(text.notSaved(error.message), { tone: 'error', action: { onPress: () => mutation.mutate(body) } });
+    },
+  });
+  return mutation;
+}

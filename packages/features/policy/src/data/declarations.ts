@@ -1,0 +1,224 @@
+import { type Api, call, download } from '@hengce/api';
+import type { MainComponents, MainPaths } from '@hengce/api/contract';
+import { apiMutation, mainKey } from '@hengce/feature-kit';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+type S = MainComponents['schemas'];
+export type DeclarationQuery = NonNullable<MainPaths['/api/gDeclaraManage/list']['get']['parameters']['query']>;
+export type FormFormat = 'docx' | 'pdf';
+
+const at = (declarationId: string) => ({ params: { path: { declarationId } } });
+const withFile = (fields: Record<string, string>, file: File) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('file', file);
+  return () => form;
+};
+
+/** Every read of 申报管理. Others may work on the same one, so what is shown is asked for anew. */
+export const declarationQueries = ({ main }: Api) => ({
+  list: (query: DeclarationQuery) =>
+    queryOptions({
+      queryKey: mainKey('listDeclarations', query),
+      staleTime: 0,
+      queryFn: ({ signal }) => call(main.GET('/api/gDeclaraManage/list', { params: { query }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+  detail: (id: string) =>
+    queryOptions({
+      queryKey: mainKey('getDeclaration', id),
+      staleTime: 0,
+      refetchOnWindowFocus: 'always',
+      queryFn: ({ signal }) => call(main.GET('/api/v1/declaration/detail/{declarationId}', { ...at(id), signal })),
+    }),
+  evaluation: (id: string) =>
+    queryOptions({
+      queryKey: mainKey('getDeclarationEvaluation', id),
+      staleTime: 0,
+      queryFn: ({ signal }) => call(main.GET('/api/v1/declaration/evaluation/{declarationId}', { ...at(id), signal })),
+    }),
+  form: (id: string) =>
+    queryOptions({
+      queryKey: mainKey('getDeclarationForm', id),
+      staleTime: 0,
+      refetchOnWindowFocus: 'always',
+      queryFn: ({ signal }) => call(main.GET('/api/v1/declaration/form/{declarationId}', { ...at(id), signal })),
+    }),
+  materials: (id: string) =>
+    queryOptions({
+      queryKey: mainKey('getDeclarationMaterials', id),
+      staleTime: 0,
+      queryFn: ({ signal }) => call(main.GET('/api/v1/declaration/materials/{declarationId}', { ...at(id), signal })),
+    }),
+  comments: (id: string) =>
+    queryOptions({
+      queryKey: mainKey('listDeclarationComments', id),
+      staleTime: 0,
+      queryFn: ({ signal }) => call(main.GET('/api/v1/declaration/comments/{declarationId}', { ...at(id), signal })),
+    }),
+  readiness: (id: string) =>
+    queryOptions({
+      queryKey: mainKey('getDeclarationReadiness', id),
+      staleTime: 0,
+      queryFn: ({ signal }) => call(main.GET('/api/v1/declaration/readiness/{declarationId}', { ...at(id), signal })),
+      placeholderData: keepPreviousData,
+    }),
+  exportPlan: (id: string, form: FormFormat) =>
+    queryOptions({
+      queryKey: mainKey('getDeclarationExportPlan', id, form),
+      staleTime: 0,
+      queryFn: ({ signal }) =>
+        call(
+          main.GET('/api/v1/declaration/exportPlan/{declarationId}', {
+            params: { path: { declarationId: id }, query: { form } },
+            signal,
+          }),
+        ),
+    }),
+});
+
+/** What a change of one declaration may change besides what it answers. */
+export const followingKeys = (id: string) => [
+  mainKey('listDeclarations'),
+  mainKey('getDeclarationReadiness', id),
+  mainKey('getDeclarationExportPlan', id),
+];
+
+export const createDeclaration = ({ main }: Api) =>
+  apiMutation(({ idempotencyKey, ...body }: S['CreateDeclarationBody'] & { idempotencyKey: string }) =>
+    call(main.POST('/api/v1/declaration/create', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body })),
+  );
+
+/** Not a mutation of its own: what is typed has a way of its own to the server. */
+export const editForm = ({ main }: Api, id: string, edits: S['FormEdit'][]) =>
+  call(main.POST('/api/v1/declaration/editForm/{declarationId}', { ...at(id), body: { edits } }));
+
+export const declarationMutations = ({ main }: Api, id: string) => ({
+  update: apiMutation((body: S['UpdateDeclarationBody']) =>
+    call(main.POST('/api/v1/declaration/update/{declarationId}', { ...at(id), body })),
+  ),
+  remove: apiMutation(() => call(main.POST('/api/v1/declaration/remove/{declarationId}', at(id)))),
+  move: apiMutation((body: S['MoveDeclarationBody']) =>
+    call(main.POST('/api/v1/declaration/move/{declarationId}', { ...at(id), body })),
+  ),
+  attach: apiMutation((file: File) =>
+    call(
+      main.POST('/api/v1/declaration/attach/{declarationId}', {
+        ...at(id),
+        body: { file },
+        bodySerializer: withFile({}, file),
+      }),
+    ),
+  ),
+  downloadAttachment: apiMutation((fileId: string) =>
+    download(
+      main.GET('/api/v1/declaration/attachment/{declarationId}', {
+        params: { path: { declarationId: id }, query: { fileId } },
+        parseAs: 'blob',
+      }),
+    ),
+  ),
+  acceptShift: apiMutation(() => call(main.POST('/api/v1/declaration/acceptShift/{declarationId}', at(id)))),
+  saveEvaluation: apiMutation((body: S['SaveDeclarationEvaluationBody']) =>
+    call(main.POST('/api/v1/declaration/saveEvaluation/{declarationId}', { ...at(id), body })),
+  ),
+  waive: apiMutation((body: S['WaiveCheckBody']) =>
+    call(main.POST('/api/v1/declaration/waiveCheck/{declarationId}', { ...at(id), body })),
+  ),
+  addComment: apiMutation((body: S['AddCommentBody']) =>
+    call(main.POST('/api/v1/declaration/comment/{declarationId}', { ...at(id), body })),
+  ),
+  resolve: apiMutation((body: S['ResolveCommentBody']) =>
+    call(main.POST('/api/v1/declaration/resolve/{declarationId}', { ...at(id), body })),
+  ),
+  exportZip: apiMutation((form: FormFormat) =>
+    download(
+      main.GET('/api/v1/declaration/export/{declarationId}', {
+        params: { path: { declarationId: id }, query: { form } },
+        parseAs: 'blob',
+      }),
+    ),
+  ),
+});
+
+/** 材料: each answers the whole list. */
+export const materialMutations = ({ main }: Api, id: string) => ({
+  upload: apiMutation(({ specId, file }: { specId: string; file: File }) =>
+    call(
+      main.POST('/api/v1/declaration/upload/{declarationId}', {
+        ...at(id),
+        body: { specId, file },
+        bodySerializer: withFile({ specId }, file),
+      }),
+    ),
+  ),
+  reuse: apiMutation((body: S['ReuseMaterialBody']) =>
+    call(main.POST('/api/v1/declaration/reuse/{declarationId}', { ...at(id), body })),
+  ),
+  judge: apiMutation((body: S['JudgeMaterialBody']) =>
+    call(main.POST('/api/v1/declaration/judge/{declarationId}', { ...at(id), body })),
+  ),
+  removeVersion: apiMutation((versionId: string) =>
+    call(main.POST('/api/v1/declaration/removeVersion/{declarationId}', { ...at(id), body: { versionId } })),
+  ),
+  saveSlot: apiMutation((body: S['SaveSlotBody']) =>
+    call(main.POST('/api/v1/declaration/saveSlot/{declarationId}', { ...at(id), body })),
+  ),
+  removeSlot: apiMutation((specId: string) =>
+    call(main.POST('/api/v1/declaration/removeSlot/{declarationId}', { ...at(id), body: { specId } })),
+  ),
+  downloadFile: apiMutation((versionId: string) =>
+    download(
+      main.GET('/api/v1/declaration/materialFile/{declarationId}', {
+        params: { path: { declarationId: id }, query: { versionId } },
+        parseAs: 'blob',
+      }),
+    ),
+  ),
+});
+
+/** What becomes of it after it was filed: each answers the whole declaration. */
+export const trackingMutations = ({ main }: Api, id: string) => {
+  const newest = () => call(main.GET('/api/v1/declaration/detail/{declarationId}', at(id)));
+  return {
+    saveTask: apiMutation((body: S['SaveTaskBody']) =>
+      call(main.POST('/api/v1/declaration/saveTask/{declarationId}', { ...at(id), body })),
+    ),
+    /** The contract takes a whole row: one that was read long ago would undo what somebody wrote since. */
+    tickTask: apiMutation(async ({ taskId, isDone }: { taskId: string; isDone: boolean }) => {
+      const detail = await newest();
+      const task = detail.tasks.find((each) => each.taskId === taskId);
+      if (!task) return detail;
+      return call(main.POST('/api/v1/declaration/saveTask/{declarationId}', { ...at(id), body: { ...task, isDone } }));
+    }),
+    removeTask: apiMutation((taskId: string) =>
+      call(main.POST('/api/v1/declaration/removeTask/{declarationId}', { ...at(id), body: { taskId } })),
+    ),
+    saveCorrection: apiMutation((body: S['SaveCorrectionBody']) =>
+      call(main.POST('/api/v1/declaration/saveCorrection/{declarationId}', { ...at(id), body })),
+    ),
+    setPublicity: apiMutation((body: S['SetPublicityBody']) =>
+      call(main.POST('/api/v1/declaration/setPublicity/{declarationId}', { ...at(id), body })),
+    ),
+    savePayout: apiMutation((body: S['SavePayoutBody']) =>
+      call(main.POST('/api/v1/declaration/savePayout/{declarationId}', { ...at(id), body })),
+    ),
+    removePayout: apiMutation((payoutId: string) =>
+      call(main.POST('/api/v1/declaration/removePayout/{declarationId}', { ...at(id), body: { payoutId } })),
+    ),
+    saveObligation: apiMutation((body: S['SaveObligationBody']) =>
+      call(main.POST('/api/v1/declaration/saveObligation/{declarationId}', { ...at(id), body })),
+    ),
+    tickObligation: apiMutation(async ({ obligationId, doneOn }: { obligationId: string; doneOn: string | null }) => {
+      const detail = await newest();
+      const obligation = detail.obligations.find((each) => each.obligationId === obligationId);
+      if (!obligation) return detail;
+      return call(
+        main.POST('/api/v1/declaration/saveObligation/{declarationId}', { ...at(id), body: { ...obligation, doneOn } }),
+      );
+    }),
+    removeObligation: apiMutation((obligationId: string) =>
+      call(main.POST('/api/v1/declaration/removeObligation/{declarationId}', { ...at(id), body: { obligationId } })),
+    ),
+  };
+};

@@ -1,0 +1,111 @@
+import { mainHttp, ok } from '@hengce/api/testing';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { storyNow } from '../../../../../../.storybook/fixedClock';
+import preview from '../../../../../../.storybook/preview';
+import { declarationDetail, formSheet, materialSheet } from '../../testing/declarationFixtures';
+import { declarationHandlers, declarationsPending, onlyTheForm, savingFails } from '../../testing/declarationHandlers';
+import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+
+const meta = preview.meta({
+  id: 'policy-application-page',
+  title: '页面/政策/申报填报',
+  component: PolicyStoryHost,
+  parameters: { isPage: true },
+  args: { initialPath: '/Policy/ProjectApplication/d1', host: { now: () => storyNow } },
+  beforeEach({ msw }) {
+    msw.use(...declarationHandlers());
+  },
+});
+export default meta;
+
+export const Default = meta.story({
+  name: '默认：填写即保存，两份改动选一份',
+
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('textbox', { name: '绩效目标' }));
+    await userEvent.paste('单件加工时间降到30分钟');
+    await waitFor(() => expect(canvas.getByText(/^已保存/)).toBeVisible(), { timeout: 10_000 });
+    const conflict = canvas.getByLabelText('“项目内容”有两份改动');
+    await userEvent.click(canvas.getByText('用这一份'));
+    await waitFor(() => expect(conflict).not.toBeInTheDocument(), { timeout: 10_000 });
+    await expect(canvas.getByLabelText('项目内容')).toHaveValue(
+      '把三条产线的数控机床接入统一的数据平台，单件加工时间降低三成',
+    );
+  },
+});
+export const Away = meta.story({
+  name: '网络不在：填的都在，恢复后继续保存',
+  beforeEach({ msw }) {
+    msw.use(savingFails);
+  },
+  async play({ canvas, userEvent }) {
+    const goal = await canvas.findByRole('textbox', { name: '绩效目标' });
+    await userEvent.click(goal);
+    await userEvent.paste('降到30分钟');
+    await expect(await canvas.findByText('未保存，网络恢复后继续', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(goal).toHaveValue('降到30分钟');
+  },
+});
+export const Filed = meta.story({
+  name: '已提交：只能查看；项目有自己的申请书',
+  beforeEach({ msw }) {
+    msw.use(
+      ...declarationHandlers({
+        detail: {
+          ...declarationDetail,
+          state: 'submitted_external',
+          stateName: '已在官方平台提交',
+          isReadOnly: true,
+          receiptNo: 'HZ2026-004821',
+          shift: null,
+          moves: [{ to: 'accepted', name: '记录已受理', needs: [], blockers: [] }],
+        },
+        form: {
+          ...formSheet,
+          isReadOnly: true,
+          basis: { kind: 'programme', title: '高新技术企业认定申请书', policyId: 'p-gqrdgl-2016' },
+        },
+        materials: { ...materialSheet, isReadOnly: true },
+      }),
+    );
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/现在只能查看/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: '绩效目标' })).toBeNull();
+    await expect(canvas.getByText('按高新技术企业认定申请书的主要栏目整理，以官方申报系统的表为准')).toBeVisible();
+  },
+});
+const judged = fn<(body: unknown) => void>();
+export const Expiry = meta.story({
+  name: '材料的有效期：只记日期，不改核对结果',
+  beforeEach({ msw }) {
+    judged.mockClear();
+    msw.use(
+      mainHttp.post('/api/v1/declaration/judge/{declarationId}', async ({ request, response }) => {
+        judged(await request.clone().json());
+        return response(200).json(ok(materialSheet));
+      }),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: '“研发费用补助申报书”的操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '有效期' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(judged).toHaveBeenCalledWith({ specId: 'm1', expiresOn: null }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
+export const Partial = meta.story({
+  name: '材料与批注没有取到，申报书照常填写',
+  beforeEach({ msw }) {
+    msw.use(...onlyTheForm);
+  },
+});
+export const Phone = meta.story({ name: '手机', globals: { viewport: { value: 'phone' } } });
+export const Loading = meta.story({
+  name: '加载中',
+  beforeEach({ msw }) {
+    msw.use(...declarationsPending);
+  },
+});

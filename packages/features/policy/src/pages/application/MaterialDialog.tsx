@@ -1,0 +1,50 @@
+'use client';
+import type { MaterialSlot } from '@hengce/api';
+import { Button, DatePicker, Dialog, TextArea } from '@hengce/ui';
+import { useState } from 'react';
+import { useDeclarationText } from '../../components/declaration/text';
+import { useApplicationText } from './text';
+
+export type MaterialQuestion = 'reject' | 'expiry';
+export interface MaterialDialogProps {
+  question: MaterialQuestion;
+  slot: MaterialSlot;
+  isPending: boolean;
+  onSave: (answer: { reason?: string; expiresOn?: string | null }) => void;
+  onClose: () => void;
+}
+
+/** Why a material will not do, or until when it is good. */
+export function MaterialDialog({ question, slot, isPending, onSave, onClose }: MaterialDialogProps) {
+  const text = useApplicationText().application.materials;
+  const words = useDeclarationText().declaration;
+  const [reason, setReason] = useState(slot.reason ?? '');
+  const [expiresOn, setExpiresOn] = useState(slot.versions.find(({ isCurrent }) => isCurrent)?.expiresOn ?? null);
+  const isReject = question === 'reject';
+  return (
+    <Dialog
+      title={isReject ? text.rejectTitle : text.setExpiryOf(slot.name)}
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      footer={() => (
+        <>
+          <Button onPress={onClose}>{words.cancel}</Button>
+          <Button
+            variant="primary"
+            isDisabled={isReject && reason.trim() === ''}
+            isPending={isPending}
+            onPress={() => onSave(isReject ? { reason: reason.trim() } : { expiresOn })}
+          >
+            {words.save}
+          </Button>
+        </>
+      )}
+    >
+      {isReject ? (
+        <TextArea label={text.rejectReason} maxLength={200} value={reason} onChange={setReason} />
+      ) : (
+        <DatePicker label={text.expiresOn} value={expiresOn} onChange={setExpiresOn} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+'use client';
+import type { MaterialSlot, MaterialState } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import {
+  Button,
+  FileUpload,
+  Icon,
+  IconButton,
+  Menu,
+  MenuTrigger,
+  StatusRing,
+  type StatusRingState,
+  Tag,
+} from '@hengce/ui';
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { materialMutations } from '../../data/declarations';
+import { longDate } from '../../model/dates';
+import { fileSize, fileTypes } from '../../model/files';
+import { placeId } from '../../model/formFields';
+import { line, muted, name as nameStyle, row } from './ApplicationPage.css';
+import { MaterialDialog, type MaterialQuestion } from './MaterialDialog';
+import { MaterialVersions } from './MaterialVersions';
+import { useApplicationText } from './text';
+import { useMaterialChange } from './useMaterialChange';
+
+const rings: Readonly<Record<MaterialState, StatusRingState>> = {
+  missing: 'unmet',
+  uploaded: 'unknown',
+  checking: 'unknown',
+  ok: 'met',
+  rejected: 'unmet',
+  expired: 'unmet',
+};
+
+export interface MaterialRowProps {
+  declarationId: string;
+  slot: MaterialSlot;
+  isReadOnly: boolean;
+}
+
+/** A slot: what is in it, whether it will do, and the ways to fill it: a new file, or one that is there already. */
+export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProps) {
+  const text = useApplicationText().application.materials;
+  const { api } = useFeatureHost();
+  const mutations = materialMutations(api, declarationId);
+  const upload = useMaterialChange(declarationId, mutations.upload);
+  const reuse = useMaterialChange(declarationId, mutations.reuse);
+  const judge = useMaterialChange(declarationId, mutations.judge);
+  const removeSlot = useMaterialChange(declarationId, mutations.removeSlot);
+  const [question, setQuestion] = useState<MaterialQuestion>();
+  const { specId, name, state, stateName, isRequired, isOwn, reason, exportName, versions, offers } = slot;
+  const current = versions.find(({ isCurrent }) => isCurrent);
+  const sending = upload.isPending ? upload.variables.file : undefined;
+  return (
+    <li id={placeId('material', specId)} className={row}>
+      <div className={line}>
+        <StatusRing state={!isRequired && state === 'missing' ? 'unknown' : rings[state]} />
+        <span className={nameStyle}>{name}</span>
+        {isRequired ? <Tag size="sm">{text.required}</Tag> : null}
+        {isOwn ? <Tag size="sm">{text.own}</Tag> : null}
+        <span className={muted}>{stateName}</span>
+        {isReadOnly || (!current && !isOwn) ? null : (
+          <MenuTrigger>
+            <IconButton size="sm" label={text.actions(name)} icon={<Icon icon={Ellipsis} />} />
+            <Menu
+              onAction={(id) => {
+                if (id === 'ok') judge.mutate({ specId, verdict: 'ok' });
+                if (id === 'reject') setQuestion('reject');
+                if (id === 'expiry') setQuestion('expiry');
+                if (id === 'remove') removeSlot.mutate(specId);
+              }}
+              items={[
+                ...(current
+                  ? [
+                      { id: 'ok', label: text.judge },
+                      { id: 'reject', label: text.reject },
+                      { id: 'expiry', label: text.setExpiry },
+                    ]
+                  : []),
+                ...(isOwn ? [{ id: 'remove', label: text.removeSlot }] : []),
+              ]}
+            />
+          </MenuTrigger>
+        )}
+      </div>
+      {reason ? <p className={muted}>{text.reason(reason)}</p> : null}
+      <MaterialVersions declarationId={declarationId} slot={slot} isReadOnly={isReadOnly} />
+      {current?.expiresOn ? <p className={muted}>{text.expires(longDate(current.expiresOn))}</p> : null}
+      {exportName ? <p className={muted}>{text.exportName(exportName)}</p> : null}
+      {isReadOnly ? null : (
+        <>
+          {offers.length > 0 ? (
+            <>
+              <p className={muted}>{text.offers}</p>
+              {offers.map((offer) => (
+                <div key={offer.evidenceId} className={line}>
+                  <span className={nameStyle}>{offer.fileName}</span>
+                  {offer.usedIn[0] ? <span className={muted}>{text.usedIn(offer.usedIn[0])}</span> : null}
+                  <Button
+                    size="sm"
+                    aria-label={text.takeOf(offer.fileName)}
+                    isPending={reuse.isPending && reuse.variables.evidenceId === offer.evidenceId}
+                    onPress={() => reuse.mutate({ specId, evidenceId: offer.evidenceId })}
+                  >
+                    {text.use}
+                  </Button>
+                </div>
+              ))}
+            </>
+          ) : null}
+          <FileUpload
+            label={text.upload(name)}
+            description={text.rules}
+            variant="button"
+            acceptedFileTypes={fileTypes}
+            isDisabled={upload.isPending}
+            errorMessage={upload.error ? (upload.error.fieldErrors[0]?.message ?? upload.error.message) : undefined}
+            files={
+              sending ? [{ id: specId, name: sending.name, state: 'uploading', meta: fileSize(sending.size) }] : []
+            }
+            onSelect={([file]) => file && upload.mutate({ specId, file })}
+          />
+        </>
+      )}
+      {question ? (
+        <MaterialDialog
+          question={question}
+          slot={slot}
+          isPending={judge.isPending}
+          onClose={() => setQuestion(undefined)}
+          onSave={(answer) =>
+            judge.mutate(
+              // The day alone says nothing of what is in it.
+              { specId, ...(question === 'reject' && { verdict: 'rejected' as const }), ...answer },
+              { onSuccess: () => setQuestion(undefined) },
+            )
+          }
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+import type { MatchQuestion } from '@hengce/api';
+import { TextField, type TextFieldProps } from '@hengce/ui';
+import { useState } from 'react';
+import { useMatchText } from '../../components/match/text';
+import { readTyped, toTyped } from '../../model/answers';
+import { useMatchProceedText } from '../match-proceed/text';
+
+export interface NumberInputProps
+  extends Pick<TextFieldProps, 'label' | 'isOptional' | 'isPrefilled' | 'errorMessage' | 'description' | 'labelAction'>,
+    Pick<MatchQuestion, 'unit' | 'unitName'> {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  onLeave?: () => void;
+}
+
+/** A number as one writes it, 1,800万 too; what cannot be read to its end is not kept, and says so. */
+export function NumberInput({ value, unit, unitName, onChange, onLeave, ...texts }: NumberInputProps) {
+  const text = useMatchProceedText().matchProceed;
+  const words = useMatchText().match;
+  const [draft, setDraft] = useState<string>();
+  const [isLeft, setLeft] = useState(false);
+  const kept = value === null ? '' : toTyped({ unit }, value).toLocaleString('zh-CN', { maximumFractionDigits: 6 });
+  const read = (written: string) => readTyped({ unit, unitName }, written);
+  const isUnread = draft !== undefined && draft.trim() !== '' && read(draft) === null;
+  const shown = (draft ?? '').trim().slice(0, 20);
+  return (
+    <TextField
+      {...texts}
+      errorMessage={
+        isLeft && isUnread ? (unit === 'money' ? text.notMoney(shown) : text.notNumber(shown)) : texts.errorMessage
+      }
+      inputMode={unit === 'int' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      suffix={unit === 'money' ? words.tenThousand : unit === 'ratio' ? words.percent : unitName}
+      value={draft ?? kept}
+      onChange={(written) => {
+        setDraft(written);
+        setLeft(false);
+        const next = written.trim() === '' ? null : read(written);
+        if (next !== null || written.trim() === '') onChange(next);
+      }}
+      onBlur={() => {
+        setLeft(true);
+        if (!isUnread) setDraft(undefined);
+        onLeave?.();
+      }}
+    />
+  );
+}

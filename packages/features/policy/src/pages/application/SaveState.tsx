@@ -1,0 +1,19 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import { clockOf } from '../../model/dates';
+import type { Edits } from './edits';
+import { useApplicationText } from './text';
+
+/** Whether all that was typed is kept. */
+export function SaveState({ form, savedAt }: { form: Edits; savedAt: string }) {
+  const text = useApplicationText().application.save;
+  const state = useSyncExternalStore(form.subscribe, form.state, form.state);
+  const refused = [...state.edits.values()].filter(({ message }) => message !== undefined).length;
+  const say = () => {
+    if (state.phase === 'waiting') return text.waiting;
+    if (refused > 0) return text.refused(refused);
+    if (state.phase === 'saving' || state.edits.size > 0) return text.saving;
+    return text.saved(clockOf(state.savedAt ?? new Date(savedAt)));
+  };
+  return <span role="status">{say()}</span>;
+}

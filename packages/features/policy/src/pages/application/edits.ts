@@ -1,0 +1,132 @@
+import { createRequestKey, type FormEdit, type FormEditReply, isApiError } from '@hengce/api';
+
+export type FieldValue = FormEdit['value'];
+
+/** What was typed into a field and is not kept yet. */
+export interface Edit extends FormEdit {
+  /** Set once the server has refused it: it is sent again when it was changed. */
+  message?: string;
+}
+export interface EditsState {
+  edits: ReadonlyMap<string, Edit>;
+  /** waiting: the network or the server is away, and what was typed is here. */
+  phase: 'idle' | 'saving' | 'waiting';
+  savedAt: Date | null;
+}
+
+/** After the last key, so that a word is one save. */
+const pause = 700;
+const longestWait = 30_000;
+/** The contract takes no more at once. */
+const mostEdits = 100;
+
+/**
+ * The edits of one form on their way to the server: one call at a time, what is typed meanwhile goes with the next one, what cannot
+ * be sent stays and is sent later under the same id. It outlives the page; nothing of it is in the browser's storage.
+ */
+export function createEdits(
+  send: (edits: FormEdit[]) => Promise<Pick<FormEditReply, 'results'>>,
+  now: () => Date = () => new Date(),
+) {
+  const listeners = new Set<() => void>();
+  /** Sent and not answered: the server may have kept it, so it goes again under its id before what was typed since. */
+  const unanswered = new Map<string, FormEdit>();
+  let state: EditsState = { edits: new Map(), phase: 'idle', savedAt: null };
+  let underWay: Promise<void> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isSignedOut = false;
+
+  const wait = () => (failures > 0 ? Math.min(longestWait, 1000 * 2 ** failures) : 0);
+  const change = (patch: Partial<EditsState>) => {
+    state = { ...state, ...patch };
+    for (const tell of listeners) tell();
+  };
+  const later = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), ms);
+  };
+  const sendable = (): FormEdit[] =>
+    [...state.edits.values()]
+      .flatMap(({ message, ...edit }) => (message === undefined ? [unanswered.get(edit.fieldId) ?? edit] : []))
+      .slice(0, mostEdits);
+
+  function take({ results }: Pick<FormEditReply, 'results'>) {
+    const edits = new Map(state.edits);
+    for (const { editId, fieldId, outcome, value, revision, message } of results) {
+      const sent = unanswered.get(fieldId);
+      const edit = edits.get(fieldId);
+      if (sent?.editId === editId) unanswered.delete(fieldId);
+      if (!edit) continue;
+      if (edit.editId === editId) {
+        // Of a conflict the server keeps both values; there it waits for a choice.
+        if (outcome === 'refused') edits.set(fieldId, { ...edit, message: message ?? '' });
+        else edits.delete(fieldId);
+      } else if (outcome === 'saved' && value === sent?.value) {
+        // Typed on while it was under way: the rest takes the place of what was just kept, unless somebody else already did.
+        edits.set(fieldId, { ...edit, baseRevision: revision });
+      }
+    }
+    const isKept = results.some(({ outcome }) => outcome !== 'refused');
+    change({ edits, ...(isKept ? { savedAt: now() } : {}) });
+  }
+
+  function refuse(sent: readonly FormEdit[], message: string) {
+    const edits = new Map(state.edits);
+    for (const { editId, fieldId } of sent) {
+      unanswered.delete(fieldId);
+      const edit = edits.get(fieldId);
+      if (edit?.editId === editId) edits.set(fieldId, { ...edit, message });
+    }
+    change({ edits });
+  }
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer);
+    if (underWay) return underWay.then(flush);
+    const sent = sendable();
+    if (sent.length === 0) return state.phase === 'idle' ? undefined : change({ phase: 'idle' });
+    change({ phase: failures > 0 ? 'waiting' : 'saving' });
+    for (const edit of sent) unanswered.set(edit.fieldId, edit);
+    underWay = send(sent).then(
+      (reply) => {
+        failures = 0;
+        take(reply);
+      },
+      (error: unknown) => {
+        if (isApiError(error) && error.kind === 'rejected') return refuse(sent, error.message);
+        failures += 1;
+        isSignedOut = isApiError(error) && error.kind === 'session-expired';
+      },
+    );
+    await underWay;
+    underWay = undefined;
+    const isLeft = sendable().length > 0;
+    change({ phase: failures > 0 ? 'waiting' : isLeft ? 'saving' : 'idle' });
+    // Nobody to send it for: the next change, or the next visit, tries again.
+    if (isLeft && !isSignedOut) later(wait());
+  }
+
+  return {
+    state: () => state,
+    subscribe(tell: () => void) {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+    /** `revision` is that of the value in the field; with a conflict the value settles it. */
+    put(fieldId: string, value: FieldValue, revision: number, conflictId?: string) {
+      const edit: Edit = {
+        editId: createRequestKey(),
+        fieldId,
+        value,
+        baseRevision: state.edits.get(fieldId)?.baseRevision ?? revision,
+        ...(conflictId ? { conflictId } : {}),
+      };
+      change({ edits: new Map(state.edits).set(fieldId, edit) });
+      later(Math.max(conflictId ? 0 : pause, wait()));
+    },
+    /** At once: the field was left, or the network is back. */
+    flush,
+  };
+}
+export type Edits = ReturnType<typeof createEdits>;

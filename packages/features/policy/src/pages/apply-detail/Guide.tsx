@@ -1,0 +1,104 @@
+'use client';
+import type { ApplyGuide } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
+import { DeadlineRule, DocumentHeader, Link } from '@hengce/ui';
+import { StartActions } from '../../components/declaration/StartActions';
+import { useDeclarationText } from '../../components/declaration/text';
+import { useMatchText } from '../../components/match/text';
+import { longDate } from '../../model/dates';
+import { amountParts } from '../../model/matchReport';
+import { usePolicyText } from '../../text';
+import { figure, figureName, figureNote, figures, figuresBox, figureValue } from '../match-report/ReportPage.css';
+import { actions, body, column, columns, muted, page } from './ApplyDetailPage.css';
+import { GuideMain } from './GuideMain';
+import { GuideSide } from './GuideSide';
+import { useApplyDetailText } from './text';
+
+/** Documents of our own making or of a third party wear no red rule. */
+const official = ['official_fulltext', 'official_metadata', 'curated'];
+
+/** What is given, to whom, until when, and the ways on: 预评估, 开始申报, 去官方平台. */
+export function Guide({ guide }: { guide: ApplyGuide }) {
+  const text = useApplyDetailText().applyDetail;
+  const { delivery: deliveries } = useDeclarationText().declaration;
+  const words = useMatchText().match;
+  const policyText = usePolicyText();
+  const now = useNow();
+  const { policy, support, delivery, window, amount, amountText, group, conclusion, entry } = guide;
+  const [sum, rest] = amountParts(amount?.text ?? amountText ?? '');
+  return (
+    <article className={page}>
+      <DocumentHeader
+        issuers={policy.issuers}
+        docNo={policy.docNo}
+        title={policy.itemName}
+        tags={[
+          { label: policyText.support[support] },
+          { label: policyText.level[policy.level] },
+          { label: policy.regionName },
+        ]}
+        milestones={[
+          ...(window.opensAt === null ? [] : [{ kind: 'opens', label: text.opens, date: window.opensAt }]),
+          ...(window.closesAt === null ? [] : [{ kind: 'closes', label: text.closes, date: window.closesAt }]),
+        ]}
+        deadline={window}
+        now={now}
+        isSample={policy.isSample}
+        isUnofficial={!official.includes(policy.provenance)}
+        actions={
+          <span className={actions}>
+            {entry?.url ? (
+              <Link href={entry.url} isExternal variant="standalone">
+                {text.official}
+              </Link>
+            ) : null}
+            <StartActions
+              policyId={policy.policyId}
+              itemId={policy.itemId}
+              noticeId={guide.noticeId}
+              declarationId={guide.declarationId}
+            />
+          </span>
+        }
+      />
+      <div className={body}>
+        <div className={figuresBox}>
+          <dl className={figures} aria-label={text.figures}>
+            <div className={figure}>
+              <dt className={figureName}>{text.conclusion}</dt>
+              <dd className={figureValue}>{group === null ? '—' : words.group[group]}</dd>
+              {conclusion === null ? null : <dd className={figureNote}>{conclusion}</dd>}
+            </div>
+            <div className={figure}>
+              <dt className={figureName}>{text.amount}</dt>
+              <dd className={figureValue}>{sum || text.unnamed}</dd>
+              {rest ? <dd className={figureNote}>{rest}</dd> : null}
+            </div>
+            <div className={figure}>
+              <dt className={figureName}>{text.deadline}</dt>
+              <dd className={figureValue}>
+                {window.state === 'none' ? text.unnamed : <DeadlineRule {...window} now={now} />}
+              </dd>
+              {window.closesAt === null ? null : (
+                <dd className={figureNote}>{text.closesOn(longDate(window.closesAt))}</dd>
+              )}
+            </div>
+            <div className={figure}>
+              <dt className={figureName}>{text.delivery}</dt>
+              <dd className={figureValue}>{delivery ? deliveries[delivery] : text.unnamed}</dd>
+            </div>
+          </dl>
+        </div>
+        <p className={muted}>{text.notUs}</p>
+        <div className={columns}>
+          <div className={column}>
+            <GuideMain guide={guide} />
+          </div>
+          <aside className={column}>
+            <GuideSide guide={guide} />
+          </aside>
+        </div>
+      </div>
+    </article>
+  );
+}

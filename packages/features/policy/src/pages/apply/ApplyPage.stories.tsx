@@ -1,0 +1,56 @@
+import { mainHttp, ok } from '@hengce/api/testing';
+import { expect } from 'storybook/test';
+import { storyNow } from '../../../../../../.storybook/fixedClock';
+import preview from '../../../../../../.storybook/preview';
+import { applyPage } from '../../testing/applyFixtures';
+import { declarationHandlers, declarationsFailing, declarationsPending } from '../../testing/declarationHandlers';
+import { noEnterprise } from '../../testing/matchHandlers';
+import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+
+const meta = preview.meta({
+  id: 'policy-apply-page',
+  title: '页面/政策/申报事项',
+  component: PolicyStoryHost,
+  parameters: { isPage: true },
+  args: { initialPath: '/Policy/PolicyApply', host: { now: () => storyNow } },
+  beforeEach({ msw }) {
+    msw.use(...declarationHandlers());
+  },
+});
+export default meta;
+
+export const Default = meta.story({
+  name: '默认',
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: '研发费用补助' })).toHaveAttribute(
+      'href',
+      '/Policy/PolicyApply/detail/s-330100-rd-2026/part-2.1',
+    );
+    await expect(canvas.getByText('已在申报')).toBeVisible();
+  },
+});
+export const Phone = meta.story({ name: '手机', globals: { viewport: { value: 'phone' } } });
+export const NoResult = meta.story({
+  name: '还没有企业，也没有符合筛选的',
+  args: { initialPath: '/Policy/PolicyApply?q=没有这样的&delivery=instant' },
+  beforeEach({ msw }) {
+    msw.use(
+      noEnterprise,
+      mainHttp.get('/api/v1/apply/list', ({ response }) =>
+        response(200).json(ok({ ...applyPage, rows: [], total: 0 })),
+      ),
+    );
+  },
+});
+export const Loading = meta.story({
+  name: '加载中',
+  beforeEach({ msw }) {
+    msw.use(...declarationsPending);
+  },
+});
+export const Failing = meta.story({
+  name: '出错可重试',
+  beforeEach({ msw }) {
+    msw.use(...declarationsFailing);
+  },
+});

@@ -1,0 +1,35 @@
+import { createUseText } from '@hengce/feature-kit';
+
+const text = {
+  title: '申报事项',
+  description: '能申报什么、怎么兑付、金额与期限，和本企业是否符合',
+  toDeclarations: '申报管理',
+  list: '事项清单',
+  loading: '正在取申报事项',
+  failedTitle: '申报事项没有取到',
+  failedKept: '检索词与筛选都已保留',
+  emptyTitle: '还没有申报事项',
+  emptyBody: '政策入库后，可以申报的事项会列在这里',
+  noneTitle: '没有符合筛选的事项',
+  noneBody: '去掉一个筛选，或换个说法再找',
+  clear: '清除筛选',
+  search: '检索事项',
+  searchPlaceholder: '事项、政策、文号或机关',
+  window: '申报状态',
+  anyWindow: '全部状态',
+  delivery: '兑付方式',
+  anyDelivery: '全部方式',
+  support: '支持方式',
+  anySupport: '全部支持方式',
+  region: '地区',
+  anyRegion: '全部地区',
+  withCount: (name: string, count: number) => `${name}（${count}）`,
+  mine: '只看我可能符合的',
+  total: (count: number) => `${count}项`,
+  document: '文件',
+  audience: '对象',
+  entry: (name: string) => `在${name}提交`,
+  under: '已在申报',
+};
+
+export const useApplyText = createUseText('policy', { apply: text });

@@ -1,0 +1,106 @@
+'use client';
+import type { DeclarationDetail, Payout } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Button, DatePicker, Icon, IconButton, TextField } from '@hengce/ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { wasFiled } from '../../components/declaration/states';
+import { useDeclarationMutation } from '../../components/declaration/useDeclarationChange';
+import { FactSection } from '../../components/FactSection';
+import { useMatchText } from '../../components/match/text';
+import { trackingMutations } from '../../data/declarations';
+import { money, shortMoney } from '../../model/amounts';
+import { longDate } from '../../model/dates';
+import { NumberInput } from '../application/NumberInput';
+import { cell, muted, row, rows, sum } from './DeclarationDetailPage.css';
+import { EntryDialog } from './EntryDialog';
+import { useDeclarationDetailText } from './text';
+
+/** 拨付: what came in, against what was expected. */
+export function Payouts({ declaration }: { declaration: DeclarationDetail }) {
+  const text = useDeclarationDetailText().declarationDetail;
+  const units = useMatchText().match;
+  const { api } = useFeatureHost();
+  const { id, payouts, paidFen, amountExpectedFen } = declaration;
+  const mutations = trackingMutations(api, id);
+  const save = useDeclarationMutation(id, mutations.savePayout);
+  const remove = useDeclarationMutation(id, mutations.removePayout);
+  const [isAdding, setAdding] = useState(false);
+  if (payouts.length === 0 && !wasFiled(declaration)) return null;
+  const paid = shortMoney(paidFen, units);
+  return (
+    <FactSection title={text.payouts}>
+      {payouts.length === 0 ? (
+        <p className={muted}>{text.noPayouts}</p>
+      ) : (
+        <>
+          <p className={sum}>
+            {amountExpectedFen === null ? text.paid(paid) : text.paidOf(paid, shortMoney(amountExpectedFen, units))}
+          </p>
+          <ul className={rows}>
+            {payouts.map((payout) => (
+              <li key={payout.payoutId} className={row}>
+                <div className={cell}>
+                  <span className={sum}>{money(payout.amountFen, units.yuan)}</span>
+                  <span className={muted}>{wordsOf(payout)}</span>
+                </div>
+                <IconButton
+                  size="sm"
+                  label={text.removeOf(money(payout.amountFen, units.yuan))}
+                  icon={<Icon icon={Trash2} />}
+                  onPress={() => remove.mutate(payout.payoutId)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div>
+        <Button size="sm" onPress={() => setAdding(true)}>
+          {text.addPayout}
+        </Button>
+      </div>
+      {isAdding ? (
+        <PayoutDialog
+          isPending={save.isPending}
+          onClose={() => setAdding(false)}
+          onSave={(payout) => save.mutate(payout, { onSuccess: () => setAdding(false) })}
+        />
+      ) : null}
+    </FactSection>
+  );
+}
+
+const wordsOf = ({ paidOn, payer, note }: Payout) => [longDate(paidOn), payer, note].filter(Boolean).join('，');
+
+interface PayoutDialogProps {
+  isPending: boolean;
+  onSave: (payout: { amountFen: number; paidOn: string; payer: string | null; note: string | null }) => void;
+  onClose: () => void;
+}
+
+function PayoutDialog({ isPending, onSave, onClose }: PayoutDialogProps) {
+  const text = useDeclarationDetailText().declarationDetail;
+  const [amountFen, setAmount] = useState<number | null>(null);
+  const [paidOn, setPaidOn] = useState<string | null>(null);
+  const [payer, setPayer] = useState('');
+  const [note, setNote] = useState('');
+  return (
+    <EntryDialog
+      title={text.addPayout}
+      isPending={isPending}
+      isIncomplete={amountFen === null || amountFen <= 0 || paidOn === null}
+      onClose={onClose}
+      onSave={() =>
+        amountFen !== null &&
+        paidOn !== null &&
+        onSave({ amountFen, paidOn, payer: payer.trim() || null, note: note.trim() || null })
+      }
+    >
+      <NumberInput label={text.payoutAmount} unit="money" unitName={null} value={amountFen} onChange={setAmount} />
+      <DatePicker label={text.paidOn} value={paidOn} onChange={setPaidOn} />
+      <TextField label={text.payer} isOptional maxLength={100} value={payer} onChange={setPayer} />
+      <TextField label={text.note} isOptional maxLength={500} value={note} onChange={setNote} />
+    </EntryDialog>
+  );
+}

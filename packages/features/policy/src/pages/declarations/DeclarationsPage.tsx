@@ -1,0 +1,82 @@
+'use client';
+import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import {
+  LinkButton,
+  LoadFailure,
+  PageHeader,
+  Pagination,
+  Select,
+  Skeleton,
+  SkeletonDelay,
+  StateView,
+} from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { widePage } from '../../components/page.css';
+import { declarationQueries } from '../../data/declarations';
+import { usePolicyHrefs } from '../../hrefs';
+import { found, sort } from './DeclarationsPage.css';
+import { DeclarationTable } from './DeclarationTable';
+import { declarationsState, orders, pageSize, toDeclarationQuery } from './declarationsState';
+import { useDeclarationsText } from './text';
+
+/** 申报管理: every declaration, where it is and what comes next. */
+export function DeclarationsPage() {
+  const text = useDeclarationsText().declarations;
+  const { api, location } = useFeatureHost();
+  const hrefs = usePolicyHrefs();
+  const [state, setState] = useSearchState(declarationsState);
+  const list = useQuery(declarationQueries(api).list(toDeclarationQuery(state)));
+  const { data } = list;
+  const pageCount = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+  const hrefFor = (page: number) => {
+    const query = declarationsState.format({ ...state, page }).toString();
+    return `${location.pathname}${query && `?${query}`}`;
+  };
+  const toItems = (
+    <LinkButton variant="primary" href={hrefs.applies()}>
+      {text.toItems}
+    </LinkButton>
+  );
+  return (
+    <div className={widePage}>
+      <PageHeader title={text.title} description={text.description} actions={data?.total ? toItems : undefined} />
+      {hasOnlyFailed(list) ? (
+        <LoadFailure
+          error={list.error}
+          title={text.failedTitle}
+          kept={text.failedKept}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={8} />} label={text.loading}>
+          {data?.total === 0 ? (
+            <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} primaryAction={toItems} />
+          ) : data && state.page > pageCount && !list.isPlaceholderData ? (
+            <StateView
+              kind="empty"
+              title={text.beyondTitle(state.page, pageCount)}
+              primaryAction={<LinkButton href={hrefFor(1)}>{text.firstPage}</LinkButton>}
+            />
+          ) : data ? (
+            <div className={found}>
+              <div className={sort}>
+                <Select
+                  label={text.order}
+                  isLabelHidden
+                  variant="quiet"
+                  selectedKey={state.order}
+                  onSelectionChange={(id) =>
+                    setState({ order: orders.find((order) => order === id) ?? 'create_time', page: 1 })
+                  }
+                  items={orders.map((id) => ({ id, label: text.orders[id] }))}
+                />
+              </div>
+              <DeclarationTable rows={data.rows} isStale={list.isPlaceholderData} />
+              <Pagination page={state.page} pageCount={pageCount} total={data.total} hrefFor={hrefFor} />
+            </div>
+          ) : null}
+        </SkeletonDelay>
+      )}
+    </div>
+  );
+}

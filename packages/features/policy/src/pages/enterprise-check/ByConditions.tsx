@@ -1,0 +1,85 @@
+'use client';
+import type { FirmDirectory } from '@hengce/api';
+import type { MainComponents } from '@hengce/api/contract';
+import { Alert, Button, Icon } from '@hengce/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { fields, muted } from '../../components/acquisition/acquisition.css';
+import { ConditionFields } from './ConditionFields';
+import { type ConditionDraft, conditionOf, emptyDraft, fieldsOf } from './conditionDrafts';
+import { conditionRows, findBar } from './EnterpriseCheckPage.css';
+import { RegionSelect } from './RegionSelect';
+import { useEnterpriseCheckText } from './text';
+
+export interface ByConditionsProps {
+  directory: FirmDirectory;
+  isRunning: boolean;
+  onFind: (asked: MainComponents['schemas']['RunAcquisitionBody']) => void;
+}
+
+const mostConditions = 12;
+
+/** Conditions over what the directory knows, all of which have to hold. */
+export function ByConditions({ directory, isRunning, onFind }: ByConditionsProps) {
+  const text = useEnterpriseCheckText().enterpriseCheck;
+  const [region, setRegion] = useState<string | null>(null);
+  const [drafts, setDrafts] = useState<readonly ConditionDraft[]>([emptyDraft(1)]);
+  const [isTried, setTried] = useState(false);
+  const known = new Map(fieldsOf(directory).map((field) => [field.key, field]));
+  const read = (draft: ConditionDraft) => conditionOf(draft, known.get(draft.key ?? ''));
+  // A row that was not begun asks for nothing.
+  const begun = drafts.filter(({ key }) => key !== null);
+  const isEmpty = begun.length === 0 && region === null;
+  const change = (next: ConditionDraft) => setDrafts(drafts.map((each) => (each.id === next.id ? next : each)));
+  const find = () => {
+    setTried(true);
+    const conditions = begun.flatMap((draft) => read(draft) ?? []);
+    if (isEmpty || conditions.length < begun.length) return;
+    onFind({ kind: 'conditions', conditions, ...(region ? { region } : {}) });
+  };
+  return (
+    <form
+      className={fields}
+      onSubmit={(event) => {
+        event.preventDefault();
+        find();
+      }}
+    >
+      <RegionSelect code={region} onChange={setRegion} />
+      <ul className={conditionRows}>
+        {drafts.map((draft, index) => (
+          <li key={draft.id}>
+            <ConditionFields
+              directory={directory}
+              draft={draft}
+              index={index + 1}
+              errorMessage={isTried && draft.key !== null && read(draft) === null ? text.incomplete : undefined}
+              onChange={change}
+              onRemove={() => setDrafts(drafts.filter(({ id }) => id !== draft.id))}
+            />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button
+          size="sm"
+          iconStart={<Icon icon={Plus} />}
+          isDisabled={drafts.length >= mostConditions}
+          onPress={() => setDrafts([...drafts, emptyDraft(Math.max(0, ...drafts.map(({ id }) => id)) + 1)])}
+        >
+          {drafts.length >= mostConditions ? text.most : text.add}
+        </Button>
+      </div>
+      {isTried && isEmpty ? <Alert tone="warning">{text.nothingAsked}</Alert> : null}
+      <div className={findBar}>
+        <Button type="submit" variant="primary" isPending={isRunning}>
+          {isRunning ? text.finding : text.find}
+        </Button>
+        <p className={muted}>
+          {text.hint}
+          {text.uses}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+'use client';
+import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Alert, LinkButton, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { AcquisitionGate } from '../../components/acquisition/AcquisitionGate';
+import { muted, parts } from '../../components/acquisition/acquisition.css';
+import { useAcquisitionText } from '../../components/acquisition/text';
+import { widePage } from '../../components/page.css';
+import { acquisitionQueries } from '../../data/acquisition';
+import { useAcquisitionHrefs } from '../../hrefs';
+import { DirectoryLine } from './DirectoryLine';
+import { enterpriseCheckState } from './enterpriseCheckState';
+import { FindFirms } from './FindFirms';
+import { RunList } from './RunList';
+import { RunResult } from './RunResult';
+import { useEnterpriseCheckText } from './text';
+
+/** AI获客: which firms fit conditions, or a policy. */
+export function EnterpriseCheckPage() {
+  return (
+    <AcquisitionGate>
+      <Page />
+    </AcquisitionGate>
+  );
+}
+
+function Page() {
+  const text = useEnterpriseCheckText().enterpriseCheck;
+  const words = useAcquisitionText().acquisition;
+  const { api } = useFeatureHost();
+  const hrefs = useAcquisitionHrefs();
+  const [state, setState] = useSearchState(enterpriseCheckState);
+  const directory = useQuery(acquisitionQueries(api).directory());
+  const { data } = directory;
+  return (
+    <div className={widePage}>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        actions={<LinkButton href={hrefs.leads()}>{text.toLists}</LinkButton>}
+      />
+      {hasOnlyFailed(directory) ? (
+        <LoadFailure
+          error={directory.error}
+          title={text.failedTitle}
+          kept={text.failedKept}
+          onRetry={() => void directory.refetch()}
+        />
+      ) : (
+        <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={6} />} label={text.loading}>
+          {data?.firmCount === 0 ? (
+            <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} />
+          ) : data ? (
+            <div className={parts}>
+              {data.isSample ? <Alert>{words.sampleOnly}</Alert> : null}
+              <FindFirms directory={data} state={state} onChange={setState} />
+              {state.run ? <RunResult state={state} onChange={setState} /> : <RunList />}
+              <div>
+                <DirectoryLine directory={data} />
+                <p className={muted}>{words.lawful}</p>
+              </div>
+            </div>
+          ) : null}
+        </SkeletonDelay>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
+import { Button, Heading, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { firmLine, muted, part } from '../../components/acquisition/acquisition.css';
+import { acquisitionQueries } from '../../data/acquisition';
+import { isAbsent } from '../../model/isAbsent';
+import { usePolicyText } from '../../text';
+import { ConditionCounts } from './ConditionCounts';
+import { resultHead } from './EnterpriseCheckPage.css';
+import { type EnterpriseCheckState, pageSize } from './enterpriseCheckState';
+import { FoundFirms } from './FoundFirms';
+import { useEnterpriseCheckText } from './text';
+
+export interface RunResultProps {
+  state: EnterpriseCheckState;
+  onChange: (patch: Partial<EnterpriseCheckState>) => void;
+}
+
+const id = 'acquisition-result';
+
+/** What a run finds in the directory as it is now: how many meet each condition, and the firms. */
+export function RunResult({ state, onChange }: RunResultProps) {
+  const text = useEnterpriseCheckText().enterpriseCheck;
+  const { comma } = usePolicyText();
+  const { api } = useFeatureHost();
+  const { run, verdict, sort, page: pageNum } = state;
+  const result = useQuery(acquisitionQueries(api).result(run, { verdict, sort, pageNum, pageSize }));
+  const { data } = result;
+  const back = (
+    <Button size="sm" onPress={() => onChange({ run: '', verdict: 'met', page: 1 })}>
+      {text.back}
+    </Button>
+  );
+  if (isAbsent(result.error))
+    return <StateView kind="noResult" title={text.resultGone} description={text.resultGoneBody} primaryAction={back} />;
+  if (hasOnlyFailed(result))
+    return (
+      <LoadFailure
+        error={result.error}
+        title={text.resultFailed}
+        kept={text.resultKept}
+        onRetry={() => void result.refetch()}
+        secondaryAction={back}
+      />
+    );
+  return (
+    <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={8} />} label={text.resultLoading}>
+      {data ? (
+        <section className={part} aria-labelledby={id}>
+          <div className={resultHead}>
+            <Heading level={2} id={id}>
+              {[data.run.regionName, data.run.title].filter(Boolean).join(comma)}
+            </Heading>
+            <div className={firmLine}>
+              <span className={muted}>{text.asOf(data.firmCount, data.asOf)}</span>
+              {back}
+            </div>
+          </div>
+          <ConditionCounts conditions={data.conditions} />
+          <FoundFirms key={run} result={data} state={state} isStale={result.isPlaceholderData} onChange={onChange} />
+        </section>
+      ) : null}
+    </SkeletonDelay>
+  );
+}

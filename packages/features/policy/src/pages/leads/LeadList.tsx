@@ -1,0 +1,82 @@
+'use client';
+import type { LeadList as List } from '@hengce/api';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
+import { LoadFailure, Pagination, Skeleton, SkeletonDelay, StateView, Tabs } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { part, rows } from '../../components/acquisition/acquisition.css';
+import { useAcquisitionText } from '../../components/acquisition/text';
+import { acquisitionQueries } from '../../data/acquisition';
+import { LeadRow } from './LeadRow';
+import { type LeadsState, leadsState, pageSize, stages } from './leadsState';
+import { useLeadsText } from './text';
+
+export interface LeadListProps {
+  list: List;
+  state: LeadsState;
+  onChange: (patch: Partial<LeadsState>) => void;
+}
+
+const bodyId = 'leads';
+
+/** The firms of a list, by how far they are. */
+export function LeadList({ list, state, onChange }: LeadListProps) {
+  const text = useLeadsText().leads;
+  const { stage: stageNames } = useAcquisitionText().acquisition;
+  const { api, location } = useFeatureHost();
+  const { stage, page } = state;
+  const query = { ...(stage ? { stage } : {}), pageNum: page, pageSize };
+  const leads = useQuery(acquisitionQueries(api).leads(list.id, query));
+  const { data } = leads;
+  return (
+    <div className={part}>
+      <Tabs
+        label={text.stages}
+        controls={bodyId}
+        selectedKey={stage || 'all'}
+        onSelectionChange={(id) => onChange({ stage: stages.find((one) => one === id) ?? '', page: 1 })}
+        items={[
+          { id: 'all', label: text.all, count: list.count },
+          ...stages.map((id) => ({ id, label: stageNames[id], count: list.stages[id] })),
+        ]}
+      />
+      <div id={bodyId} aria-busy={leads.isPlaceholderData}>
+        {hasOnlyFailed(leads) ? (
+          <LoadFailure
+            error={leads.error}
+            title={text.failedTitle}
+            kept={text.failedKept}
+            onRetry={() => void leads.refetch()}
+          />
+        ) : (
+          <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={4} />} label={text.loading}>
+            {data?.rows.length === 0 ? (
+              <StateView
+                kind="empty"
+                title={stage ? text.noneOfStage : text.noneTitle}
+                description={stage ? undefined : text.noneBody}
+              />
+            ) : data ? (
+              <ul className={rows}>
+                {data.rows.map((lead) => (
+                  <li key={lead.id}>
+                    <LeadRow lead={lead} />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </SkeletonDelay>
+        )}
+      </div>
+      {data ? (
+        <Pagination
+          page={page}
+          pageCount={Math.max(1, Math.ceil(data.total / pageSize))}
+          hrefFor={(next) => {
+            const search = leadsState.format({ ...state, page: next }).toString();
+            return `${location.pathname}${search && `?${search}`}`;
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import type { DeclarationEvaluation, EvaluationRisk } from '@hengce/api';
+import { Button, Heading, Icon, IconButton, Select, Tag, TextField } from '@hengce/ui';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { addRisk, muted, risk as riskStyle, risks as risksStyle, section } from './ProjectEvaluationPage.css';
+import { useProjectEvaluationText } from './text';
+import type { SaveEvaluation } from './useSaveEvaluation';
+
+type Level = EvaluationRisk['level'];
+const tones = { high: 'danger', medium: 'warning', low: 'neutral' } as const satisfies Record<Level, string>;
+
+/** 风险: what follows from conditions, days and materials, and what people know besides. */
+export function Risks({ evaluation, save }: { evaluation: DeclarationEvaluation; save: SaveEvaluation }) {
+  const text = useProjectEvaluationText().projectEvaluation;
+  const [words, setWords] = useState('');
+  const [level, setLevel] = useState<Level>('medium');
+  const { risks, isReadOnly } = evaluation;
+  const ownBut = (removed?: string) =>
+    risks
+      .filter(({ riskId, isOwn }) => isOwn && riskId !== removed)
+      .map(({ text: words, level: own }) => ({ text: words, level: own }));
+  return (
+    <section className={section}>
+      <Heading level={2}>{text.risks}</Heading>
+      {risks.length === 0 ? (
+        <p className={muted}>{text.noRisks}</p>
+      ) : (
+        <ul className={risksStyle}>
+          {risks.map((risk) => (
+            <li key={risk.riskId} className={riskStyle}>
+              <Tag tone={tones[risk.level]}>{text.level[risk.level]}</Tag>
+              <span>{risk.text}</span>
+              {risk.isOwn && !isReadOnly ? (
+                <IconButton
+                  size="sm"
+                  label={text.removeRisk(risk.text)}
+                  icon={<Icon icon={Trash2} />}
+                  onPress={() => save.mutate({ risks: ownBut(risk.riskId) })}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isReadOnly ? null : (
+        <form
+          className={addRisk}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (words.trim())
+              save.mutate({ risks: [...ownBut(), { text: words.trim(), level }] }, { onSuccess: () => setWords('') });
+          }}
+        >
+          <TextField label={text.risk} maxLength={200} value={words} onChange={setWords} />
+          <Select
+            label={text.levelName}
+            selectedKey={level}
+            onSelectionChange={(id) => setLevel(id as Level)}
+            items={Object.entries(text.level).map(([id, label]) => ({ id, label }))}
+          />
+          <Button type="submit" isDisabled={words.trim() === ''} isPending={save.isPending}>
+            {text.addRisk}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
