@@ -1,6 +1,6 @@
 import { accountFeature } from '@hengce/account';
 import type { Feature } from '@hengce/feature-kit';
-import { iptoolsFeature, policyFeature } from '@hengce/policy';
+import { acquisitionFeature, iptoolsFeature, nationwideFeature, policyFeature } from '@hengce/policy';
 import { portalFeature } from './home/portalFeature';
 import { notesFeature } from './sso/notesFeature';
 
@@ -8,7 +8,9 @@ import { notesFeature } from './sso/notesFeature';
 export const features: readonly Feature[] = [
   portalFeature,
   policyFeature,
+  nationwideFeature,
   iptoolsFeature,
+  acquisitionFeature,
   notesFeature,
   accountFeature,
 ];

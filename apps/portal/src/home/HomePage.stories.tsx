@@ -37,7 +37,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: '上午好，林知夏' })).toBeVisible();
     await expect(canvas.getByText('11月20日，星期五')).toBeVisible();
-    await expect(await canvas.findByText('本月有2项申报截止')).toBeVisible();
+    await expect(await canvas.findByText('本月有2项与企业有关的申报截止')).toBeVisible();
     await expect(canvas.getByText('可申报6项，差一点9项，待核实31项')).toBeVisible();
   },
 });
@@ -130,6 +130,7 @@ export const Keyboard = meta.story({
   name: '只用键盘：跳到正文，检索，或打开第一项政策',
   play: async ({ canvas, userEvent }) => {
     const inMain = within(canvas.getByRole('main'));
+    await inMain.findByRole('list', { name: '申报期限' });
     const titles = await inMain.findAllByRole('link', { name: /研发|贷款|企业|办法|条例|规划/ });
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: '跳到正文' })).toHaveFocus();

@@ -8,15 +8,19 @@ it('keeps the paths of the specification', () => {
     '/',
     '/Policy',
     '/Policy/PolicySearch',
+    '/Policy/policyNotice',
+    '/Policy/publicity',
+    '/Policy/RegionalCompare',
+    '/Nationwide',
+    '/Policy/SingleCompare',
     '/Policy/PolicyMatch1',
     '/Policy/PolicyMatchv2',
     '/Policy/FinancePolicyMatch',
     '/Policy/PolicyRewards',
-    '/Policy/RegionalCompare',
-    '/Policy/SingleCompare',
-    '/Policy/policyNotice',
-    '/Policy/publicity',
+    '/Policy/PolicyApply',
+    '/Policy/ProjectDeclaration',
     '/iptools/companyEvaluating',
+    '/enterpriseCheck',
     '/materialwriting',
   ]);
 });
@@ -26,9 +30,10 @@ it('says where one is', () => {
   expect(labels('portal.homeByName', '工作台')).toEqual(['工作台']);
   expect(labels('policy.search', '政策检索')).toEqual(['政策服务', '政策检索']);
   expect(labels('policy.detail', '政策详情')).toEqual(['政策服务', '政策检索', '政策详情']);
-  expect(labels('policy.match', '政策匹配')).toEqual(['政策服务', '政策匹配']);
-  expect(labels('policy.matchReport', '匹配报告')).toEqual(['政策服务', '政策匹配', '匹配报告']);
-  expect(labels('policy.rewards', '奖补测算')).toEqual(['政策服务', '奖补测算']);
+  expect(labels('policy.match', '政策匹配')).toEqual(['匹配测算', '政策匹配']);
+  expect(labels('policy.matchReport', '匹配报告')).toEqual(['匹配测算', '政策匹配', '匹配报告']);
+  expect(labels('policy.rewards', '奖补测算')).toEqual(['匹配测算', '奖补测算']);
+  expect(labels('policy.application', '申报填报')).toEqual(['项目申报', '申报管理', '申报填报']);
   expect(labels('account.changePassword', '修改密码')).toEqual(['修改密码']);
   expect(breadcrumbsOf('account.messageCenter', '消息中心')[0]?.href).toBe('/PersonalCenter/personalCenterHome');
   expect(labels('account.orderDetail', '订单详情')).toEqual(['个人中心', '我的订单', '订单详情']);
@@ -39,7 +44,7 @@ it('says where one is', () => {
 
 it('leads to the overview of policies from everywhere in it', () => {
   expect(breadcrumbsOf('policy.detail', '政策详情')[0]).toMatchObject({ label: '政策服务', href: '/Policy' });
-  for (const id of ['policy.index', 'policy.search', 'policy.detail', 'policy.match'])
+  for (const id of ['policy.index', 'policy.search', 'policy.detail', 'policy.match', 'policy.declarations'])
     expect(tabsAt(id).find(({ isCurrent }) => isCurrent)).toMatchObject({ label: '政策', href: '/Policy' });
 });
 

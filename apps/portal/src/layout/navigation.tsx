@@ -1,21 +1,25 @@
 import { accountFeature, accountRoutes } from '@hengce/account';
 import { type Feature, hrefOf, joinPath, type Routes } from '@hengce/feature-kit';
-import { iptoolsFeature, policyFeature } from '@hengce/policy';
+import { acquisitionFeature, iptoolsFeature, nationwideFeature, policyFeature } from '@hengce/policy';
 import {
+  Building2,
   Calculator,
   ChartColumn,
   ClipboardCheck,
   Compass,
   Factory,
+  FilePen,
   FileSearch,
   GitCompareArrows,
   Landmark,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  MapPinned,
   Megaphone,
   NotebookPen,
   Scroll,
+  Send,
   UserRound,
 } from 'lucide-react';
 import { portalFeature } from '../home/portalFeature';
@@ -40,6 +44,8 @@ export interface NavigationGroup {
   title?: string;
   /** The page that stands for all of it. */
   href?: string;
+  /** The group whose tab is marked on phones while one is in this one. */
+  tabOf?: string;
   entries: readonly NavigationEntry[];
 }
 
@@ -74,6 +80,24 @@ export const navigation: readonly NavigationGroup[] = [
     entries: [
       entry(policyFeature, 'index', { icon: Compass, tab: text.tabs.policy }),
       entry(policyFeature, 'search', { icon: FileSearch, below: ['policy.detail'] }),
+      entry(policyFeature, 'notices', { icon: Megaphone, below: ['policy.noticeDetail'] }),
+      entry(policyFeature, 'publicity', { icon: Scroll, below: ['policy.publicityList'] }),
+      entry(policyFeature, 'regions', {
+        icon: ChartColumn,
+        below: [
+          ...['policy.hotCompare', 'policy.rankLayout', 'policy.subsidyRank', 'policy.patentCompare'],
+          ...['policy.cyCompare', 'policy.peerRank', 'policy.policyRank', 'policy.policyList'],
+        ],
+      }),
+      entry(nationwideFeature, 'index', { icon: MapPinned }),
+      entry(policyFeature, 'singleCompare', { icon: GitCompareArrows }),
+    ],
+  },
+  {
+    id: 'match',
+    title: text.groups.match,
+    tabOf: 'policy',
+    entries: [
       entry(policyFeature, 'match', {
         icon: ListChecks,
         below: ['policy.matchProceed', 'policy.matchReport', 'policy.timeline', 'policy.matchShared'],
@@ -87,13 +111,18 @@ export const navigation: readonly NavigationGroup[] = [
         below: ['policy.financeProceed', 'policy.financeReport'],
       }),
       entry(policyFeature, 'rewards', { icon: Calculator }),
-      entry(policyFeature, 'regions', {
-        icon: ChartColumn,
-        below: ['policy.hotCompare', 'policy.subsidyRank', 'policy.policyRank'],
+    ],
+  },
+  {
+    id: 'declaration',
+    title: text.groups.declaration,
+    tabOf: 'policy',
+    entries: [
+      entry(policyFeature, 'applies', { icon: FilePen, below: ['policy.apply'] }),
+      entry(policyFeature, 'declarations', {
+        icon: Send,
+        below: ['policy.declaration', 'policy.application', 'policy.projectEvaluation'],
       }),
-      entry(policyFeature, 'singleCompare', { icon: GitCompareArrows }),
-      entry(policyFeature, 'notices', { icon: Megaphone, below: ['policy.noticeDetail'] }),
-      entry(policyFeature, 'publicity', { icon: Scroll, below: ['policy.publicityList'] }),
     ],
   },
   {
@@ -101,6 +130,10 @@ export const navigation: readonly NavigationGroup[] = [
     title: text.groups.tools,
     entries: [
       entry(iptoolsFeature, 'companyEvaluating', { icon: ClipboardCheck, below: ['iptools.specialization'] }),
+      entry(acquisitionFeature, 'enterpriseCheck', {
+        icon: Building2,
+        below: ['acquisition.leads', 'acquisition.firm'],
+      }),
       entry(notesFeature, 'notes', { icon: NotebookPen, isExternal: true }),
     ],
   },
@@ -151,8 +184,9 @@ interface Tab {
 /** The bottom bar of phones: the pages of the navigation that have a tab, and 我的. */
 export const tabsAt = (routeId: string): Tab[] => [
   ...navigation.flatMap((group) => {
-    // A tab stands for its group: the others of it are reached from there.
-    const isCurrent = group.entries.some((entry) => isWithin(entry, routeId));
+    // A tab stands for its group, and for those that have none: the others are reached from there.
+    const stoodFor = navigation.filter(({ id, tabOf }) => id === group.id || tabOf === group.id);
+    const isCurrent = stoodFor.some(({ entries: all }) => all.some((entry) => isWithin(entry, routeId)));
     return group.entries.flatMap(({ id, tab, icon, href }) => (tab ? [{ id, label: tab, icon, href, isCurrent }] : []));
   }),
   { id: 'mine', label: text.tabs.mine, icon: UserRound, href: personalCentreHref, isCurrent: isPersonal(routeId) },
@@ -160,7 +194,7 @@ export const tabsAt = (routeId: string): Tab[] => [
 
 /** Pages that are a task: phones leave the foot to their own buttons. */
 export const isTask = (routeId: string): boolean =>
-  ['policy.matchProceed', 'policy.projectProceed', 'policy.financeProceed'].includes(routeId);
+  ['policy.matchProceed', 'policy.projectProceed', 'policy.financeProceed', 'policy.application'].includes(routeId);
 
 export const isWithin = (entry: NavigationEntry, routeId: string) =>
   entry.id === routeId || entry.below.includes(routeId);
