@@ -20,10 +20,11 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 900 } }],
 });
 
-const stories = (theme: 'light' | 'dark') => ({
+// Two that run side by side. Each story is looked at in both themes (see .storybook/darkContrast.ts).
+const stories = (name: string, exclude: string[]) => ({
   extends: './vite.config.ts',
   plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'npm run storybook' })],
-  test: { name: `storybook-${theme}`, isolate: false, env: { VITE_STORY_THEME: theme }, browser: browser() },
+  test: { name: `stories-${name}`, exclude, isolate: false, env: { VITE_CHECK_DARK: 'true' }, browser: browser() },
 });
 
 export default defineConfig({
@@ -46,8 +47,8 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      stories('light'),
-      stories('dark'),
+      stories('components', ['packages/features/**', 'apps/**']),
+      stories('pages', ['packages/ui/**']),
     ],
   },
 });

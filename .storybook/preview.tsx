@@ -9,6 +9,7 @@ import { useEffect } from 'react';
 import { configure } from 'storybook/test';
 import { toastQueue } from '../packages/ui/src/components/Toast/toastQueue';
 import { offerChoices } from './choices';
+import { checkDarkContrast } from './darkContrast';
 import { type EmulatedMedia, emulateMedia } from './emulateMedia';
 import { fixClock } from './fixedClock';
 
@@ -49,15 +50,15 @@ export default definePreview({
     motion: toolbar('动效', 'play', { system: '动效随系统', reduced: '减少动效' }),
     colours: toolbar('对比', 'accessibility', { system: '颜色随系统', forced: '强制颜色' }),
   },
-  // The test projects run every story twice; the second one sets dark here.
   initialGlobals: {
-    theme: import.meta.env.VITE_STORY_THEME ?? 'light',
+    theme: 'light',
     zoom: 'normal',
     motion: 'system',
     colours: 'system',
   },
   // The queue outlives a story; the toasts of one are not those of the next.
   beforeEach: [fixClock, () => toastQueue.clear()],
+  afterEach: checkDarkContrast,
   argTypesEnhancers: [offerChoices],
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
