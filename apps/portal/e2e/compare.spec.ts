@@ -16,7 +16,7 @@ test('政策对比：从历次版本进来，逐条对照，导出表格', async
   expect((await download).suggestedFilename()).toMatch(/^政策对比-.+\.csv$/);
 });
 
-test('区域对比：方格图的数字就是检索到的数，换地区，按本企业资料看补贴排行', async ({ cleanPage: page, server }) => {
+test('区域对比：方格图的数字就是清单的数，换地区，按本企业资料看补贴排行', async ({ cleanPage: page, server }) => {
   await signInByPassword(page);
   await page.goto(`${server.url}/Policy/RegionalCompare?regions=320000,330000`);
   const row = page.getByRole('row', { name: /^江苏省/ });
@@ -25,7 +25,7 @@ test('区域对比：方格图的数字就是检索到的数，换地区，按�
   await expect(page.getByRole('button', { name: `江苏省，${shown}项` })).toBeVisible();
   await expectAccessible(page);
   await count.click();
-  await expect(page.getByText(`找到${shown}项`).first()).toBeVisible();
+  await expect(page.getByText(`${shown}项政策，截至`)).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: '补贴排行' }).click();
   await page.getByRole('combobox', { name: '事项' }).fill('研发投入');
