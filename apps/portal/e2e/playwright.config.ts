@@ -18,6 +18,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: chromiumLaunch(),
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Recording films every frame, half of a journey's work: where there is a second try, only that one.
+    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
   },
 });
