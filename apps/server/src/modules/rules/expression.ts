@@ -16,7 +16,7 @@ import {
   soleValue,
   subtract,
 } from './interval';
-import { decimal, one, rational, zero } from './rational';
+import { constant, one, rational, zero } from './rational';
 
 export interface PiecewiseRow {
   op: Exclude<Operator, '==' | '!='>;
@@ -59,7 +59,7 @@ export interface Computed {
 export function compute(expr: Expr, facts: FactSet): Computed {
   switch (expr.k) {
     case 'const':
-      return { interval: point(decimal(expr.value)), missing: [], used: [] };
+      return { interval: point(constant(expr.value)), missing: [], used: [] };
     case 'fact':
       return readFact({ key: expr.key, ...(expr.back === undefined ? {} : { back: expr.back }) }, facts);
     case 'sum':
@@ -191,7 +191,7 @@ function piecewise({ by, rows, otherwise }: Extract<Expr, { k: 'piecewise' }>, f
   const possible: Computed[] = [];
   let isDecided = false;
   for (const { op, limit, value } of rows) {
-    const said = holds(op, chosen.interval, point(decimal(limit)));
+    const said = holds(op, chosen.interval, point(constant(limit)));
     if (said !== 'never') possible.push(compute(value, facts));
     isDecided = said === 'always';
     if (isDecided) break;

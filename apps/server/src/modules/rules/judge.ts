@@ -1,7 +1,7 @@
 import { type Computed, compute, type Expr } from './expression';
 import { type FactRef, type FactSet, withNumber } from './facts';
 import { holds, type Interval, intersect, type Operator, point, ray, soleValue } from './interval';
-import { add, decimal, one, power } from './rational';
+import { add, constant, one, power } from './rational';
 import type { Cond, Verdict } from './rule';
 import { computeScore, type Ratings, type Score } from './score';
 
@@ -86,7 +86,7 @@ function judgeAnew(cond: Cond, circumstances: Circumstances): Judgement {
         },
         facts,
       );
-      const limit = power(add(one, decimal(cond.rate)), cond.years);
+      const limit = power(add(one, constant(cond.rate)), cond.years);
       return leaf(verdictOf(cond.op, quotient, { interval: point(limit), missing: [], used: [] }), {
         left: quotient,
         ...factsOf(quotient),
@@ -194,7 +194,7 @@ function piecesOf(range: Interval, rows: Piecewise['rows']): Interval[] {
   const pieces: Interval[] = [];
   let rest: Interval | undefined = range;
   for (const { op, limit } of rows) {
-    const value = decimal(limit);
+    const value = constant(limit);
     const piece = rest && intersect(rest, ray(op, value));
     if (piece) pieces.push(piece);
     rest = rest && intersect(rest, ray(inverse[op], value));

@@ -7,6 +7,8 @@ export interface Rational {
 /** @throws RangeError when the denominator is 0 */
 export function rational(n: bigint, d = 1n): Rational {
   if (d === 0n) throw new RangeError('a denominator of 0');
+  // Most are whole: money is in 分.
+  if (d === 1n) return { n, d };
   const divisor = gcd(n < 0n ? -n : n, d < 0n ? -d : d);
   const unit = d < 0n ? -divisor : divisor;
   return { n: n / unit, d: d / unit };
@@ -23,6 +25,20 @@ export function decimal(text: string): Rational {
   if (match === null) throw new SyntaxError(`no decimal: ${text.slice(0, 40)}`);
   const [, sign = '', whole = '', fraction = '', percent = ''] = match;
   return rational(BigInt(`${sign}${whole}${fraction}`), 10n ** BigInt(fraction.length + (percent ? 2 : 0)));
+}
+
+const constants = new Map<string, Rational>();
+const mostConstants = 5_000;
+/** A decimal of a rule. There are a few hundred, and a directory of firms asks for each of them thousands of times. */
+export function constant(text: string): Rational {
+  let value = constants.get(text);
+  if (value === undefined) {
+    value = decimal(text);
+    // Some rules are made of what users ask.
+    if (constants.size >= mostConstants) constants.clear();
+    constants.set(text, value);
+  }
+  return value;
 }
 
 /** The exact value of a JSON number as it is written. @throws RangeError when it is not finite */
@@ -52,7 +68,7 @@ export const power = (a: Rational, exponent: number): Rational => ({
 
 /** Negative, 0 or positive, as in sorting. */
 export function compare(a: Rational, b: Rational): number {
-  const difference = a.n * b.d - b.n * a.d;
+  const difference = a.d === b.d ? a.n - b.n : a.n * b.d - b.n * a.d;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;
 }
 export const least = (a: Rational, b: Rational): Rational => (compare(a, b) <= 0 ? a : b);

@@ -1,7 +1,7 @@
 import { compute } from './expression';
 import type { FactRef, FactSet } from './facts';
 import { holds, type Interval, point } from './interval';
-import { add, compare, decimal, greatest, least, type Rational, zero } from './rational';
+import { add, compare, constant, fromNumber, greatest, least, type Rational, zero } from './rational';
 import type { Band, Cond, ScoreItem, ScorePart, ScoreTable, Verdict } from './rule';
 
 /** All points that are possible, from the least to the most. */
@@ -25,7 +25,7 @@ export interface Score extends Span {
   used: readonly FactRef[];
 }
 
-const points = (value: number): Rational => decimal(String(value));
+const points = (value: number): Rational => constant(String(value));
 const spanOf = ([lo, hi]: Band): Span => ({ lo: points(lo), hi: points(hi) });
 const around = (spans: readonly Span[]): Span => ({
   lo: spans.map(({ lo }) => lo).reduce(least),
@@ -83,7 +83,7 @@ function scoreItem(item: ScoreItem, scoring: Scoring): ItemScore {
       const possible: Band[] = [];
       let isDecided = false;
       for (const { op, limit, band } of item.rows) {
-        const said = trouble ? 'sometimes' : holds(op, by, point(decimal(limit)));
+        const said = trouble ? 'sometimes' : holds(op, by, point(constant(limit)));
         if (said !== 'never') possible.push(band);
         isDecided = said === 'always';
         if (isDecided) break;
@@ -108,7 +108,8 @@ function scoreItem(item: ScoreItem, scoring: Scoring): ItemScore {
     }
     case 'expert': {
       const { lo, hi } = scoring.ratings?.[item.id] ?? { lo: 0, hi: item.max };
-      return { item, lo: points(lo), hi: points(hi), missing: [], used: [] };
+      // Of people, not of the table: any number.
+      return { item, lo: fromNumber(lo), hi: fromNumber(hi), missing: [], used: [] };
     }
     default: {
       const ways = item.of.map((way) => scoreItem(way, scoring));
