@@ -1,12 +1,13 @@
 'use client';
 import type { CommentTargetKind, DeclarationComment } from '@hengce/api';
 import { mainKey, useFeatureHost, useNow } from '@hengce/feature-kit';
-import { Alert, Button, Link, Select, Tag, Text, TextArea, TextField, toast } from '@hengce/ui';
+import { Alert, Button, Select, Tag, Text, TextArea, TextField, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { declarationMutations, declarationQueries, followingKeys } from '../../data/declarations';
 import { dayAndHour } from '../../model/dates';
 import { placeId } from '../../model/formFields';
+import { PlaceLink } from '../place/PlaceLink';
 import { commentName, form, line, muted, comment as row, comments as rows, words } from './declaration.css';
 import { useDeclarationText } from './text';
 
@@ -63,12 +64,12 @@ export function Comments({ declarationId, comments, targets }: CommentsProps) {
                 <span className={commentName}>{comment.targetName}</span>
                 {comment.isResolved ? <Tag size="sm">{text.resolved}</Tag> : null}
                 {leadsTo(comment) ? (
-                  <Link
+                  <PlaceLink
                     variant="standalone"
-                    href={`#${placeId(comment.targetKind === 'material' ? 'material' : 'field', comment.targetId ?? '')}`}
+                    to={placeId(comment.targetKind === 'material' ? 'material' : 'field', comment.targetId ?? '')}
                   >
                     {text.go}
-                  </Link>
+                  </PlaceLink>
                 ) : null}
                 <Button
                   size="sm"

@@ -18,6 +18,8 @@ const meta = preview.meta({
 });
 export default meta;
 
+const focused = () => document.activeElement as HTMLElement;
+
 export const Default = meta.story({
   name: '默认：填写即保存，两份改动选一份',
 
@@ -103,6 +105,32 @@ export const Partial = meta.story({
   },
 });
 export const Phone = meta.story({ name: '手机', globals: { viewport: { value: 'phone' } } });
+export const PhoneReadiness = meta.story({
+  name: '手机：还差什么逐条通往填写处',
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, userEvent }) {
+    const open = await canvas.findByRole('button', { name: '还差什么' });
+    const follow = async (line: string) => {
+      await userEvent.click(open);
+      const sheet = await screen.findByRole('dialog');
+      await userEvent.click(await within(sheet).findByRole('link', { name: line }));
+      await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    };
+    await follow('缺少“申报材料真实性和信用承诺书”');
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: '上传“申报材料真实性和信用承诺书”' })).toContainElement(focused()),
+    );
+    await follow('申报书写1.08亿元，2025年营业收入的资料是1.286亿元');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /营业收入/ })).toHaveFocus());
+    await follow('申报书缺“结束日期”');
+    await waitFor(() => expect(canvas.getByRole('group', { name: /结束日期/ })).toContainElement(focused()));
+    await follow('申报书缺“绩效目标”');
+    const goal = canvas.getByRole('textbox', { name: '绩效目标' });
+    await waitFor(() => expect(goal).toHaveFocus());
+    const { top, bottom } = goal.getBoundingClientRect();
+    await expect(goal.contains(document.elementFromPoint(180, (top + bottom) / 2))).toBe(true);
+  },
+});
 export const Loading = meta.story({
   name: '加载中',
   beforeEach({ msw }) {

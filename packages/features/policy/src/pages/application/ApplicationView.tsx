@@ -4,9 +4,6 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import {
   ActionBar,
   Alert,
-  Button,
-  DialogTrigger,
-  Drawer,
   Heading,
   Link,
   LinkButton,
@@ -21,6 +18,8 @@ import { DeclarationStateTag } from '../../components/declaration/DeclarationSta
 import { MoveActions } from '../../components/declaration/MoveActions';
 import { SampleTag } from '../../components/declaration/SampleTag';
 import { ShiftNotice } from '../../components/declaration/ShiftNotice';
+import { goToPlace } from '../../components/place/goToPlace';
+import { usePlaceHref } from '../../components/place/usePlaceHref';
 import { declarationQueries } from '../../data/declarations';
 import { usePolicyHrefs } from '../../hrefs';
 import { placeId } from '../../model/formFields';
@@ -38,9 +37,9 @@ import {
 } from './ApplicationPage.css';
 import { ExportPart } from './ExportPart';
 import { FormPart, isFilled } from './FormPart';
-import { focusPlace } from './focusPlace';
 import { MaterialsPart } from './MaterialsPart';
 import { Readiness } from './Readiness';
+import { ReadinessSheet } from './ReadinessSheet';
 import { ReviewPart } from './ReviewPart';
 import { SaveState } from './SaveState';
 import { useApplicationText } from './text';
@@ -56,6 +55,7 @@ export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
   const text = useApplicationText().application;
   const { api } = useFeatureHost();
   const hrefs = usePolicyHrefs();
+  const placeHref = usePlaceHref();
   const { id, projectName, itemName, enterprise, shift, updateTime } = declaration;
   const form = useForm(id);
   const materials = useQuery(declarationQueries(api).materials(id));
@@ -99,7 +99,7 @@ export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
       </div>
       <div className={columns}>
         <div className={outlineSide}>
-          <Outline label={text.outline} items={outline} currentId={current} onSelect={focusPlace} />
+          <Outline label={text.outline} items={outline} currentId={current} hrefFor={placeHref} onSelect={goToPlace} />
         </div>
         <div className={middle}>
           {sheet.sections.map((section) => (
@@ -131,12 +131,7 @@ export function ApplicationView({ declaration, sheet }: ApplicationViewProps) {
       </div>
       <div className={phoneBar}>
         <ActionBar variant="mobile" label={text.tag}>
-          <DialogTrigger>
-            <Button>{text.ready.title}</Button>
-            <Drawer title={text.ready.title} placement="bottom">
-              <Readiness declarationId={id} />
-            </Drawer>
-          </DialogTrigger>
+          <ReadinessSheet declarationId={id} />
           <MoveActions declaration={declaration} />
         </ActionBar>
       </div>

@@ -1,8 +1,9 @@
 'use client';
 import type { FormField } from '@hengce/api';
-import { Button, DatePicker, Link, Select, TextArea, TextField } from '@hengce/ui';
+import { Button, DatePicker, Select, TextArea, TextField } from '@hengce/ui';
 import { useSyncExternalStore } from 'react';
 import { useMatchText } from '../../components/match/text';
+import { PlaceLink } from '../../components/place/PlaceLink';
 import { fieldText, placeId } from '../../model/formFields';
 import type { Edits } from './edits';
 import { NumberInput } from './NumberInput';
@@ -54,14 +55,14 @@ export function FieldInput({ field, form, comments }: FieldInputProps) {
       .join('。'),
     labelAction:
       factSays || comment ? (
-        <>
+        <span data-aside>
           {factSays ? (
             <Button size="sm" variant="quiet" onPress={() => prefill && choose(prefill.value)}>
               {text.factSays(factSays)}
             </Button>
           ) : null}
-          {comment ? <Link href={`#${placeId('comment', comment)}`}>{text.comments(comments.length)}</Link> : null}
-        </>
+          {comment ? <PlaceLink to={placeId('comment', comment)}>{text.comments(comments.length)}</PlaceLink> : null}
+        </span>
       ) : undefined,
   };
   const typed = { value: String(value ?? ''), onBlur: () => void form.flush() };

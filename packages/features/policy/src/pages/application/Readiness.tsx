@@ -3,20 +3,18 @@ import type { ReadinessItem } from '@hengce/api';
 import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
 import { Heading, Link, LoadFailure, Skeleton, SkeletonDelay, StatusRing, UsageMeter } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
+import { PlaceLink, type PlaceLinkProps } from '../../components/place/PlaceLink';
 import { declarationQueries } from '../../data/declarations';
 import { usePolicyHrefs } from '../../hrefs';
 import { placeId } from '../../model/formFields';
 import { muted, readyLine, form as stack } from './ApplicationPage.css';
-import { focusPlace } from './focusPlace';
 import { useApplicationText } from './text';
 
-export interface ReadinessProps {
+export interface ReadinessProps extends Pick<PlaceLinkProps, 'onGo'> {
   declarationId: string;
-  /** After a line was followed, such as to close what the list is in. */
-  onGo?: () => void;
 }
 
-const places = { form: 'field', materials: 'material', review: 'comment', tracking: 'task' } as const;
+const places = { form: 'field', materials: 'material', review: 'comment' } as const;
 
 /** 还差什么: each line leads to its place. */
 export function Readiness({ declarationId, onGo }: ReadinessProps) {
@@ -59,30 +57,22 @@ function Lines({ items, declarationId, onGo }: ReadinessProps & { items: readonl
   const hrefs = usePolicyHrefs();
   return (
     <ul>
-      {items.map(({ id, text, isBlocking, place }) => {
-        const target = place.id === null ? null : placeId(places[place.page], place.id);
-        const isElsewhere = place.page === 'tracking';
-        return (
-          <li key={id} className={readyLine}>
-            <StatusRing state={isBlocking ? 'unmet' : 'unknown'} />
-            {target === null && !isElsewhere ? (
-              text
-            ) : (
-              <Link
-                variant="standalone"
-                href={isElsewhere ? hrefs.declaration(declarationId) : `#${target}`}
-                onPress={() => {
-                  onGo?.();
-                  // What covers the page has to be gone before anything below it takes the focus.
-                  if (target && !isElsewhere) requestAnimationFrame(() => focusPlace(target));
-                }}
-              >
-                {text}
-              </Link>
-            )}
-          </li>
-        );
-      })}
+      {items.map(({ id, text, isBlocking, place }) => (
+        <li key={id} className={readyLine}>
+          <StatusRing state={isBlocking ? 'unmet' : 'unknown'} />
+          {place.page === 'tracking' ? (
+            <Link variant="standalone" href={hrefs.declaration(declarationId)}>
+              {text}
+            </Link>
+          ) : place.id === null ? (
+            text
+          ) : (
+            <PlaceLink variant="standalone" to={placeId(places[place.page], place.id)} onGo={onGo}>
+              {text}
+            </PlaceLink>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }
