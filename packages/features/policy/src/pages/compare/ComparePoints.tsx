@@ -1,8 +1,9 @@
 'use client';
 import type { ComparedPoint, ComparedRow, PolicyComparison } from '@hengce/api';
-import { Button, Icon, Link, Tag } from '@hengce/ui';
+import { Button, Icon, Tag } from '@hengce/ui';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId, useState } from 'react';
+import { PlaceLink } from '../../components/place/PlaceLink';
 import { SectionHead } from '../../components/SectionHead';
 import { block, figure, meta, pointRow, points, saying, sayings, where } from './ComparePage.css';
 import { useCompareText } from './text';
@@ -54,7 +55,7 @@ function PointRow({ point: { topic, left, right, direction }, row }: { point: Co
         {direction ? (
           <Icon icon={direction === 'more' ? ArrowUp : ArrowDown} label={text.points.direction[direction]} />
         ) : null}
-        <Link href={`#row-${row.id}`}>{[...new Set(clauses)].join(' → ') || text.points.whole}</Link>
+        <PlaceLink to={`row-${row.id}`}>{[...new Set(clauses)].join(' → ') || text.points.whole}</PlaceLink>
       </p>
     </li>
   );

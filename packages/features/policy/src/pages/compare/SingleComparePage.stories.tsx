@@ -1,6 +1,6 @@
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { comparedPolicies, comparison } from '../../testing/compareFixtures';
@@ -39,6 +39,17 @@ const meta = preview.meta({
 export default meta;
 
 export const Default = meta.story({ name: '默认', tags: ['visual'] });
+export const Points = meta.story({
+  name: '要点通往那一条，两份文件不变',
+  async play({ canvas, userEvent, canvasElement }) {
+    const [point] = await canvas.findAllByRole('link', { name: / → / });
+    await userEvent.click(point as HTMLElement);
+    await expect(canvas.getByTestId('address')).toHaveTextContent(path);
+    const to = decodeURIComponent((canvas.getByTestId('address').textContent ?? '').split('#')[1] ?? '');
+    const row = canvasElement.querySelector(`[id="${to}"]`) as Element;
+    await waitFor(() => expect(row.getBoundingClientRect().top).toBeLessThan(innerHeight / 2));
+  },
+});
 export const Whole = meta.story({ name: '全部条文', args: { initialPath: `${path}&view=all` } });
 export const Picking = meta.story({
   name: '还没选文件：先给出同一文件的其他版本',
