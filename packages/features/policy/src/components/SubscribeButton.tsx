@@ -5,6 +5,7 @@ import { Button, Icon, toast } from '@hengce/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellRing } from 'lucide-react';
 import { policyMutations, policyQueries } from '../data/queries';
+import { takeReply } from '../data/takeReply';
 import { usePolicyText } from '../text';
 
 export interface SubscribeButtonProps {
@@ -28,7 +29,7 @@ export function SubscribeButton({ kind, name, spec, label }: SubscribeButtonProp
   const remove = useMutation(policyMutations(api).unsubscribe);
   const known = mine.data?.find((each) => each.kind === kind && canonical(each.spec) === canonical(spec));
   const change = (next: (list: Subscription[]) => Subscription[]) =>
-    client.setQueryData(policyQueries(api).subscriptions().queryKey, (list) => next(list ?? []));
+    void takeReply(client, policyQueries(api).subscriptions(), (list) => list && next(list));
 
   const subscribe = () =>
     save.mutate(

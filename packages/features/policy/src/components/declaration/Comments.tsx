@@ -1,10 +1,11 @@
 'use client';
-import type { CommentTargetKind, DeclarationComment } from '@hengce/api';
+import type { CommentList, CommentTargetKind, DeclarationComment } from '@hengce/api';
 import { mainKey, useFeatureHost, useNow } from '@hengce/feature-kit';
 import { Alert, Button, Select, Tag, Text, TextArea, TextField, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { declarationMutations, declarationQueries, followingKeys } from '../../data/declarations';
+import { takeReply } from '../../data/takeReply';
 import { dayAndHour } from '../../model/dates';
 import { placeId } from '../../model/formFields';
 import { PlaceLink } from '../place/PlaceLink';
@@ -28,25 +29,21 @@ export function Comments({ declarationId, comments, targets }: CommentsProps) {
   const [said, setSaid] = useState('');
   const [author, setAuthor] = useState('');
   const mutations = declarationMutations(api, declarationId);
-  const { queryKey } = declarationQueries(api).comments(declarationId);
-  const follow = () => {
-    for (const key of [...followingKeys(declarationId), mainKey('getDeclarationEvaluation', declarationId)])
-      void client.invalidateQueries({ queryKey: key });
-  };
+  const take = (list: CommentList) =>
+    takeReply(client, declarationQueries(api).comments(declarationId), list, [
+      ...followingKeys(declarationId),
+      mainKey('getDeclarationEvaluation', declarationId),
+    ]);
   const add = useMutation({
     ...mutations.addComment,
-    onSuccess(list) {
-      client.setQueryData(queryKey, list);
+    async onSuccess(list) {
+      await take(list);
       setSaid('');
-      follow();
     },
   });
   const resolve = useMutation({
     ...mutations.resolve,
-    onSuccess(list) {
-      client.setQueryData(queryKey, list);
-      follow();
-    },
+    onSuccess: take,
     onError: (error) => error.kind !== 'session-expired' && toast(error.message, { tone: 'error' }),
   });
   const target = targets[Number(at)] ?? targets[0];

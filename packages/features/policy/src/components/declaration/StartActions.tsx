@@ -5,6 +5,7 @@ import { Button, LinkButton, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { createDeclaration, declarationQueries } from '../../data/declarations';
+import { takeReply } from '../../data/takeReply';
 import { usePolicyHrefs } from '../../hrefs';
 import { useEnterprise } from '../match/useEnterprise';
 import { useDeclarationText } from './text';
@@ -38,10 +39,12 @@ export function StartActions({ policyId, itemId, noticeId, declarationId }: Star
         ...(noticeId ? { noticeId } : {}),
       },
       {
-        onSuccess(declaration) {
-          client.setQueryData(declarationQueries(api).detail(declaration.id).queryKey, declaration);
-          for (const name of ['listDeclarations', 'listApplyItems', 'getApplyGuide'])
-            void client.invalidateQueries({ queryKey: mainKey(name) });
+        async onSuccess(declaration) {
+          await takeReply(client, declarationQueries(api).detail(declaration.id), declaration, [
+            mainKey('listDeclarations'),
+            mainKey('listApplyItems'),
+            mainKey('getApplyGuide'),
+          ]);
           navigate(hrefs[to](declaration.id));
         },
         onError(error) {

@@ -4,6 +4,7 @@ import { mainKey, useFeatureHost } from '@hengce/feature-kit';
 import { toast } from '@hengce/ui';
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { declarationQueries, followingKeys } from '../../data/declarations';
+import { takeReply } from '../../data/takeReply';
 import { useDeclarationText } from './text';
 
 /** Takes a declaration as the server answered it; what follows from it is read anew. */
@@ -11,16 +12,13 @@ export function useDeclarationChange(declarationId: string): (changed: Declarati
   const { api } = useFeatureHost();
   const client = useQueryClient();
   return async (changed) => {
-    const { queryKey } = declarationQueries(api).detail(declarationId);
-    // What was asked before the change must not be answered after it.
-    await client.cancelQueries({ queryKey });
-    const before = client.getQueryData(queryKey);
-    client.setQueryData(queryKey, changed);
+    const detail = declarationQueries(api).detail(declarationId);
+    const before = client.getQueryData(detail.queryKey);
     const keys = [...followingKeys(declarationId)];
     // A move opens or closes the form, and a notice that changed brings other materials.
     if (before?.state !== changed.state || (before?.shift && !changed.shift))
       keys.push(mainKey('getDeclarationForm', declarationId), mainKey('getDeclarationMaterials', declarationId));
-    for (const each of keys) void client.invalidateQueries({ queryKey: each });
+    await takeReply(client, detail, changed, keys);
   };
 }
 

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDeclarationText } from '../../components/declaration/text';
 import { declarationMutations, declarationQueries, followingKeys } from '../../data/declarations';
+import { takeReply } from '../../data/takeReply';
 import { dayAndHour } from '../../model/dates';
 import { checkLine, form as formStyle, muted } from './ApplicationPage.css';
 import { useApplicationText } from './text';
@@ -34,12 +35,9 @@ export function CheckRow({ declarationId, check, isReadOnly }: CheckRowProps) {
   const { checkId, title, outcome, waiver } = check;
   const waive = useMutation({
     ...declarationMutations(api, declarationId).waive,
-    onSuccess(readiness) {
-      client.setQueryData(
-        declarationQueries(api).form(declarationId).queryKey,
-        (sheet) => sheet && { ...sheet, checks: readiness.checks },
-      );
-      for (const queryKey of followingKeys(declarationId)) void client.invalidateQueries({ queryKey });
+    async onSuccess({ checks }) {
+      const form = declarationQueries(api).form(declarationId);
+      await takeReply(client, form, (sheet) => sheet && { ...sheet, checks }, followingKeys(declarationId));
       setReason(undefined);
     },
   });

@@ -4,6 +4,7 @@ import { useIsOnline } from '@hengce/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { declarationQueries, editForm } from '../../data/declarations';
+import { takeReply } from '../../data/takeReply';
 import { withReply } from '../../model/formFields';
 import { createEdits, type Edits } from './edits';
 
@@ -17,13 +18,12 @@ export function useForm(declarationId: string): Edits {
   const edits = useMemo(() => {
     const known = stores.get(client) ?? new Map<string, Edits>();
     stores.set(client, known);
-    const { queryKey } = declarationQueries(api).form(declarationId);
     const send: Parameters<typeof createEdits>[0] = async (batch) => {
       const reply = await editForm(api, declarationId, batch);
-      // A reading that began before knows less.
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, (sheet) => sheet && withReply(sheet, reply));
-      void client.invalidateQueries({ queryKey: mainKey('getDeclarationReadiness', declarationId) });
+      const sheet = declarationQueries(api).form(declarationId);
+      await takeReply(client, sheet, (known) => known && withReply(known, reply), [
+        mainKey('getDeclarationReadiness', declarationId),
+      ]);
       return reply;
     };
     const made = known.get(declarationId) ?? createEdits(send, now);

@@ -4,6 +4,7 @@ import { mainKey, useFeatureHost } from '@hengce/feature-kit';
 import { toast } from '@hengce/ui';
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { declarationQueries, followingKeys } from '../../data/declarations';
+import { takeReply } from '../../data/takeReply';
 import { useApplicationText } from './text';
 
 /** A change of the materials: the list is as the server answers it, what follows is read anew, a failure is said with a way to retry. */
@@ -16,13 +17,11 @@ export function useMaterialChange<Body>(
   const client = useQueryClient();
   const mutation = useMutation({
     ...options,
-    async onSuccess(sheet) {
-      const { queryKey: materials } = declarationQueries(api).materials(declarationId);
-      await client.cancelQueries({ queryKey: materials });
-      client.setQueryData(materials, sheet);
-      for (const queryKey of [...followingKeys(declarationId), mainKey('getDeclaration', declarationId)])
-        void client.invalidateQueries({ queryKey });
-    },
+    onSuccess: (sheet) =>
+      takeReply(client, declarationQueries(api).materials(declarationId), sheet, [
+        ...followingKeys(declarationId),
+        mainKey('getDeclaration', declarationId),
+      ]),
     onError(error, body) {
       if (error.kind !== 'session-expired')
         toast(text.failed(error.message), { tone: 'error', action: { onPress: () => mutation.mutate(body) } });

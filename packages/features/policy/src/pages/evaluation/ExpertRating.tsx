@@ -4,6 +4,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { Select, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { evaluationMutations, evaluationQueries } from '../../data/evaluation';
+import { takeReply } from '../../data/takeReply';
 import { rating } from './Evaluation.css';
 import { spanKey, spanOfKey, spanText } from './points';
 import { type EvaluationText, useEvaluationText } from './text';
@@ -24,8 +25,7 @@ export function ExpertRating({ item, enterpriseId }: { item: ScoreSheetItem; ent
     mutate(
       { enterpriseId, itemId: item.id, points: spanOfKey(key) },
       {
-        onSuccess: (evaluation) =>
-          client.setQueryData(evaluationQueries(api).highTech(enterpriseId).queryKey, evaluation),
+        onSuccess: (evaluation) => void takeReply(client, evaluationQueries(api).highTech(enterpriseId), evaluation),
         onError(error) {
           if (error.kind === 'session-expired') return;
           toast(text.rateFailed(error.message), { tone: 'error', action: { onPress: () => rate(key) } });

@@ -4,6 +4,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { matchMutations, matchQueries } from '../../data/match';
+import { takeReply } from '../../data/takeReply';
 
 export interface Attempt {
   answer: MatchAnswer | null;
@@ -42,7 +43,7 @@ export function useAnswers(progress: MatchProgress): Answers {
   const save = useMutation({ ...matchMutations(api).answer, scope: { id: 'match-answer' } });
   const { variant } = progress;
   const enterpriseId = progress.enterprise.id;
-  const { queryKey } = matchQueries(api).progress(enterpriseId, variant);
+  const shown = matchQueries(api).progress(enterpriseId, variant);
 
   const note = (questionId: string, attempt: Attempt) => {
     latest.current = new Map(latest.current).set(questionId, attempt);
@@ -55,9 +56,9 @@ export function useAnswers(progress: MatchProgress): Answers {
     const end = (attempt: Attempt) => latest.current.get(questionId) === saving && note(questionId, attempt);
     note(questionId, saving);
     const call = save.mutateAsync({ enterpriseId, variant, questionId, answer }).then(
-      (next) => {
-        const before = client.getQueryData(queryKey)?.decided;
-        client.setQueryData(queryKey, next);
+      async (next) => {
+        const before = client.getQueryData(shown.queryKey)?.decided;
+        await takeReply(client, shown, next);
         setGained(before === undefined ? null : next.decided - before);
         end({ answer, status: 'saved' });
       },

@@ -5,6 +5,7 @@ import { Button, Dialog, TextField, toast, useCopy } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { matchMutations, matchQueries } from '../../data/match';
+import { takeReply } from '../../data/takeReply';
 import { usePolicyHrefs } from '../../hrefs';
 import { dialog, linkLine } from './ReportPage.css';
 import { useMatchReportText } from './text';
@@ -23,15 +24,15 @@ export function ShareDialog({ report, isOpen, onOpenChange }: ShareDialogProps) 
   const client = useQueryClient();
   const copy = useCopy();
   const [origin, setOrigin] = useState<string>();
-  const { queryKey } = matchQueries(api).report(report.id);
-  const mark = (isShared: boolean) => client.setQueryData(queryKey, (known) => known && { ...known, isShared });
+  const mark = (isShared: boolean) =>
+    takeReply(client, matchQueries(api).report(report.id), (known) => known && { ...known, isShared });
   const failed = (error: Error) => toast(text.failed(error.message), { tone: 'error' });
   const share = useMutation({ ...matchMutations(api).share, onSuccess: () => mark(true), onError: failed });
   const stop = useMutation({
     ...matchMutations(api).unshare,
-    onSuccess() {
+    async onSuccess() {
       share.reset();
-      mark(false);
+      await mark(false);
       toast(text.stopped);
     },
     onError: failed,

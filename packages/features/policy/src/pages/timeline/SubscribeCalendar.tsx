@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { calendarMutations, calendarQueries, feedPath } from '../../data/calendar';
+import { takeReply } from '../../data/takeReply';
 import { dayAndHour } from '../../model/dates';
 import { addressLine, dialog } from './TimelinePage.css';
 import { useTimelineText } from './text';
@@ -20,9 +21,8 @@ export function SubscribeCalendar({ timeline: { enterpriseId, feed } }: { timeli
   const [isOpen, setOpen] = useState(false);
   const [origin, setOrigin] = useState<string>();
   const [withToVerify, setWithToVerify] = useState(feed?.withToVerify ?? false);
-  const { queryKey } = calendarQueries(api).timeline(enterpriseId);
   const mark = (next: FundingTimeline['feed']) =>
-    client.setQueryData(queryKey, (known) => known && { ...known, feed: next });
+    takeReply(client, calendarQueries(api).timeline(enterpriseId), (known) => known && { ...known, feed: next });
   const onError = (error: Error) => toast(text.failed(error.message), { tone: 'error' });
   const subscribe = useMutation({
     ...calendarMutations(api).subscribe,
@@ -31,9 +31,9 @@ export function SubscribeCalendar({ timeline: { enterpriseId, feed } }: { timeli
   });
   const stop = useMutation({
     ...calendarMutations(api).unsubscribe,
-    onSuccess() {
+    async onSuccess() {
       subscribe.reset();
-      mark(null);
+      await mark(null);
       toast(text.stopped);
     },
     onError,
