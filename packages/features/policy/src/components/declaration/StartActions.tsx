@@ -1,11 +1,10 @@
 'use client';
-import { createRequestKey } from '@hengce/api';
 import { mainKey, useFeatureHost } from '@hengce/feature-kit';
 import { Button, LinkButton, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { createDeclaration, declarationQueries } from '../../data/declarations';
 import { takeReply } from '../../data/takeReply';
+import { useRequestKey } from '../../hooks/useRequestKey';
 import { usePolicyHrefs } from '../../hrefs';
 import { useEnterprise } from '../match/useEnterprise';
 import { useDeclarationText } from './text';
@@ -25,19 +24,13 @@ export function StartActions({ policyId, itemId, noticeId, declarationId }: Star
   const hrefs = usePolicyHrefs();
   const client = useQueryClient();
   const { current } = useEnterprise();
-  // The same for every try, so that a lost answer does not begin a second one.
-  const idempotencyKey = useRef(createRequestKey());
+  const keyOf = useRequestKey();
   const create = useMutation(createDeclaration(api));
-  const start = (to: 'projectEvaluation' | 'application') =>
-    current &&
+  const start = (to: 'projectEvaluation' | 'application') => {
+    if (!current) return;
+    const asked = { enterpriseId: current.id, policyId, itemId, ...(noticeId ? { noticeId } : {}) };
     create.mutate(
-      {
-        idempotencyKey: idempotencyKey.current,
-        enterpriseId: current.id,
-        policyId,
-        itemId,
-        ...(noticeId ? { noticeId } : {}),
-      },
+      { ...asked, idempotencyKey: keyOf(asked) },
       {
         async onSuccess(declaration) {
           await takeReply(client, declarationQueries(api).detail(declaration.id), declaration, [
@@ -53,6 +46,7 @@ export function StartActions({ policyId, itemId, noticeId, declarationId }: Star
         },
       },
     );
+  };
   if (declarationId)
     return (
       <>

@@ -1,0 +1,14 @@
+'use client';
+import { createRequestKey } from '@hengce/api';
+import { useRef } from 'react';
+
+/** The Idempotency-Key of what is asked: the same for every try of it, so that a lost answer does no harm, another for anything else. */
+export function useRequestKey(): (asked: object) => string {
+  const keys = useRef(new Map<string, string>());
+  return (asked) => {
+    const content = JSON.stringify(asked);
+    const key = keys.current.get(content) ?? createRequestKey();
+    keys.current.set(content, key);
+    return key;
+  };
+}
