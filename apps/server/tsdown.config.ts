@@ -12,6 +12,7 @@ export default defineConfig({
   sourcemap: true,
   clean: true,
   copy: [
+    { from: 'src/modules/file/readPdf.worker.mjs', to: 'dist/modules/file' },
     { from: 'src/db/migrations', to: 'dist/db' },
     { from: 'src/http/notesPage/public', to: 'dist/http/notesPage' },
   ],

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectQuiet, signInByPassword, test } from './fixtures';
+import { tinyPdf } from './tinyPdf';
 
-const pdf = { name: '营业执照.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
+const pdf = { name: '营业执照.pdf', mimeType: 'application/pdf', buffer: Buffer.from(tinyPdf) };
 
 test('申报：从事项开始，填写、上传、导出，在官方平台提交以后记录受理编号', async ({ cleanPage: page }) => {
   test.slow();

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { demo, expect, expectAccessible, signInByPassword, test } from './fixtures';
+import { tinyPdf } from './tinyPdf';
 
 const information = '/PersonalCenter/enterpriseInformation';
 
@@ -66,7 +67,7 @@ test('佐证材料：上传、下载、删除', async ({ cleanPage: page }) => {
   await page.goto(`${information}?group=finance&fact=netProfit`);
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('各来源的值')).toBeVisible();
-  await pick(page, { name: '审计报告.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await pick(page, { name: '审计报告.pdf', mimeType: 'application/pdf', buffer: Buffer.from(tinyPdf) });
   const down = dialog.getByRole('button', { name: '下载审计报告.pdf' }).first();
   await expect(down).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), down.click()]);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, expectAccessible, expectQuiet, test as journeys, signInByPassword } from './fixtures';
 import { makeDataDir, operate, type RunningServer, removeDataDir, startServer } from './server';
+import { tinyPdf } from './tinyPdf';
 
 const env = { PAYMENT_GATEWAY: 'sandbox' };
 let running: RunningServer;
@@ -61,7 +62,7 @@ test('试用到期到开通：看套餐，对公转账下单，上传凭证，�
   await page.locator('input[type="file"]').setInputFiles({
     name: '电子回单_1119.pdf',
     mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.7 a slip'),
+    buffer: Buffer.from(tinyPdf),
   });
   await expect(page.getByRole('heading', { name: '凭证已上传，等待确认到账' })).toBeVisible();
   await page.getByRole('link', { name: '查看订单' }).click();

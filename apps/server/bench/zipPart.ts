@@ -8,6 +8,7 @@ import { openDatabase } from '../src/db/openDatabase';
 import { createLog } from '../src/log/log';
 import { exportZip } from '../src/modules/declaration/materials/exportZip';
 import { createFileStore } from '../src/modules/file/files';
+import { createRateLimiter } from '../src/modules/limits/rateLimiter';
 import { type PartResult, table } from './measure';
 
 const megabyte = 1_000_000;
@@ -41,7 +42,7 @@ export async function measureZip(count: number): Promise<PartResult> {
     const startedAt = performance.now();
     const zip = exportZip({
       db,
-      files: createFileStore(systemClock),
+      files: createFileStore(systemClock, createRateLimiter(db, systemClock)),
       planned,
       form: async () => new Uint8Array(),
       now: new Date(),

@@ -149,7 +149,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (config.sampleData) await enableDemoAccount({ db, clock, trials, plan: trialPlan, passwords, log });
   else await disableDemoAccount({ db, clock });
 
-  const files = createFileStore(clock);
+  const files = createFileStore(clock, limiter);
   const gateway = config.paymentGateway === 'sandbox' ? createSandboxPayment(secret) : null;
   const commerce = await readCommerce(config.commerceFile, config.sampleData);
   const transitions = createTransitions(clock, equities);
@@ -274,7 +274,8 @@ function addRequestFrame(app: Hono<AppEnv>, options: AppOptions): void {
     context.set('isSecure', client.isSecure);
     context.set('ownOrigin', client.ownOrigin);
     await next();
-    for (const [name, value] of headers) context.res.headers.set(name, value);
+    // A file to be saved has a stricter policy of its own.
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     context.res.headers.set('x-request-id', requestId);
     if (client.isSecure) context.res.headers.set('strict-transport-security', strictTransport);
     const line = {

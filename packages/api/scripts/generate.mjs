@@ -14,6 +14,7 @@ const config = await createConfig({});
 const blob = ts.factory.createTypeReferenceNode('Blob');
 const files = new Map();
 const contentTypes = {};
+const uploadRules = {};
 
 for (const family of families) {
   const ref = fileURLToPath(new URL(`openapi/${family}/openapi.yaml`, repo));
@@ -31,6 +32,9 @@ for (const family of families) {
     `// Generated from openapi/${family} by \`npm run api\`. Do not edit.\n${astToString(ast)}`,
   );
   files.set(`apps/server/src/contract/generated/${family}.json`, `${JSON.stringify(spec, null, 1)}\n`);
+  for (const [name, schema] of Object.entries(spec.components.schemas))
+    if (schema['x-max-bytes'] !== undefined)
+      uploadRules[name] = { accepts: schema['x-accepts'], maxBytes: schema['x-max-bytes'] };
   contentTypes[family] = Object.fromEntries(
     Object.entries(spec.paths).flatMap(([path, item]) =>
       methods.flatMap((method) => {
@@ -45,6 +49,12 @@ files.set(
   `// Generated from openapi/ by \`npm run api\`. Do not edit.
 /** The first content type that each operation with a body declares; what a call sends unless it says otherwise. */
 export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, string>>> = ${JSON.stringify(contentTypes, null, 2)};
+`,
+);
+files.set(
+  'packages/api/src/generated/uploadRules.ts',
+  `// Generated from openapi/ by \`npm run api\`. Do not edit.
+export const uploadRules = ${JSON.stringify(uploadRules, null, 2)} as const;
 `,
 );
 

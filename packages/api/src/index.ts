@@ -227,3 +227,12 @@ export type {
 } from './generated/main';
 export type { Organization, Wiki } from './generated/notes';
 export { type StreamEvent, type StreamOptions, streamEvents } from './streamEvents';
+export {
+  acceptedTypes,
+  fileSize,
+  type UploadKind,
+  type UploadProblem,
+  type UploadRule,
+  uploadProblem,
+  uploadRules,
+} from './uploads';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
+import { tinyPdf } from '../../test/files';
 import { openMemoryDb } from '../../test/memoryDb';
 import { systemClock } from '../adapters/systemClock';
 import { migrate } from '../db/migrate';
@@ -211,7 +212,7 @@ function upload(fields: Record<string, unknown>): FormData {
   for (const [name, value] of Object.entries(fields)) {
     const content = fillOwn(String(value)).toWellFormed();
     if (name === 'file')
-      result.set(name, new File([content.length % 2 === 0 ? '%PDF-1.7' : content], content.slice(0, 300)));
+      result.set(name, new File([content.length % 2 === 0 ? tinyPdf() : content], content.slice(0, 300)));
     else result.set(name, content);
   }
   return result;

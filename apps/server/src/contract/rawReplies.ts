@@ -9,6 +9,7 @@ export function fileResponse({ content, name, mediaType }: FileReply): Response 
       'content-type': mediaType,
       ...(isWhole ? { 'content-length': String(content.byteLength) } : {}),
       'content-disposition': create(name.toWellFormed()),
+      'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-store',
     },
   });

@@ -4,8 +4,8 @@ import { bodySchema, jsonType, type Operation, resolveSchema, type Schema } from
 import { contractText } from './text';
 
 export const maxBodyBytes = 1_000_000;
-/** Room for a file of 5 MB and the frame around it. */
-const maxUploadBytes = 5_300_000;
+/** Room for the frame around a file and for what is said of it. */
+const frameBytes = 300_000;
 const multipart = 'multipart/form-data';
 /** No operation has nearly as many; more would only cost the validator time. */
 const maxFields = 200;
@@ -43,7 +43,7 @@ export function readHeaders(operation: Operation, headers: Headers): Fields {
 /** The body by its declared media type. @throws Rejection 400, 413 or 415. */
 export async function readBody(operation: Operation, request: Request): Promise<{ type: string; fields: Fields }> {
   const type = mediaType(operation, request.headers);
-  if (type === multipart) return { type, fields: await parseMultipart(request) };
+  if (type === multipart) return { type, fields: await parseMultipart(operation, request) };
   const text = decode(await readBytes(request, maxBodyBytes, contractText.tooLarge));
   if (type === 'application/json') {
     if (text.trim() === '') return { type, fields: {} };
@@ -168,11 +168,15 @@ function decode(bytes: Buffer): string {
 }
 
 /** Files stay File objects; whoever takes one looks at its bytes, never at its declared type. */
-async function parseMultipart(request: Request): Promise<Fields> {
+async function parseMultipart(operation: Operation, request: Request): Promise<Fields> {
   const type = request.headers.get('content-type');
   // Nothing was sent at all: the missing file is the better message.
   if (type === null) return {};
-  const bytes = await readBytes(request, maxUploadBytes, contractText.tooLargeFile);
+  const most = Object.values(bodySchema(operation, multipart).properties ?? {}).reduce(
+    (sum, schema) => sum + (resolveSchema(operation.family, schema)['x-max-bytes'] ?? 0),
+    0,
+  );
+  const bytes = await readBytes(request, most + frameBytes, contractText.tooLargeFile(most / 1e6));
   let form: FormData;
   try {
     form = await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();

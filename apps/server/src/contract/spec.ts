@@ -17,6 +17,9 @@ export interface Schema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  /** Of a file: kinds and size. */
+  'x-accepts'?: readonly string[];
+  'x-max-bytes'?: number;
 }
 
 interface ParameterObject {
@@ -134,4 +137,11 @@ export function bodySchema(operation: Operation, mediaType: string): Schema {
   const schema = content?.[mediaType]?.schema;
   if (schema === undefined) throw new Error(`${operation.id} has no body of type ${mediaType}`);
   return resolveSchema(operation.family, schema);
+}
+
+/** What a file of this schema may be. */
+export function fileRule(family: Family, schema: string): { accepts: readonly string[]; maxBytes: number } {
+  const { 'x-accepts': accepts, 'x-max-bytes': maxBytes } = documents[family].components.schemas[schema] ?? {};
+  if (accepts === undefined || maxBytes === undefined) throw new Error(`${schema} is no file of the contract`);
+  return { accepts, maxBytes };
 }

@@ -9,7 +9,7 @@ export const contractText = {
   tooLarge: '内容超过1MB，没有保存，请缩短后重试',
   brokenJson: '请求内容不是完整的JSON，请检查后重试',
   notAnObject: '请求内容应是一组字段',
-  tooLargeFile: '文件超过5MB，没有上传，请压缩后重试',
+  tooLargeFile: (most: number) => `文件超过${most}MB，没有上传。请压缩，或拆成几份后重试`,
   brokenForm: '上传的内容不完整，请重试',
   tooManyFields: (most: number, count: number) => `一次最多${most}个字段，现在是${count}个`,
   notUtf8: '请求内容不是UTF-8文字，请检查后重试',

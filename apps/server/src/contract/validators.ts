@@ -23,7 +23,18 @@ const failureReply = ajv.compile({ $ref: 'main#/components/responses/Failure/con
 function createAjv(): Ajv2020 {
   const instance = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true, strictRequired: false });
   // What an OpenAPI document holds beside JSON Schema. Schemas inside it are still read strictly.
-  instance.addVocabulary(['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components', 'example']);
+  instance.addVocabulary([
+    'openapi',
+    'info',
+    'servers',
+    'security',
+    'tags',
+    'paths',
+    'components',
+    'example',
+    'x-accepts',
+    'x-max-bytes',
+  ]);
   addFormats.default(instance);
   for (const family of Object.keys(documents) as Family[]) {
     // Only parts of a document are schemas; Ajv finds them by pointer and must not judge the rest.

@@ -28,7 +28,8 @@ export async function listen(app: App, host: string, port: number): Promise<Runn
     {
       maxHeaderSize: maxHeaderBytes,
       headersTimeout: 15_000,
-      requestTimeout: 60_000,
+      // 20 MB at 1 Mbit/s take 160 s.
+      requestTimeout: 300_000,
       keepAliveTimeout: 15_000,
       // The adapter refuses requests without Host itself, with our words.
       requireHostHeader: false,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
 import { exampleModule } from '../../test/exampleModule';
+import { tinyPdf } from '../../test/files';
 import { bodySchema, type Operation, operations, resolveSchema, type Schema } from '../contract/spec';
 import { generatePublicity } from '../corpus/sample/publicity';
 import { keepEmbeddedFirms } from './acquisition/embeddedFirms';
@@ -64,7 +65,7 @@ beforeAll(async () => {
   ids.orderId = String((await post('/api/v1/order/create', { planId: 'team', billing: 'year' }, key)).id);
   ids.paymentId = String((await post(`/api/v1/order/pay/${ids.orderId}`, undefined)).paymentId);
   const slip = new FormData();
-  slip.set('file', new File(['%PDF-1.7'], '回单.pdf'));
+  slip.set('file', new File([tinyPdf()], '回单.pdf'));
   await app.call('POST', `/api/v1/order/proof/${ids.orderId}`, { token, form: slip });
   const firm = { name: '密公司', regionCode: '330100', regionName: '浙江省杭州市' };
   ids.enterpriseId = String((await post('/api/v1/enterprise/save', firm)).id);
@@ -72,7 +73,7 @@ beforeAll(async () => {
   ids.factId = String((await post(`/api/v1/enterprise/saveFact/${ids.enterpriseId}`, fact)).factId);
   const evidence = new FormData();
   evidence.set('factId', ids.factId);
-  evidence.set('file', new File(['%PDF-1.7'], '证书.pdf'));
+  evidence.set('file', new File([tinyPdf()], '证书.pdf'));
   await app.call('POST', `/api/v1/enterprise/evidence/${ids.enterpriseId}`, { token, form: evidence });
   const wish = { kind: 'query', name: '补助', spec: { q: '补助' } };
   ids.subscriptionId = String((await post('/api/v1/subscription/save', wish)).id);
@@ -141,7 +142,7 @@ async function keepDeclaration(token: string): Promise<void> {
   const first = (data: Record<string, unknown>, list: string) => (data[list] as Record<string, unknown>[])[0] ?? {};
   const sheet = await change('saveSlot', { name: '密件' });
   ids.specId = String((sheet.slots as { specId: string; isOwn: boolean }[]).find(({ isOwn }) => isOwn)?.specId);
-  const file = () => new File(['%PDF-1.7'], '密.pdf');
+  const file = () => new File([tinyPdf()], '密.pdf');
   await upload('upload', { specId: ids.specId, file: file() });
   const { slots } = await upload('upload', { specId: ids.specId, file: file() });
   const slot = (slots as { specId: string; versions: { versionId: string; evidenceId: string }[] }[]).find(
@@ -209,7 +210,7 @@ function send(operation: Operation, who: typeof theirs) {
   const form = new FormData();
   if (operation.bodyTypes[0] === 'multipart/form-data') {
     for (const [name, value] of Object.entries(body)) form.set(name, String(value));
-    form.set('file', new File(['%PDF-1.4'], '别人的.pdf'));
+    form.set('file', new File([tinyPdf()], '别人的.pdf'));
   }
   const hasBody = operation.method !== 'GET' && operation.bodyTypes.length > 0;
   return app.call(operation.method, `${path}?${query}`, {

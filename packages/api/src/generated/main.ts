@@ -625,7 +625,7 @@ export interface paths {
         put?: never;
         /**
          * 上传申报进度的附件
-         * @description PDF, PNG or JPEG of at most 5 MB, recognised by its bytes. It shows once a move names it.
+         * @description It shows once a move names it.
          */
         post: operations["attachToDeclaration"];
         delete?: never;
@@ -1261,7 +1261,7 @@ export interface paths {
         put?: never;
         /**
          * 上传材料
-         * @description PDF, PNG or JPEG of at most 5 MB, recognised by its bytes; it becomes the current version and goes into the library.
+         * @description It becomes the current version and goes into the library.
          */
         post: operations["uploadMaterial"];
         delete?: never;
@@ -1315,7 +1315,7 @@ export interface paths {
         put?: never;
         /**
          * 上传佐证材料
-         * @description PDF, PNG or JPEG of at most 5 MB, recognised by its bytes; the value becomes evidenced. A file that was there before is removed.
+         * @description The value becomes evidenced. A file that was there before is removed.
          */
         post: operations["uploadEvidence"];
         delete?: never;
@@ -2299,7 +2299,7 @@ export interface paths {
         put?: never;
         /**
          * 上传付款凭证
-         * @description PDF, PNG or JPEG of at most 5 MB, recognised by its bytes. Again replaces the former one until the money is confirmed.
+         * @description Again a file replaces the former one until the money is confirmed.
          */
         post: operations["uploadPaymentProof"];
         delete?: never;
@@ -3575,7 +3575,7 @@ export interface components {
             isArchived: boolean;
         };
         AttachBody: {
-            file: Blob;
+            file: components["schemas"]["MaterialFile"];
         };
         Attachment: {
             fileId: string;
@@ -4260,7 +4260,7 @@ export interface components {
         };
         EvidenceBody: {
             factId: components["schemas"]["FactId"];
-            file: Blob;
+            file: components["schemas"]["MaterialFile"];
         };
         /** @description A file of my library; one file may serve several declarations. */
         EvidenceFile: {
@@ -5605,6 +5605,12 @@ export interface components {
             /** @example 发明专利再增加2件，通常18至36个月 */
             text: string;
         };
+        /**
+         * @description What proves a fact or goes with a declaration. Its bytes, its name and its declared type must say the same. Refused: PDF with
+         *     a password, scripts or more than 500 pages; Office and OFD files with macros, a password, more than 1,000 parts, more than 200 MB or
+         *     100 times their size unpacked, or with archives inside; pictures of more than 100 million pixels; files that are two things at once.
+         */
+        MaterialFile: Blob;
         MaterialSheet: {
             /**
              * @description Whose list it is.
@@ -6452,7 +6458,7 @@ export interface components {
             uploadedAt: string;
         };
         ProofBody: {
-            file: Blob;
+            file: components["schemas"]["SlipFile"];
         };
         /**
          * @description 官方全文、官方元数据、人工结构化、第三方整理、示例数据
@@ -7395,6 +7401,8 @@ export interface components {
         };
         /** @description A secret: whoever has it may read the report. */
         ShareId: string;
+        /** @description The slip of a transfer, looked at like a MaterialFile. */
+        SlipFile: Blob;
         /** @enum {string} */
         SortOrder: "relevance" | "newest" | "deadline" | "amount";
         SpecializationEvaluation: {
@@ -7579,7 +7587,7 @@ export interface components {
         UploadMaterialBody: {
             /** Format: date */
             expiresOn?: string;
-            file: Blob;
+            file: components["schemas"]["MaterialFile"];
             note?: string;
             specId: components["schemas"]["PartId"];
         };
@@ -7930,6 +7938,7 @@ export type MatchSummary = components['schemas']['MatchSummary'];
 export type MatchVariant = components['schemas']['MatchVariant'];
 export type MatchVerdict = components['schemas']['MatchVerdict'];
 export type MatchWay = components['schemas']['MatchWay'];
+export type MaterialFile = components['schemas']['MaterialFile'];
 export type MaterialSheet = components['schemas']['MaterialSheet'];
 export type MaterialSlot = components['schemas']['MaterialSlot'];
 export type MaterialState = components['schemas']['MaterialState'];
@@ -8106,6 +8115,7 @@ export type SessionIdBody = components['schemas']['SessionIdBody'];
 export type SessionInfo = components['schemas']['SessionInfo'];
 export type SetPublicityBody = components['schemas']['SetPublicityBody'];
 export type ShareId = components['schemas']['ShareId'];
+export type SlipFile = components['schemas']['SlipFile'];
 export type SortOrder = components['schemas']['SortOrder'];
 export type SpecializationEvaluation = components['schemas']['SpecializationEvaluation'];
 export type SpecIdBody = components['schemas']['SpecIdBody'];

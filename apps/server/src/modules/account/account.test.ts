@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
+import { tinyPdf } from '../../../test/files';
 import { describeDevice } from '../session/describeDevice';
 import { day } from '../time';
 import { exportParts } from './exportAccount';
@@ -186,7 +187,7 @@ it('注销后账号和会话都没有了，订单留下但不再属于谁；款�
     json: { planId: 'team', billing: 'year' },
   });
   const form = new FormData();
-  form.set('file', new File(['%PDF-1.7'], '回单.pdf'));
+  form.set('file', new File([tinyPdf()], '回单.pdf'));
   await app.call('POST', `/api/v1/order/proof/${made.data.id}`, { token, form });
   const early = await post(token, 'close', { code: await codeFor(phone, 'closeAccount') });
   expect(early.body).toMatchObject({ code: 409, msg: `订单${made.data.orderNo}的款项还在处理，完成后再注销` });

@@ -3,13 +3,16 @@ import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
+import { safeFileName } from '../file/fileName';
 import type { FileStore } from '../file/files';
+import { materialRule } from '../file/kinds';
 import { filled } from '../filled';
 import { limits } from '../limits/limits';
 import type { RateLimiter } from '../limits/rateLimiter';
 import type { MatchService } from '../match/service';
 import type { Policies } from '../subscription/findHits';
 import { dateInShanghai } from '../time';
+import { lockUser } from '../user/lockUser';
 import { type Baseline, deadlineOf } from './baseline';
 import { createDeclaration } from './create';
 import { readDetail } from './detail';
@@ -19,7 +22,7 @@ import { isBeforeFiling, isGuarded, isOver } from './machine';
 import { removeUnused } from './materials/evidence';
 import { exportPlanOf, type FormFormat } from './materials/exportPlan';
 import { exportZip } from './materials/exportZip';
-import { patternProblem, safeFileName } from './materials/naming';
+import { patternProblem } from './materials/naming';
 import { addSlots, readSlots } from './materials/slots';
 import { moveDeclaration } from './move';
 import { blockersOf, keepProgress, readReadiness } from './readiness';
@@ -125,12 +128,14 @@ export function createDeclarationService(deps: DeclarationDependencies) {
       return detail(userId, id);
     },
 
-    attach: (userId: string, id: string, file: Blob): Promise<S['Attachment']> =>
-      db.transaction(async (tx) => {
+    async attach(userId: string, id: string, file: Blob): Promise<S['Attachment']> {
+      const checked = await files.check(userId, file, materialRule);
+      return db.transaction(async (tx) => {
+        await lockUser(tx, userId);
         const row = await lockDeclaration(tx, userId, id);
         if ((await readAttachments(tx, row.id)).length >= mostAttachments)
           throw new Rejection(409, `附件最多${mostAttachments}个，没有上传`, 409);
-        const kept = await files.keep(tx, userId, file, '附件');
+        const kept = await files.keep(tx, userId, checked, '附件');
         await tx.query('INSERT INTO declaration_attachments (file_id, declaration_id) VALUES ($1, $2)', [
           kept.id,
           row.id,
@@ -138,7 +143,8 @@ export function createDeclarationService(deps: DeclarationDependencies) {
         const added = (await readAttachments(tx, row.id)).find(({ file_id }) => file_id === kept.id);
         if (added === undefined) throw new Error('the attachment is gone');
         return toAttachment(added);
-      }),
+      });
+    },
 
     removeAttachment: (userId: string, id: string, fileId: string): Promise<void> =>
       db.transaction(async (tx) => {

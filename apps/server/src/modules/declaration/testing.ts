@@ -2,6 +2,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleModule } from '../../../test/exampleModule';
+import { tinyPdf } from '../../../test/files';
 import { dayOf, type Matchable, matchablesOf } from '../match/matchable';
 import { embeddedRecords } from '../match/testing';
 import { type Notice, noticesOf } from '../notice/notices';
@@ -120,7 +121,7 @@ export async function begin(app: TestApp, firm: Firm, { policy, item }: Matchabl
   return callerOf(app, firm, String(reply.data.id));
 }
 
-export const pdf = (name = '材料.pdf') => new File(['%PDF-1.7'], name);
+export const pdf = (name = '材料.pdf') => new File([tinyPdf()], name);
 
 /** Fills in what is required, uploads and checks every material. */
 export async function complete(own: Caller): Promise<void> {

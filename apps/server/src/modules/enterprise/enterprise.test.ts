@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
+import { tinyPdf } from '../../../test/files';
 import { demoAccount } from '../sample/demoAccount';
 
 let app: TestApp;
@@ -213,7 +214,7 @@ it('导入里没有变的行不写入，选用的值和它的佐证材料都在'
   const { factId } = (await post(token, `saveFact/${id}`, { key: 'isHighTech', value: true })).data;
   const form = new FormData();
   form.set('factId', String(factId));
-  form.set('file', new File(['%PDF-1.7'], '高企证书.pdf'));
+  form.set('file', new File([tinyPdf()], '高企证书.pdf'));
   await app.call('POST', `${path}/evidence/${id}`, { token, form });
   const text = '名称,年度,值\n高新技术企业,,是\n职工总数,2025,326人';
   for (const dryRun of [true, false]) {
@@ -261,15 +262,15 @@ it('佐证材料让一个值有据可查，可以再下载', async () => {
   const { factId } = (await post(token, `saveFact/${id}`, { key: 'isHighTech', value: '是' })).data;
   const form = new FormData();
   form.set('factId', String(factId));
-  form.set('file', new File(['%PDF-1.7'], '证书.pdf'));
+  form.set('file', new File([tinyPdf()], '证书.pdf'));
   const reply = await app.call('POST', `${path}/evidence/${id}`, { token, form });
-  const evidence = { fileName: '证书.pdf', size: 8, isKept: true };
+  const evidence = { fileName: '证书.pdf', size: tinyPdf().length, isKept: true };
   expect(reply.data).toMatchObject({ confidence: 'evidenced', evidence });
   const file = () => app.call('GET', `${path}/evidenceFile/${id}?factId=${factId}`, { token });
-  expect((await file()).text).toBe('%PDF-1.7');
+  expect((await file()).text).toBe(tinyPdf());
   // A corrected value starts without evidence; that of the former one stays until it is removed.
   const { factId: next } = (await post(token, `saveFact/${id}`, { key: 'isHighTech', value: '否' })).data;
-  expect((await file()).text).toBe('%PDF-1.7');
+  expect((await file()).text).toBe(tinyPdf());
   expect((await post(token, `removeEvidence/${id}`, { factId })).data).toMatchObject({ confidence: 'stated' });
   expect((await file()).body.code).toBe(404);
   const history = await app.call('GET', `${path}/factHistory/${id}?key=isHighTech`, { token });

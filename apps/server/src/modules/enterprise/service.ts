@@ -5,6 +5,7 @@ import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import type { FileStore } from '../file/files';
+import { materialRule } from '../file/kinds';
 import { createId } from '../ids';
 import type { Requirement } from '../policy/requirements';
 import { dateInShanghai } from '../time';
@@ -247,10 +248,11 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
     },
 
     async uploadEvidence(ownerId: string, id: string, factId: string, file: Blob): Promise<S['FactValue']> {
+      const checked = await files.check(ownerId, file, materialRule);
       const row = await changeFact(ownerId, id, factId, async (tx, fact) => {
         // First, so that one file can take the place of another in a full account.
         await freeEvidence(tx, fact);
-        const kept = await files.keep(tx, ownerId, file, '佐证材料');
+        const kept = await files.keep(tx, ownerId, checked, '佐证材料');
         await createEnterpriseRepository(tx).setEvidence(fact.id, { ...kept, size: file.size });
       });
       return toFactValue(row);

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { fieldRejection, type Rejection } from '../../contract/Rejection';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { createId } from '../ids';
-import { safeName, sniffType } from './sniff';
+import { limits } from '../limits/limits';
+import type { RateLimiter } from '../limits/rateLimiter';
+import { checkContent } from './checkContent';
+import { safeUploadName } from './fileName';
+import { type FileKind, kinds, type UploadRule } from './kinds';
+import { wrongFile } from './wrongFile';
 
-const maxBytes = 5_000_000;
 /** Of one account, so that nobody fills the disk. */
-const maxTotalBytes = 200_000_000;
+const maxTotalBytes = 500_000_000;
 
 export interface StoredFile {
   name: string;
@@ -15,8 +18,16 @@ export interface StoredFile {
   content: Uint8Array;
 }
 
-/** Small uploads live in the database, so that one backup holds everything and several servers see the same. */
-export function createFileStore(clock: Clock) {
+/** An upload that was looked at. */
+export interface CheckedFile {
+  /** As it was sent. */
+  name: string;
+  kind: FileKind;
+  content: Uint8Array;
+}
+
+/** Uploads live in the database, so that one backup holds everything and several servers see the same. */
+export function createFileStore(clock: Clock, limiter: RateLimiter) {
   const usedBytes = async (db: Db, ownerId: string): Promise<number> => {
     const [kept] = await db.query<{ total: number }>(
       'SELECT coalesce(sum(size), 0)::bigint AS total FROM files WHERE owner_id = $1',
@@ -29,21 +40,34 @@ export function createFileStore(clock: Clock) {
     usedBytes,
 
     /**
-     * Keeps an upload in the caller's transaction.
+     * Looks at an upload, which takes a moment: before the transaction that keeps it.
      *
-     * @throws Rejection 400 or 413 that says what is allowed and what came.
+     * @throws Rejection 400, 413 or 429 that says what is wrong and what to do.
      */
-    async keep(tx: Db, ownerId: string, file: Blob, fallbackName: string): Promise<{ id: string; name: string }> {
-      if (file.size > maxBytes) throw wrongFile(`文件最大5MB，现在是${(file.size / 1e6).toFixed(1)}MB`, 413);
-      const content = new Uint8Array(await file.arrayBuffer());
-      if (content.byteLength === 0) throw wrongFile('文件是空的，请重新选择', 400);
-      const mediaType = sniffType(content);
-      if (mediaType === null) throw wrongFile('文件应为PDF、PNG或JPEG，现在的内容不是', 400);
-      if ((await usedBytes(tx, ownerId)) + content.byteLength > maxTotalBytes) {
-        throw wrongFile('上传的文件已满200MB，没有上传，请删除不用的材料后重试', 413);
-      }
+    async check(ownerId: string, file: Blob, rule: UploadRule): Promise<CheckedFile> {
+      await limiter.hit([limits.uploadPerUser, ownerId]);
+      const name = file instanceof File ? file.name : '';
+      const content = Buffer.from(await file.arrayBuffer());
+      return { name, content, kind: await checkContent({ name, mediaType: file.type, content }, rule) };
+    },
+
+    /**
+     * Keeps a checked upload in the caller's transaction. What an account has is exact where that holds its lock.
+     *
+     * @throws Rejection 413 when the account has too much.
+     */
+    async keep(
+      tx: Db,
+      ownerId: string,
+      file: CheckedFile,
+      fallbackName: string,
+    ): Promise<{ id: string; name: string }> {
+      const { content, kind } = file;
+      if ((await usedBytes(tx, ownerId)) + content.byteLength > maxTotalBytes)
+        throw wrongFile(`上传的文件已满${maxTotalBytes / 1e6}MB`, '请在材料库删除不用的文件后重试', 413);
       const id = createId();
-      const name = safeName(file instanceof File ? file.name : '', mediaType, fallbackName);
+      const { mediaType, endings } = kinds[kind];
+      const name = safeUploadName(file.name, endings[0] as string, fallbackName);
       await tx.query(
         `INSERT INTO files (id, owner_id, name, media_type, size, sha256, content, created_at)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
@@ -76,5 +100,3 @@ export function createFileStore(clock: Clock) {
 }
 
 export type FileStore = ReturnType<typeof createFileStore>;
-
-export const wrongFile = (message: string, status: 400 | 413): Rejection => fieldRejection('file', message, status);

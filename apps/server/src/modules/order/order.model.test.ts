@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tinyPdf } from '../../../test/files';
 import { openMemoryDb } from '../../../test/memoryDb';
 import { createTestClock } from '../../../test/testClock';
 import { createSandboxPayment } from '../../adapters/sandboxPayment';
@@ -39,7 +40,8 @@ beforeAll(async () => {
   equities = createEquityService(db, clock, trialPlan);
   const transitions = createTransitions(clock, equities);
   const commerce = await readCommerce(null, true);
-  const [files, limiter] = [createFileStore(clock), createRateLimiter(db, clock)];
+  const limiter = createRateLimiter(db, clock);
+  const files = createFileStore(clock, limiter);
   orders = createOrderService({ db, clock, commerce, files, transitions, gateway: gateway.name, limiter });
   payments = createPaymentService({ db, clock, orders, transitions, gateway });
   desk = createOrderDesk(db, clock, transitions);
@@ -162,7 +164,7 @@ const steps = {
   },
   async proof(order, userId, isHonest) {
     const mayUpload = isHonest && isOneOf(order.state, 'pending_payment', 'proof_submitted');
-    const file = new File([isHonest ? '%PDF-1.7' : 'MZ'], '回单.pdf');
+    const file = new File([isHonest ? tinyPdf() : 'MZ'], '回单.pdf');
     return {
       next: mayUpload ? 'proof_submitted' : null,
       isDone: await isDone(() => orders.uploadProof(userId, order.id, file)),

@@ -6,6 +6,7 @@ import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { creditCodeProblem } from '../enterprise/creditCode';
 import type { FileStore } from '../file/files';
+import { slipRule } from '../file/kinds';
 import { filled } from '../filled';
 import { createId } from '../ids';
 import { limits } from '../limits/limits';
@@ -216,15 +217,17 @@ export function createOrderService(deps: OrderDependencies) {
         await transitions.refund(tx, order, 'user');
       }),
 
-    uploadProof: (userId: string, orderId: string, file: Blob): Promise<S['Order']> =>
-      change(userId, orderId, async (tx, order) => {
+    async uploadProof(userId: string, orderId: string, file: Blob): Promise<S['Order']> {
+      const slip = await files.check(userId, file, slipRule);
+      return change(userId, orderId, async (tx, order) => {
         const own = createOrderRepository(tx);
         const isAgain = order.state === 'proof_submitted';
         if (!isAgain) await transitions.move(tx, order, 'proof_submitted', 'user');
-        const kept = await files.keep(tx, userId, file, '付款凭证');
+        const kept = await files.keep(tx, userId, slip, '付款凭证');
         await own.setProof(order.id, kept.id, clock.now());
         if (order.proof_file_id !== null) await files.remove(tx, order.proof_file_id);
-      }),
+      });
+    },
 
     async downloadProof(userId: string, orderId: string): Promise<FileReply> {
       const row = await orders.find(userId, orderId);

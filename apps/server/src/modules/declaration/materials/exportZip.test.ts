@@ -2,11 +2,13 @@ import type { MainComponents } from '@hengce/api/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../../../test/createTestApp';
+import { tinyPdf } from '../../../../test/files';
 import type { Db } from '../../../db/Db';
+import { safeFileName } from '../../file/fileName';
 import type { FileStore } from '../../file/files';
 import { begin, declarationApp, newFirm, openCall, pdf } from '../testing';
 import { exportZip } from './exportZip';
-import { fileName, patternProblem, safeFileName, uniqueNames, usualPattern } from './naming';
+import { fileName, patternProblem, uniqueNames, usualPattern } from './naming';
 
 type S = MainComponents['schemas'];
 
@@ -98,7 +100,7 @@ it('材料包按清单的次序，名字与目录说的一样，最后一版在�
   const added = odd.slots.find(({ isOwn }) => isOwn);
   for (const slot of [added, first]) {
     await own.upload('upload', { specId: slot?.specId ?? '', file: pdf('旧.pdf') });
-    await own.upload('upload', { specId: slot?.specId ?? '', file: new File(['%PDF-1.7 新的'], '新.pdf') });
+    await own.upload('upload', { specId: slot?.specId ?? '', file: new File([tinyPdf('newer')], '新.pdf') });
   }
   const plan = (await own.get('exportPlan', '?form=pdf')).data as unknown as S['ExportPlan'];
   expect(plan.files.map(({ name }) => name)).toEqual([
@@ -113,7 +115,7 @@ it('材料包按清单的次序，名字与目录说的一样，最后一版在�
   const zip = Buffer.from(await response.arrayBuffer());
   expect(response.headers.get('content-disposition')).toContain(encodeURIComponent(plan.fileName));
   expect(namesIn(zip)).toEqual(plan.files.map(({ name }) => name));
-  expect(zip.includes(Buffer.from('%PDF-1.7 新的'))).toBe(true);
+  expect(zip.includes(Buffer.from(tinyPdf('newer')))).toBe(true);
   expect((await own.post('update', { namingPattern: '{无}' })).body.code).toBe(400);
   await own.post('update', { namingPattern: '{企业}_{材料}' });
   const renamed = (await own.get('exportPlan')).data as unknown as S['ExportPlan'];

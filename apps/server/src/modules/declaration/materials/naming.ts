@@ -1,3 +1,5 @@
+import { safeFileName } from '../../file/fileName';
+
 /** Ours; {序号} keeps the order of the notice wherever files are sorted by name. */
 export const usualPattern = '{序号}_{材料}_{企业}';
 
@@ -20,35 +22,6 @@ export function patternProblem(pattern: string): string | null {
   const unknown = pattern.match(/\{[^}]*\}/g)?.find((token) => !(tokens as readonly string[]).includes(token));
   if (unknown !== undefined) return `命名规则里没有“${unknown.slice(0, 20)}”，可以用${tokens.join('、')}`;
   return pattern.includes('{序号}') || pattern.includes('{材料}') ? null : '命名规则里应有{序号}或{材料}';
-}
-
-/** Room for a path of Windows in front, which ends at 260 characters, and for 255 bytes of other systems. */
-const mostBytes = 200;
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
-
-/** A name that every system can write: Windows forbids some characters, names of devices, and dots and spaces at the end. */
-export function safeFileName(name: string, ending: string): string {
-  const clean = name
-    .toWellFormed()
-    .normalize('NFC')
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .replace(/[<>:"/\\|?*]/g, '＿')
-    .replace(/\s+/g, ' ')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
-  const kept = cut(reserved.test(clean) ? `${clean}＿` : clean).replace(/[.\s]+$/g, '');
-  return `${kept || '材料'}${ending}`;
-}
-
-function cut(text: string): string {
-  const encoder = new TextEncoder();
-  let bytes = 0;
-  let kept = '';
-  for (const character of text) {
-    bytes += encoder.encode(character).length;
-    if (bytes > mostBytes) break;
-    kept += character;
-  }
-  return kept;
 }
 
 export function fileName(pattern: string, { number, material, firm, project, day, ending }: NameParts): string {

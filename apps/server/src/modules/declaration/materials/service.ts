@@ -4,9 +4,11 @@ import { FileReply } from '../../../contract/types';
 import type { Db } from '../../../db/Db';
 import type { Clock } from '../../../ports/clock';
 import type { FileStore } from '../../file/files';
+import { materialRule } from '../../file/kinds';
 import { filled } from '../../filled';
 import { createId } from '../../ids';
 import { dateInShanghai } from '../../time';
+import { lockUser } from '../../user/lockUser';
 import type { Baseline } from '../baseline';
 import { isEditable } from '../machine';
 import { keepProgress } from '../readiness';
@@ -77,6 +79,8 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
     run: (tx: Db, row: DeclarationRow, slots: Slot[]) => Promise<void>,
   ): Promise<S['MaterialSheet']> =>
     db.transaction(async (tx) => {
+      // How much an account has is counted under its lock, which comes before every other.
+      await lockUser(tx, userId);
       const row = await lockDeclaration(tx, userId, id);
       if (!isEditable(row.state)) throw new Rejection(409, '这份申报已提交或已结束，材料不能再改', 409);
       await run(tx, row, await readSlots(tx, row.id));
@@ -113,17 +117,19 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
   return {
     sheet: async (userId: string, id: string) => sheet(db, await findDeclaration(db, userId, id)),
 
-    upload: (
+    async upload(
       userId: string,
       id: string,
       { specId, file, expiresOn, note }: { specId: string; file: Blob; expiresOn?: string; note?: string },
-    ) =>
-      change(userId, id, async (tx, row, slots) => {
+    ) {
+      const checked = await files.check(userId, file, materialRule);
+      return change(userId, id, async (tx, row, slots) => {
         const slot = slotOf(slots, specId);
-        const kept = await files.keep(tx, userId, file, slot.name);
+        const kept = await files.keep(tx, userId, checked, slot.name);
         const evidenceId = await addEvidence(tx, userId, kept.id, slot.name, expiresOn ?? null, clock.now());
         await addVersion(tx, row, slot, evidenceId, note?.trim() || null);
-      }),
+      });
+    },
 
     reuse: (userId: string, id: string, { specId, evidenceId }: S['ReuseMaterialBody']) =>
       change(userId, id, async (tx, row, slots) => {
@@ -131,7 +137,11 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
         if (slot.versions[0]?.evidence_id === evidenceId) return;
         const factId = factIdOf(evidenceId);
         if (factId !== null && (await files.usedBytes(tx, userId)) >= files.maxBytes)
-          throw new Rejection(409, '上传的文件已满200MB，请删除不用的材料后重试', 409);
+          throw new Rejection(
+            409,
+            `上传的文件已满${files.maxBytes / 1e6}MB，没有使用这个文件。请删除不用的材料后重试`,
+            409,
+          );
         const found =
           factId === null
             ? await ownEvidence(tx, userId, evidenceId)

@@ -1,5 +1,5 @@
 'use client';
-import type { Order } from '@hengce/api';
+import { acceptedTypes, fileSize, type Order, uploadProblem, uploadRules } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { FileUpload, Heading, Icon, IconButton, Text, toast, useSaveFile } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -7,7 +7,6 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { orderMutations } from '../../data/orders';
 import { dayAndHour } from '../../model/moments';
-import { fileSize, proofProblem, proofTypes } from '../../model/proofFile';
 import { apart, itemName, stack } from './order.css';
 import { useOrdersText } from './text';
 import { useOrderChange } from './useOrderChange';
@@ -37,8 +36,8 @@ export function ProofPart({ order }: { order: Order }) {
 
   const choose = ([file]: File[]) => {
     if (!file || upload.isPending) return;
-    const found = proofProblem(file);
-    setProblem(found && words[found.kind](found.value));
+    const found = uploadProblem(file, uploadRules.SlipFile);
+    setProblem(found && words[found](file.name, fileSize(file.size)));
     upload.reset();
     if (!found) upload.mutate({ orderId: order.id, file });
   };
@@ -68,7 +67,7 @@ export function ProofPart({ order }: { order: Order }) {
           label={order.proof ? words.again : words.label}
           description={words.rules}
           variant={order.proof ? 'button' : 'zone'}
-          acceptedFileTypes={proofTypes}
+          acceptedFileTypes={acceptedTypes(uploadRules.SlipFile)}
           isDisabled={upload.isPending}
           errorMessage={problem ?? failure}
           files={sending ? [{ id: 'slip', name: sending.name, state: 'uploading', meta: fileSize(sending.size) }] : []}

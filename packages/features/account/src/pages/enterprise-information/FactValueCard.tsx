@@ -1,5 +1,5 @@
 'use client';
-import type { Fact, FactValue } from '@hengce/api';
+import { acceptedTypes, type Fact, type FactValue, fileSize, uploadProblem, uploadRules } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Button, ConfirmDialog, FileUpload, Tag, toast } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -23,6 +23,7 @@ export function FactValueCard({ enterpriseId, fact, value }: { enterpriseId: str
   const remove = useMutation(mutations.remove);
   const upload = useMutation(mutations.upload);
   const [isAsking, setAsking] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const { factId } = value;
   const shown = formatFact(fact.type, value.value, fact.unit, text);
 
@@ -43,8 +44,12 @@ export function FactValueCard({ enterpriseId, fact, value }: { enterpriseId: str
         toast(drawer.removeFailed, { tone: 'error', action: { onPress: removeValue } });
       },
     });
-  const take = ([file]: File[]) =>
-    file &&
+  const take = ([file]: File[]) => {
+    if (!file) return;
+    const found = uploadProblem(file, uploadRules.MaterialFile);
+    setProblem(found && drawer[found](file.name, fileSize(file.size)));
+    upload.reset();
+    if (found) return;
     upload.mutate(
       { factId, file },
       {
@@ -54,6 +59,7 @@ export function FactValueCard({ enterpriseId, fact, value }: { enterpriseId: str
         },
       },
     );
+  };
   const message = upload.error && (upload.error.fieldErrors[0]?.message ?? upload.error.message);
   return (
     <div className={entry}>
@@ -87,9 +93,9 @@ export function FactValueCard({ enterpriseId, fact, value }: { enterpriseId: str
       <FileUpload
         label={drawer.evidence}
         variant="button"
-        acceptedFileTypes={['application/pdf', 'image/png', 'image/jpeg']}
+        acceptedFileTypes={acceptedTypes(uploadRules.MaterialFile)}
         isDisabled={upload.isPending}
-        errorMessage={message ? drawer.uploadFailed(message) : undefined}
+        errorMessage={problem ?? (message ? drawer.uploadFailed(message) : undefined)}
         onSelect={take}
       />
       <ConfirmDialog

@@ -130,12 +130,14 @@ export const Upload = meta.story({
 export const UploadRefused = meta.story({
   name: '服务端不收这个文件：原话说明，原来的凭证不变',
   beforeEach({ msw }) {
-    msw.use(orderRefuses('proof', 400, '文件应为PDF、PNG或JPEG，现在的内容不是'));
+    msw.use(orderRefuses('proof', 400, '文件应为PDF、PNG或JPEG，现在的内容不是，没有上传。请导出为其中一种后重试'));
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('电子回单_1119.pdf');
     await userEvent.upload(inputOf(canvasElement), pdf('回单.pdf'));
-    await expect(await canvas.findByText(/现在的内容不是。没有上传，原来的凭证没有变化/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/现在的内容不是，没有上传。请导出为其中一种后重试。原来的凭证没有变化/),
+    ).toBeVisible();
     await expect(canvas.getByText('电子回单_1119.pdf')).toBeVisible();
   },
 });

@@ -1,11 +1,11 @@
 'use client';
-import type { Attachment } from '@hengce/api';
+import { type Attachment, acceptedTypes, fileSize, uploadRules } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { FileUpload } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { declarationMutations } from '../../data/declarations';
-import { fileSize, fileTypes } from '../../model/files';
 import { useDeclarationText } from './text';
+import { useFileCheck } from './useFileCheck';
 
 export interface AttachmentsProps {
   declarationId: string;
@@ -16,18 +16,24 @@ export interface AttachmentsProps {
 
 /** Files that go with a step: kept at once, shown once the step names them. */
 export function Attachments({ declarationId, label, files, onChange }: AttachmentsProps) {
-  const text = useDeclarationText().declaration.move;
+  const { move: text, files: words } = useDeclarationText().declaration;
+  const { problem, check } = useFileCheck();
   const { api } = useFeatureHost();
   const upload = useMutation(declarationMutations(api, declarationId).attach);
   const sending = upload.isPending ? [upload.variables] : [];
+  const choose = (chosen: File[]) => {
+    const file = check(chosen);
+    upload.reset();
+    if (file) upload.mutate(file, { onSuccess: (added) => onChange([...files, added]) });
+  };
   return (
     <FileUpload
       label={label}
-      description={text.fileRules}
+      description={words.rules}
       variant="button"
-      acceptedFileTypes={fileTypes}
+      acceptedFileTypes={acceptedTypes(uploadRules.MaterialFile)}
       isDisabled={upload.isPending}
-      errorMessage={upload.error ? upload.error.message || text.uploadFailed : undefined}
+      errorMessage={problem ?? (upload.error ? upload.error.message || text.uploadFailed : undefined)}
       files={[
         ...files.map(({ fileId, fileName, size }) => ({
           id: fileId,
@@ -38,7 +44,7 @@ export function Attachments({ declarationId, label, files, onChange }: Attachmen
         ...sending.map(({ name, size }) => ({ id: name, name, state: 'uploading' as const, meta: fileSize(size) })),
       ]}
       onRemove={(id) => onChange(files.filter(({ fileId }) => fileId !== id))}
-      onSelect={([file]) => file && upload.mutate(file, { onSuccess: (added) => onChange([...files, added]) })}
+      onSelect={choose}
     />
   );
 }

@@ -25,6 +25,12 @@ const text = {
   comma: '，',
   and: '、',
   notSaved: (reason: string) => `没有保存，填的都在。${reason}`,
+  files: {
+    rules: 'PDF、Word、Excel、PPT、OFD、PNG、JPEG，单个不超过20MB',
+    wrongType: (name: string) => `文件应为PDF、DOCX、XLSX、PPTX、OFD、PNG或JPEG，现在是“${name}”。旧版的DOC、XLS请另存`,
+    tooLarge: (_name: string, size: string) => `文件最大20MB，现在是${size}。请压缩，或拆成几份`,
+    empty: (name: string) => `“${name}”是空的，请重新选择`,
+  },
   start: {
     evaluate: '预评估',
     begin: '开始申报',
@@ -41,7 +47,6 @@ const text = {
     receiptMissing: '填写受理编号，或上传提交成功的截图',
     files: '附件',
     screenshot: '提交成功的截图或回执',
-    fileRules: 'PDF、PNG、JPG，单个不超过5MB',
     dueOn: '补正期限',
     notFiled: '衡策不代为提交。先在官方平台提交，再在这里记录。记录后申报书与材料不能再改，收到补正要求时重新开放。',
     official: '打开官方平台',

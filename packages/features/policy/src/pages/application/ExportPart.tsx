@@ -1,4 +1,5 @@
 'use client';
+import { fileSize } from '@hengce/api';
 import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
 import {
   Alert,
@@ -16,7 +17,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDeclarationText } from '../../components/declaration/text';
 import { declarationMutations, declarationQueries, type FormFormat } from '../../data/declarations';
-import { fileSize } from '../../model/files';
 import { placeId } from '../../model/formFields';
 import { actions, line, muted, name, row, rows, section, sectionHead } from './ApplicationPage.css';
 import { useApplicationText } from './text';

@@ -1,5 +1,5 @@
 'use client';
-import type { MaterialSlot, MaterialState } from '@hengce/api';
+import { acceptedTypes, fileSize, type MaterialSlot, type MaterialState, uploadRules } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import {
   Button,
@@ -14,9 +14,10 @@ import {
 } from '@hengce/ui';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
+import { useDeclarationText } from '../../components/declaration/text';
+import { useFileCheck } from '../../components/declaration/useFileCheck';
 import { materialMutations } from '../../data/declarations';
 import { longDate } from '../../model/dates';
-import { fileSize, fileTypes } from '../../model/files';
 import { placeId } from '../../model/formFields';
 import { line, muted, name as nameStyle, row } from './ApplicationPage.css';
 import { MaterialDialog, type MaterialQuestion } from './MaterialDialog';
@@ -42,16 +43,23 @@ export interface MaterialRowProps {
 /** A slot: what is in it, whether it will do, and the ways to fill it: a new file, or one that is there already. */
 export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProps) {
   const text = useApplicationText().application.materials;
+  const words = useDeclarationText().declaration.files;
   const { api } = useFeatureHost();
   const mutations = materialMutations(api, declarationId);
   const upload = useMaterialChange(declarationId, mutations.upload);
   const reuse = useMaterialChange(declarationId, mutations.reuse);
   const judge = useMaterialChange(declarationId, mutations.judge);
   const removeSlot = useMaterialChange(declarationId, mutations.removeSlot);
+  const { problem, check } = useFileCheck();
   const [question, setQuestion] = useState<MaterialQuestion>();
   const { specId, name, state, stateName, isRequired, isOwn, reason, exportName, versions, offers } = slot;
   const current = versions.find(({ isCurrent }) => isCurrent);
   const sending = upload.isPending ? upload.variables.file : undefined;
+  const choose = (chosen: File[]) => {
+    const file = check(chosen);
+    upload.reset();
+    if (file) upload.mutate({ specId, file });
+  };
   return (
     <li id={placeId('material', specId)} className={row}>
       <div className={line}>
@@ -111,15 +119,17 @@ export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProp
           ) : null}
           <FileUpload
             label={text.upload(name)}
-            description={text.rules}
+            description={words.rules}
             variant="button"
-            acceptedFileTypes={fileTypes}
+            acceptedFileTypes={acceptedTypes(uploadRules.MaterialFile)}
             isDisabled={upload.isPending}
-            errorMessage={upload.error ? (upload.error.fieldErrors[0]?.message ?? upload.error.message) : undefined}
+            errorMessage={
+              problem ?? (upload.error ? (upload.error.fieldErrors[0]?.message ?? upload.error.message) : undefined)
+            }
             files={
               sending ? [{ id: specId, name: sending.name, state: 'uploading', meta: fileSize(sending.size) }] : []
             }
-            onSelect={([file]) => file && upload.mutate({ specId, file })}
+            onSelect={choose}
           />
         </>
       )}

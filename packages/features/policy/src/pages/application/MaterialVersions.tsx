@@ -1,12 +1,11 @@
 'use client';
-import type { MaterialVersion } from '@hengce/api';
+import { fileSize, type MaterialVersion } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { Icon, IconButton, Text, toast, useSaveFile } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Trash2 } from 'lucide-react';
 import { materialMutations } from '../../data/declarations';
 import { dayAndHour } from '../../model/dates';
-import { fileSize } from '../../model/files';
 import { line, name } from './ApplicationPage.css';
 import type { MaterialRowProps } from './MaterialRow';
 import { useApplicationText } from './text';

@@ -51,7 +51,6 @@ const text = {
     required: '必需',
     own: '自行添加',
     upload: (name: string) => `上传“${name}”`,
-    rules: 'PDF、PNG、JPG，单个不超过5MB',
     version: (file: string, size: string, at: string) => `${file}，${size}，${at}上传`,
     expires: (day: string) => `有效期至${day}`,
     exportName: (name: string) => `导出为${name}`,

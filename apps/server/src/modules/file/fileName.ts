@@ -1,0 +1,35 @@
+/** Room for a path of Windows in front, which ends at 260 characters, and for 255 bytes of other systems. */
+const mostBytes = 200;
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+
+/** A name that every system can write: Windows forbids some characters, names of devices, and dots and spaces at the end. */
+export function safeFileName(name: string, ending: string, fallback = '材料'): string {
+  const clean = name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/[<>:"/\\|?*]/g, '＿')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const kept = cut(clean.replace(reserved, '$1＿$2')).replace(/[.\s]+$/g, '');
+  return `${kept || fallback}${ending}`;
+}
+
+/** The same for what somebody sent: without its path, and with the ending of what it is. */
+export function safeUploadName(name: string, ending: string, fallback: string): string {
+  const base = name.split(/[/\\]/).at(-1) ?? '';
+  const isOwnEnding = /\.[A-Za-z0-9]{1,8}$/.test(base);
+  return safeFileName(isOwnEnding ? base.slice(0, base.lastIndexOf('.')) : base, ending, fallback);
+}
+
+function cut(text: string): string {
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  let kept = '';
+  for (const character of text) {
+    bytes += encoder.encode(character).length;
+    if (bytes > mostBytes) break;
+    kept += character;
+  }
+  return kept;
+}

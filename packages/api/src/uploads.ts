@@ -1,0 +1,40 @@
+import { uploadRules } from './generated/uploadRules';
+
+export { uploadRules };
+
+/** What an upload may be, by its contract. */
+export type UploadRule = (typeof uploadRules)[keyof typeof uploadRules];
+export type UploadKind = UploadRule['accepts'][number];
+
+const office = 'application/vnd.openxmlformats-officedocument';
+const types: Readonly<Record<UploadKind, readonly string[]>> = {
+  pdf: ['application/pdf', '.pdf'],
+  docx: [`${office}.wordprocessingml.document`, '.docx'],
+  xlsx: [`${office}.spreadsheetml.sheet`, '.xlsx'],
+  pptx: [`${office}.presentationml.presentation`, '.pptx'],
+  ofd: ['application/ofd', '.ofd'],
+  png: ['image/png', '.png'],
+  jpeg: ['image/jpeg', '.jpg', '.jpeg', '.jpe', '.jfif'],
+};
+
+/**
+ * Media types and endings for a chooser: systems without Office know only the endings.
+ *
+ * @example <FileUpload acceptedFileTypes={acceptedTypes(uploadRules.MaterialFile)} />
+ */
+export const acceptedTypes = (rule: UploadRule): string[] => rule.accepts.flatMap((kind) => types[kind]);
+
+export type UploadProblem = 'wrongType' | 'tooLarge' | 'empty';
+
+/** Why a file cannot be sent, found before it travels; the server looks at its bytes. */
+export function uploadProblem(file: File, rule: UploadRule): UploadProblem | undefined {
+  const ending = /\.[^.]+$/.exec(file.name)?.[0].toLowerCase() ?? '';
+  const accepted = acceptedTypes(rule);
+  if (!accepted.includes(file.type) && !accepted.includes(ending)) return 'wrongType';
+  if (file.size > rule.maxBytes) return 'tooLarge';
+  return file.size === 0 ? 'empty' : undefined;
+}
+
+/** 184KB, 5.2MB */
+export const fileSize = (bytes: number): string =>
+  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))}KB` : `${(bytes / 1e6).toFixed(1)}MB`;
