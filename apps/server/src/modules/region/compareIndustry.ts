@@ -3,7 +3,7 @@ import { regionName } from '../policy/regions';
 import { names } from './entries';
 import { given, groupBy, keyOf } from './figures';
 import { industryNames, isForIndustry } from './industryTerms';
-import type { Regional, RegionalItem } from './regional';
+import { limitOf, type Offer, type Shelf } from './shelf';
 
 type Comparison = MainComponents['schemas']['IndustryComparison'];
 
@@ -11,32 +11,30 @@ type Comparison = MainComponents['schemas']['IndustryComparison'];
 const mostHeadlines = 5;
 const mostGaps = 20;
 
-interface Offer {
+interface RegionOffer extends Offer {
   code: string;
-  policy: Regional;
-  item: RegionalItem;
 }
 
 /** What regions have for one industry: what names it or its section, and what names none. */
 export function compareIndustry(
-  rows: readonly Regional[],
+  shelf: Shelf,
   industry: string,
   codes: readonly string[],
   isOpen: (id: string) => boolean,
 ): Omit<Comparison, 'source' | 'asOf' | 'options'> {
   const offers = codes.flatMap((code) =>
-    rows
-      .filter(({ province }) => province === code)
+    shelf
+      .ofProvince(code)
       .flatMap((policy) =>
         policy.items
           .filter(({ industries }) => isForIndustry(industries, industry))
-          .map((item): Offer => ({ code, policy, item })),
+          .map((item): RegionOffer => ({ code, policy, item })),
       ),
   );
   return {
     industry: { code: industry, name: industryNames.get(industry) ?? industry },
     regions: codes.map((code) => {
-      const ofRegion = rows.filter(({ province }) => province === code);
+      const ofRegion = shelf.ofProvince(code);
       const own = offers.filter((offer) => offer.code === code);
       const policies = [...new Set(own.map(({ policy }) => policy))];
       return {
@@ -60,13 +58,12 @@ export function compareIndustry(
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-const capOf = ({ item }: Offer) => item.amount?.capFen ?? 0;
 
 /** Of the same limit, what names the industry is nearer to it. */
-function headlinesOf(offers: readonly Offer[]): Comparison['headlines'] {
+function headlinesOf(offers: readonly RegionOffer[]): Comparison['headlines'] {
   return offers
-    .filter((offer) => given.has(offer.item.support) && capOf(offer) > 0)
-    .sort((a, b) => capOf(b) - capOf(a) || b.item.industries.length - a.item.industries.length || byId(a, b))
+    .filter((offer) => given.has(offer.item.support) && limitOf(offer) > 0)
+    .sort((a, b) => limitOf(b) - limitOf(a) || b.item.industries.length - a.item.industries.length || byId(a, b))
     .slice(0, mostHeadlines)
     .map(({ code, policy, item }) => ({
       code,
@@ -82,7 +79,7 @@ function headlinesOf(offers: readonly Offer[]): Comparison['headlines'] {
 const byId = (a: Offer, b: Offer) => (a.policy.id < b.policy.id ? -1 : a.policy.id > b.policy.id ? 1 : 0);
 
 /** What most of the regions have comes first. A region of which nothing is recorded lacks nothing that is known. */
-function gapsOf(offers: readonly Offer[], codes: readonly string[]): Comparison['gaps'] {
+function gapsOf(offers: readonly RegionOffer[], codes: readonly string[]): Comparison['gaps'] {
   const recorded = codes.filter((code) => offers.some((offer) => offer.code === code));
   return [...groupBy(offers, ({ item }) => keyOf(item))]
     .flatMap(([key, same]) => {

@@ -1,8 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { isWithin, regionName } from '../policy/regions';
+import { isWithin, provinceOf, regionName } from '../policy/regions';
 import { keyOf } from './figures';
 import { industryNames, isForIndustry } from './industryTerms';
 import type { Regional, RegionalItem } from './regional';
+import type { Shelf } from './shelf';
 
 type S = MainComponents['schemas'];
 
@@ -25,14 +26,18 @@ export interface EntriesInput {
   pageSize?: number;
 }
 
-export const hasTheme = ({ themes }: Pick<Regional, 'themes'>, theme: string | undefined): boolean =>
-  theme === undefined || themes.includes(theme);
+/** The policies that are asked for, the newest first. */
+export function entriesOf(shelf: Shelf, asked: EntriesInput, isOpen: (id: string) => boolean): readonly Regional[] {
+  const { ofProvince, rows } = shelf.ofTheme(asked.theme);
+  const [only, ...others] = new Set((asked.region ?? []).map(provinceOf));
+  const near = only !== undefined && others.length === 0 ? ofProvince(only) : rows;
+  return near.filter((policy) => isAsked(policy, asked, isOpen));
+}
 
-export function isAsked(policy: Regional, asked: EntriesInput, isOpen: (id: string) => boolean): boolean {
-  const { region, theme, department, item, industry, suits, support, since } = asked;
+function isAsked(policy: Regional, asked: EntriesInput, isOpen: (id: string) => boolean): boolean {
+  const { region, department, item, industry, suits, support, since } = asked;
   return (
     (region === undefined || region.length === 0 || region.some((code) => isWithin(policy.regionCode, code))) &&
-    hasTheme(policy, theme) &&
     (department === undefined || policy.issuers.includes(department)) &&
     (since === undefined || (policy.month !== null && policy.month >= since)) &&
     (industry === undefined || names(policy.industries, industry)) &&
@@ -94,5 +99,10 @@ export function conditionsOf(
   ];
 }
 
-const itemName = (key: string, found: readonly Regional[]): string =>
-  found.flatMap(({ items }) => items).find((item) => keyOf(item) === key)?.name ?? key.slice(key.indexOf('.') + 1);
+function itemName(key: string, found: readonly Regional[]): string {
+  for (const { items } of found) {
+    const item = items.find((one) => keyOf(one) === key);
+    if (item) return item.name;
+  }
+  return key.slice(key.indexOf('.') + 1);
+}

@@ -53,41 +53,6 @@ function median(values: readonly number[]): number | null {
   return (low + high) / 2;
 }
 
-/** More of them are not read. */
-const mostDifferences = 12;
-
-/** Items of the same name in at least two of the regions, those whose limits are furthest apart first. */
-export function differencesOf(rows: readonly Regional[], codes: readonly string[]): S['RegionDifference'][] {
-  const items = rows.flatMap((policy) => policy.items.map((item) => ({ policy, item })));
-  const paid = items.filter(({ item }) => item.amount?.capFen != null && item.amount.capFen > 0);
-  return [...groupBy(paid, ({ item }) => keyOf(item))]
-    .flatMap(([key, same]) => {
-      const values = codes.flatMap((code) => {
-        const [top] = same
-          .filter(({ policy }) => policy.province === code)
-          .sort((a, b) => (b.item.amount?.capFen ?? 0) - (a.item.amount?.capFen ?? 0));
-        if (top === undefined) return [];
-        const { policy, item } = top;
-        return [
-          {
-            code,
-            capFen: item.amount?.capFen ?? 0,
-            text: item.amount?.text ?? '',
-            policyId: policy.id,
-            title: policy.title,
-            itemId: item.id,
-          },
-        ];
-      });
-      const sums = values.map(({ capFen }) => capFen);
-      const name = same[0]?.item.name ?? '';
-      return values.length > 1 ? [{ key, name, values, times: Math.max(...sums) / Math.min(...sums) }] : [];
-    })
-    .filter(({ times }) => times > 1)
-    .sort((a, b) => b.times - a.times || (a.key < b.key ? -1 : 1))
-    .slice(0, mostDifferences);
-}
-
 const certainties = ['fixed', 'capped', 'discretionary'] as const;
 
 /** The most first; of the same sum, the surer one. */
@@ -97,7 +62,12 @@ export function byAmount(a: S['RankedItem'], b: S['RankedItem']): number {
   return most(b) - most(a) || doubt(a) - doubt(b) || (a.regionCode < b.regionCode ? -1 : 1);
 }
 
-export function countBy<T extends string>(values: readonly T[]): { value: T; count: number }[] {
+export interface Count<T extends string> {
+  value: T;
+  count: number;
+}
+
+export function countBy<T extends string>(values: readonly T[]): Count<T>[] {
   return [...groupBy(values, (value) => value)]
     .map(([value, all]) => ({ value, count: all.length }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));

@@ -9,10 +9,12 @@ import { factSet } from '../rules/facts';
 import { asOf } from '../rules/testing';
 import { keepSampleFacts } from '../sample/sampleFacts';
 import { compareIndustry } from './compareIndustry';
-import { differencesOf, figuresOf } from './figures';
+import { differencesOf } from './differences';
+import { figuresOf } from './figures';
 import { matrixOf } from './industryMatrix';
 import { ipFacts, ipKindOf, pieceFen, pieceOf } from './ipKinds';
 import { lastMonths, type Regional, type RegionalRow, regionalOf } from './regional';
+import { shelfOf } from './shelf';
 import { peerOf, regionsOfTier, tierOf } from './tiers';
 
 type S = MainComponents['schemas'];
@@ -98,11 +100,13 @@ describe('数字', () => {
   it('只比同名同类的事项，差得多的在前，一样的不列', () => {
     const other = { ...award(10_000_000), name: '重新认定奖励' };
     const items = differencesOf(
-      regional(
-        row('zj', { items: [award(20_000_000), other] }),
-        row('js', { regionCode: '320000', items: [award(50_000_000), other] }),
-        row('js-city', { regionCode: '320100', items: [award(60_000_000)] }),
-        row('ah', { regionCode: '340000', items: [{ ...award(90_000_000), support: 'subsidy' }] }),
+      shelfOf(
+        regional(
+          row('zj', { items: [award(20_000_000), other] }),
+          row('js', { regionCode: '320000', items: [award(50_000_000), other] }),
+          row('js-city', { regionCode: '320100', items: [award(60_000_000)] }),
+          row('ah', { regionCode: '340000', items: [{ ...award(90_000_000), support: 'subsidy' }] }),
+        ),
       ),
       ['330000', '320000', '340000'],
     );
@@ -190,7 +194,7 @@ describe('产业对比', () => {
     row('zj-all', { items: [item('认定奖励', 10_000_000)] }),
     row('js', { regionCode: '320100', title: '制造业奖励办法', items: [item('认定奖励', 20_000_000)] }),
   );
-  const compared = compareIndustry(rows, 'C34', ['320000', '330000', '540000'], closed);
+  const compared = compareIndustry(shelfOf(rows), 'C34', ['320000', '330000', '540000'], closed);
 
   it('写明本行业、所在门类的与不限行业的都算，写明别的行业的不算', () => {
     expect(compared.regions.map(({ policies, named }) => [policies, named])).toEqual([

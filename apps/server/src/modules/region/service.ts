@@ -5,21 +5,24 @@ import { findOwn } from '../enterprise/findOwn';
 import { subjectOf } from '../enterprise/views';
 import { amountOf } from '../match/amount';
 import type { FirmFacts } from '../match/firm';
-import { groups, type Judged, judgeItem, judgingOf } from '../match/judgeItems';
+import { judgeItem, judgingOf } from '../match/judgeItems';
 import type { Matchable } from '../match/matchable';
 import { policyOf } from '../match/policyOf';
 import type { MatchService } from '../match/service';
-import { isWithin, nationCode, provinceOf, regionName } from '../policy/regions';
+import { isWithin, provinceOf, regionName } from '../policy/regions';
 import { dateInShanghai } from '../time';
+import { comparedItemsOf, suggestedOf } from './comparedItems';
 import { compareIndustry } from './compareIndustry';
-import { conditionsOf, type EntriesInput, entryOf, hasTheme, isAsked } from './entries';
-import { byAmount, countBy, differencesOf, figuresOf, groupBy, keyOf } from './figures';
+import { differencesOf } from './differences';
+import { conditionsOf, type EntriesInput, entriesOf, entryOf } from './entries';
+import { byAmount, countBy, figuresOf } from './figures';
 import { matrixOf } from './industryMatrix';
 import { industryNames } from './industryTerms';
-import { ipFacts, ipKindOf, ipKinds, pieceOf } from './ipKinds';
+import { ipFacts, ipKinds, pieceOf } from './ipKinds';
+import { peerFiguresOf, peersOf, tierFor } from './peers';
 import { createPortals } from './portals';
-import { isOf, lastMonths, type Regional } from './regional';
-import { peerOf, regionsOfTier, tierNames, tierOf } from './tiers';
+import { lastMonths, type Regional } from './regional';
+import { type Shelf, shelfOfSource } from './shelf';
 
 type S = MainComponents['schemas'];
 type Source = S['ComparedSource'];
@@ -50,21 +53,9 @@ interface Dependencies {
 
 /** 区域对比 (research/policy-domain.md §2.2): like with like, and what is missing is not zero. */
 export function createRegionService({ db, clock, matches, matchables, regional }: Dependencies) {
-  /** What is asked for, or else the one of which there is more. */
-  const sourceOf = (all: readonly Regional[], wanted: Source | undefined): Source => {
-    if (wanted !== undefined) return wanted;
-    const samples = all.filter(({ isSample }) => isSample).length;
-    return samples > all.length - samples ? 'sample' : 'real';
-  };
-
   const overviews = keptWith<S['RegionOverview']>();
   const matrices = keptWith<ReturnType<typeof matrixOf>>();
   const ranked = keptWith<S['RegionFigures'][]>();
-  const ips = keptWith<readonly Matchable[]>();
-  const ipItems = (all: readonly Matchable[]) =>
-    ips(all, '', () =>
-      all.filter(({ policy, item }) => policy.regionCode !== nationCode && ipKindOf(item, policy) !== null),
-    );
   const openIds = keptWith<ReadonlySet<string>>();
   /** Whether a policy takes applications today. */
   const opening = async (): Promise<(id: string) => boolean> => {
@@ -77,21 +68,31 @@ export function createRegionService({ db, clock, matches, matchables, regional }
   };
   const portals = createPortals(db);
   const today = () => dateInShanghai(clock.now());
+  /** Of the source that is asked for, or else of the one of which there is more. */
+  const read = async (wanted: Source | undefined) => {
+    const all = await regional();
+    const available = availableOf(all);
+    const source = wanted ?? (available.sample > available.real ? 'sample' : 'real');
+    return { all, available, source, shelf: shelfOfSource(all, source) };
+  };
+
+  const overview = async ({ theme, source: wanted }: { theme?: string; source?: Source }) => {
+    const [{ all, available, source, shelf }, isOpen] = await Promise.all([read(wanted), opening()]);
+    return overviews(all, `${source} ${theme ?? ''}`, () => ({
+      asOf: today(),
+      source,
+      available,
+      ...overviewOf(shelf, theme, today(), isOpen),
+    }));
+  };
 
   return {
-    async overview({ theme, source: wanted }: { theme?: string; source?: Source }): Promise<S['RegionOverview']> {
-      const [all, isOpen] = await Promise.all([regional(), opening()]);
-      const source = sourceOf(all, wanted);
-      return overviews(all, `${source} ${theme ?? ''}`, () => overviewOf(all, source, theme, today(), isOpen));
-    },
+    overview,
 
     async industries({ theme, source: wanted }: { theme?: string; source?: Source }): Promise<S['IndustryMatrix']> {
-      const all = await regional();
-      const source = sourceOf(all, wanted);
-      const matrix = matrices(all, `${source} ${theme ?? ''}`, () =>
-        matrixOf(all.filter((policy) => isOf(source, policy.isSample) && hasTheme(policy, theme))),
-      );
-      return { asOf: today(), source, available: availableOf(all), ...matrix };
+      const { all, available, source, shelf } = await read(wanted);
+      const matrix = matrices(all, `${source} ${theme ?? ''}`, () => matrixOf(shelf.ofTheme(theme).rows));
+      return { asOf: today(), source, available, ...matrix };
     },
 
     /** What lies behind a number. */
@@ -101,9 +102,8 @@ export function createRegionService({ db, clock, matches, matchables, regional }
       pageSize = 20,
       ...asked
     }: EntriesInput): Promise<S['RegionEntryList']> {
-      const [all, isOpen] = await Promise.all([regional(), opening()]);
-      const source = sourceOf(all, wanted);
-      const found = all.filter((policy) => isOf(source, policy.isSample) && isAsked(policy, asked, isOpen));
+      const [{ source, shelf }, isOpen] = await Promise.all([read(wanted), opening()]);
+      const found = entriesOf(shelf, asked, isOpen);
       return {
         source,
         asOf: today(),
@@ -122,12 +122,8 @@ export function createRegionService({ db, clock, matches, matchables, regional }
       theme?: string;
       source?: Source;
     }): Promise<S['RegionDifferences']> {
-      const all = await regional();
-      const source = sourceOf(all, wanted);
-      const found = all.filter(
-        (policy) => isOf(source, policy.isSample) && codes.includes(policy.province) && hasTheme(policy, theme),
-      );
-      return { source, items: differencesOf(found, codes) };
+      const { source, shelf } = await read(wanted);
+      return { source, items: differencesOf(shelf.ofTheme(theme), codes) };
     },
 
     /** Items that several regions have under one name. */
@@ -136,33 +132,22 @@ export function createRegionService({ db, clock, matches, matchables, regional }
       { source: wanted, enterpriseId }: { source?: Source; enterpriseId?: string },
     ): Promise<S['ComparedItemList']> {
       const row = enterpriseId === undefined ? null : await findOwn(db, userId, enterpriseId);
-      const source = sourceOf(await regional(), wanted);
-      const local = (await matchables()).filter(
-        ({ policy, item }) =>
-          policy.regionCode !== nationCode && item.amount !== null && isOf(source, policy.provenance === 'sample'),
-      );
-      const items = [...groupBy(local, ({ item }) => keyOf(item))].flatMap(([key, same]) => {
-        const [first] = same;
-        const regions = new Set(same.map(({ policy }) => policy.regionCode)).size;
-        return first && regions > 1 ? [{ key, name: first.item.name, support: first.item.support, regions }] : [];
-      });
-      items.sort((a, b) => b.regions - a.regions || (a.name < b.name ? -1 : 1));
+      const [{ source }, all] = await Promise.all([read(wanted), matchables()]);
+      const items = comparedItemsOf(all, source);
       const judged = row ? (await matches.current(row)).judged : [];
-      const compared = new Set(local);
-      const own = judged.filter(({ matchable }) => compared.has(matchable));
-      return { source, items, suggested: suggestedOf(items, own) };
+      return { source, items: items.shared, suggested: suggestedOf(items, judged, source) };
     },
 
     /** Who issues policies in a province, and its official portals. */
     async province({ region, source: wanted }: { region: string; source?: Source }): Promise<S['ProvinceGuide']> {
-      const [all, { own, total }] = await Promise.all([regional(), portals.ofProvince(region)]);
-      const source = sourceOf(all, wanted);
-      const found = all.filter(({ isSample, regionCode }) => isOf(source, isSample) && isWithin(regionCode, region));
+      const [{ source, shelf }, { own, total }] = await Promise.all([read(wanted), portals.ofProvince(region)]);
+      const found = shelf.ofProvince(provinceOf(region)).filter(({ regionCode }) => isWithin(regionCode, region));
+      const issuers = found.flatMap((policy) => [...policy.issuers]);
       return {
         region: { code: region, name: regionName(region) },
         source,
         asOf: today(),
-        departments: departmentsOf(found),
+        departments: departmentsOf(countBy(issuers)),
         portals: own,
         portalTotal: total,
       };
@@ -174,52 +159,22 @@ export function createRegionService({ db, clock, matches, matchables, regional }
       region: codes,
       source: wanted,
     }: IndustryInput): Promise<S['IndustryComparison']> {
-      const [all, isOpen] = await Promise.all([regional(), opening()]);
-      const source = sourceOf(all, wanted);
-      const ofSource = all.filter(({ isSample }) => isOf(source, isSample));
-      const named = matrices(all, `${source} `, () => matrixOf(ofSource));
+      const [{ all, source, shelf }, isOpen] = await Promise.all([read(wanted), opening()]);
+      const named = matrices(all, `${source} `, () => matrixOf(shelf.rows));
       const options = [...industryNames].map(([code, name]) => {
         const row = named.rows.find((one) => one.code === code);
         return { code, name, policies: row?.total ?? 0 };
       });
-      return { source, asOf: today(), options, ...compareIndustry(ofSource, industry, codes, isOpen) };
+      return { source, asOf: today(), options, ...compareIndustry(shelf, industry, codes, isOpen) };
     },
 
-    /** Regions of one tier: that of `region`, unless one is given. */
     async peers({ region, tier: asked, theme, source: wanted }: PeersInput): Promise<S['RegionPeers']> {
-      const [all, isOpen] = await Promise.all([regional(), opening()]);
-      const source = sourceOf(all, wanted);
-      const own = region === undefined ? null : peerOf(region);
-      const tier = asked ?? (own === null ? null : tierOf(own)) ?? 'province';
-      const figures = ranked(all, `${source} ${tier} ${theme ?? ''}`, () => {
-        const found = all.filter((policy) => isOf(source, policy.isSample) && hasTheme(policy, theme));
-        const byPeer = groupBy(found, ({ regionCode, province }) =>
-          tier === 'province' ? province : peerOf(regionCode),
-        );
-        const months = lastMonths(today());
-        return (regionsOfTier.get(tier) ?? []).flatMap(({ code }) => {
-          const rows = byPeer.get(code);
-          return rows ? [figuresOf(code, rows, months, isOpen)] : [];
-        });
-      });
-      const recorded = new Set(figures.map(({ code }) => code));
-      const ofTier = regionsOfTier.get(tier) ?? [];
-      const ownCode = ofTier.find(
-        ({ code }) => code === (tier === 'province' && region ? provinceOf(region) : own),
-      )?.code;
-      return {
-        source,
-        asOf: today(),
-        tier,
-        tiers: [...regionsOfTier].map(([one, regions]) => ({
-          tier: one,
-          name: tierNames[one],
-          regions: regions.length,
-        })),
-        ownCode: ownCode ?? null,
-        regions: figures,
-        missing: ofTier.filter(({ code }) => !recorded.has(code)),
-      };
+      const [{ all, source, shelf }, isOpen] = await Promise.all([read(wanted), opening()]);
+      const tier = tierFor(region, asked);
+      const figures = ranked(all, `${source} ${tier} ${theme ?? ''}`, () =>
+        peerFiguresOf(shelf.ofTheme(theme), tier, today(), isOpen),
+      );
+      return { source, asOf: today(), ...peersOf(tier, region, figures) };
     },
 
     /** What regions give for intellectual property, for one firm. */
@@ -232,26 +187,20 @@ export function createRegionService({ db, clock, matches, matchables, regional }
       }: { region?: readonly string[]; enterpriseId: string; source?: Source },
     ): Promise<S['IpComparison']> {
       const row = await findOwn(db, userId, enterpriseId);
-      const [{ firm }, all, rows] = await Promise.all([matches.current(row), matchables(), regional()]);
-      const source = sourceOf(rows, wanted);
-      const local = ipItems(all).filter(({ policy }) => isOf(source, policy.provenance === 'sample'));
+      const [{ firm }, all, { source }] = await Promise.all([matches.current(row), matchables(), read(wanted)]);
+      const { ofIp, ipRegions } = comparedItemsOf(all, source);
       const rankOf = rankingOf(firm, row.region_code);
       return {
         source,
         enterprise: subjectOf(row),
         asOf: firm.facts.asOf,
         facts: ipFacts(firm.facts),
-        regions: [...new Set(local.map(({ policy }) => provinceOf(policy.regionCode)))]
-          .sort()
-          .map((code) => ({ code, name: regionName(code) })),
+        regions: ipRegions,
         kinds: ipKinds.map(({ id, name, fact }) => ({
           id,
           name,
           values: codes.flatMap((code) => {
-            const same = local.filter(
-              ({ policy, item }) => provinceOf(policy.regionCode) === code && ipKindOf(item, policy)?.id === id,
-            );
-            const [best] = same.map(rankOf).sort(byAmount);
+            const [best] = ofIp(id, code).map(rankOf).sort(byAmount);
             return best ? [{ code, best, piece: pieceOf(best, fact, firm.facts) }] : [];
           }),
         })),
@@ -263,28 +212,12 @@ export function createRegionService({ db, clock, matches, matchables, regional }
       { item: key, enterpriseId, source: wanted }: { item: string; enterpriseId: string; source?: Source },
     ): Promise<S['RegionRank']> {
       const row = await findOwn(db, userId, enterpriseId);
-      const [{ firm }, all, rows] = await Promise.all([matches.current(row), matchables(), regional()]);
-      const source = sourceOf(rows, wanted);
-      const same = all.filter(
-        (one) =>
-          one.policy.regionCode !== nationCode &&
-          keyOf(one.item) === key &&
-          isOf(source, one.policy.provenance === 'sample'),
-      );
+      const [{ firm }, all, { source }] = await Promise.all([matches.current(row), matchables(), read(wanted)]);
+      const same = comparedItemsOf(all, source).byKey.get(key) ?? [];
       const items = same.map(rankingOf(firm, row.region_code)).sort(byAmount);
       return { source, enterprise: subjectOf(row), asOf: firm.facts.asOf, items };
     },
   };
-}
-
-/** The item of which the firm has most to expect where it is; without a firm, what most regions have. */
-function suggestedOf(items: readonly { key: string }[], judged: readonly Judged[]): string | null {
-  const place = (key: string) => {
-    const found = judged.filter(({ matchable }) => keyOf(matchable.item) === key);
-    return Math.min(groups.length, ...found.map(({ group }) => groups.indexOf(group)));
-  };
-  const [first] = items.map(({ key }) => ({ key, place: place(key) })).sort((a, b) => a.place - b.place);
-  return first?.key ?? null;
 }
 
 /** An item as worked out for a firm, as if it were there. */
@@ -305,33 +238,26 @@ function rankingOf(firm: FirmFacts, ownRegion: string): (matchable: Matchable) =
 }
 
 function overviewOf(
-  all: readonly Regional[],
-  source: Source,
+  shelf: Shelf,
   theme: string | undefined,
   asOf: string,
   isOpen: (id: string) => boolean,
-): S['RegionOverview'] {
-  const ofSource = all.filter(({ isSample }) => isOf(source, isSample));
-  const found = ofSource.filter((policy) => hasTheme(policy, theme));
+): Pick<S['RegionOverview'], 'themes' | 'departments' | 'months' | 'regions'> {
   const months = lastMonths(asOf);
+  const { provinces, departments } = shelf.ofTheme(theme);
   return {
-    asOf,
-    source,
-    available: availableOf(all),
-    themes: countBy(ofSource.flatMap(({ themes }) => [...themes])),
-    departments: departmentsOf(found),
+    themes: shelf.themes(),
+    departments: departmentsOf(departments()),
     months,
-    regions: [...groupBy(found, ({ province }) => province)]
+    regions: [...provinces()]
       .map(([code, rows]) => figuresOf(code, rows, months, isOpen))
       .sort((a, b) => (a.code < b.code ? -1 : 1)),
   };
 }
 
 /** Those that issued the most; what several issued counts once for each. */
-const departmentsOf = (rows: readonly Regional[]) =>
-  countBy(rows.flatMap(({ issuers }) => [...issuers]))
-    .slice(0, mostDepartments)
-    .map(({ value: name, count }) => ({ name, count }));
+const departmentsOf = (counts: readonly { value: string; count: number }[]) =>
+  counts.slice(0, mostDepartments).map(({ value: name, count }) => ({ name, count }));
 
 function availableOf(all: readonly Regional[]): S['RegionOverview']['available'] {
   const real = all.filter(({ isSample }) => !isSample).length;
