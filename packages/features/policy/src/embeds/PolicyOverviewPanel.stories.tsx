@@ -1,9 +1,9 @@
 import { mainHttp, ok } from '@hengce/api/testing';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview';
-import { failingHandlers, longTitle, pendingHandlers, policyHandlers, policyOverview } from '../testing';
-import { declarationsFailing } from '../testing/declarationHandlers';
+import { longTitle, pendingHandlers, policyHandlers, policyOverview } from '../testing';
 import { PolicyStoryHost } from '../testing/PolicyStoryHost';
+import { answering, failing } from '../testing/states';
 import { PolicyOverviewPanel } from './PolicyOverviewPanel';
 
 const answer = (data: typeof policyOverview) =>
@@ -45,11 +45,9 @@ export const Empty = meta.story({
 
 export const Failing = meta.story({
   name: '出错可重试',
-  beforeEach({ msw }) {
-    msw.use(...failingHandlers, ...declarationsFailing);
-  },
+  beforeEach: answering(failing),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: '重试' })).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: '重试' })).toHaveLength(3));
   },
 });
 

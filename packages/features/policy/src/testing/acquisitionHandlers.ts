@@ -109,23 +109,6 @@ export function acquisitionHandlers({
 }
 
 const taken = () => Response.json(fail(409, '这家企业在别处刚改过，请看过现在的内容再改', 409), { status: 409 });
-
-const reads = [
-  '/api/v1/acquisition/directory',
-  '/api/v1/acquisition/firm/{firmId}',
-  '/api/v1/acquisition/lists',
-] as const;
-export const acquisitionPending = reads.map((path) =>
-  mainHttp.get(path, async () => {
-    await delay('infinite');
-    return new Response();
-  }),
-);
-export const acquisitionFailing = reads.map((path) =>
-  mainHttp.get(path, ({ response }) =>
-    response.untyped(Response.json(fail(500, '服务暂时不可用', 500), { status: 500 })),
-  ),
-);
 /** Another window was faster. */
 export const leadTaken = mainHttp.post('/api/v1/acquisition/saveLead', ({ response }) => response.untyped(taken()));
 /** As many as one may take out in a day. */

@@ -8,7 +8,7 @@ import type {
   MaterialSheet,
 } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
-import { delay, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { applyGuide, applyPage } from './applyFixtures';
 import {
   commentList,
@@ -171,28 +171,6 @@ export const declarationRows = [
 
 export const declarationList = (rows: typeof declarationRows) =>
   mainHttp.get('/api/gDeclaraManage/list', ({ response }) => response(200).json(ok({ rows, total: rows.length })));
-
-const reads = [
-  '/api/gDeclaraManage/list',
-  '/api/v1/apply/list',
-  '/api/v1/apply/detail/{policyId}',
-  '/api/v1/declaration/detail/{declarationId}',
-] as const;
-export const declarationsPending = reads.map((path) =>
-  mainHttp.get(path, async () => {
-    await delay('infinite');
-    return new Response();
-  }),
-);
-export const declarationsFailing = reads.map((path) =>
-  mainHttp.get(path, ({ response }) =>
-    response.untyped(Response.json(fail(500, '服务暂时不可用', 500), { status: 500 })),
-  ),
-);
-export const declarationGone = [reads[2], reads[3]].map((path) =>
-  mainHttp.get(path, ({ response }) => response.untyped(Response.json(fail(404, '没有找到', 404), { status: 404 }))),
-);
-
 /** Only the form is there: materials, comments and what is missing are not. */
 export const onlyTheForm = (
   [

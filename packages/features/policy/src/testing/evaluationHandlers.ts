@@ -1,6 +1,5 @@
 import type { Fact, FactSheet, FactValue, HighTechEvaluation, PointSpan, SpecializationEvaluation } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
-import { delay } from 'msw';
 import { highTechEvaluation, savedEvaluation, specializationEvaluation } from './evaluationFixtures';
 import { matchEnterprise } from './matchFixtures';
 
@@ -87,28 +86,6 @@ export function evaluationHandlers({
     mainHttp.get('/api/v1/evaluation/saved/{reportId}', ({ response }) => response(200).json(ok(savedEvaluation))),
   ];
 }
-
-const reads = [
-  '/api/v1/evaluation/highTech',
-  '/api/v1/evaluation/specialization',
-  '/api/v1/evaluation/saved/{reportId}',
-] as const;
-export const evaluationPending = reads.map((path) =>
-  mainHttp.get(path, async () => {
-    await delay('infinite');
-    return new Response();
-  }),
-);
-export const evaluationFailing = reads.map((path) =>
-  mainHttp.get(path, ({ response }) =>
-    response.untyped(Response.json(fail(500, '服务暂时不可用', 500), { status: 500 })),
-  ),
-);
-export const evaluationGone = reads.map((path) =>
-  mainHttp.get(path, ({ response }) =>
-    response.untyped(Response.json(fail(404, '没有找到，可能已被删除', 404), { status: 404 })),
-  ),
-);
 export const rateRefused = mainHttp.post('/api/v1/evaluation/rate', ({ response }) =>
   response.untyped(Response.json(fail(503, '数据库正在恢复', 503), { status: 503 })),
 );

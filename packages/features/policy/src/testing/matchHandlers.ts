@@ -1,6 +1,5 @@
 import type { MatchAnswer, MatchProgress, MatchReport } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
-import { delay } from 'msw';
 import { matchEnterprise, matchProgress, matchReport, matchReports, nearMissItem } from './matchFixtures';
 
 /** Answers change what is open and what is decided, a little as the server would. */
@@ -101,30 +100,6 @@ export function matchHandlers({
   ];
 }
 
-const reads = [
-  '/api/v1/match/progress',
-  '/api/v1/match/report/{reportId}',
-  '/api/v1/match/shared/{shareId}',
-  '/api/v1/calendar/timeline',
-] as const;
-
-export const matchPending = reads.map((path) =>
-  mainHttp.get(path, async () => {
-    await delay('infinite');
-    return new Response();
-  }),
-);
-export const matchFailing = reads.map((path) =>
-  mainHttp.get(path, ({ response }) =>
-    response.untyped(Response.json(fail(500, '匹配服务出错', 500), { status: 500 })),
-  ),
-);
-/** The report was removed, or its link revoked. */
-export const matchGone = reads.map((path) =>
-  mainHttp.get(path, ({ response }) =>
-    response.untyped(Response.json(fail(404, '没有这份报告', 404), { status: 404 })),
-  ),
-);
 /** The value is refused, as contradictory ones are. */
 export const answerRefused = mainHttp.post('/api/v1/match/answer', ({ response }) =>
   response.untyped(Response.json(fail(400, '发明专利应为0以上的整数，现在是-3', 400), { status: 400 })),

@@ -1,6 +1,5 @@
 import type { Publicity, PublicityHit, PublicityHits, PublicityList } from '@hengce/api';
-import { fail, mainHttp, ok } from '@hengce/api/testing';
-import { delay } from 'msw';
+import { mainHttp, ok } from '@hengce/api/testing';
 import { publicityDetail, publicityHit, publicityLists, similarHit } from './publicityFixtures';
 
 /** The calls of 公示名单, from the fixtures. Made anew for each story, because judgements and followed firms are kept. */
@@ -44,16 +43,3 @@ export function publicityHandlers({
     }),
   ];
 }
-
-const reads = ['/api/v1/publicity/list', '/api/v1/publicity/detail/{publicityId}'] as const;
-export const publicityPending = reads.map((path) =>
-  mainHttp.get(path, async () => {
-    await delay('infinite');
-    return new Response();
-  }),
-);
-export const publicityFailing = reads.map((path) =>
-  mainHttp.get(path, ({ response }) =>
-    response.untyped(Response.json(fail(500, '服务暂时不可用', 500), { status: 500 })),
-  ),
-);

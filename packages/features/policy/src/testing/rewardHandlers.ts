@@ -1,6 +1,5 @@
 import type { RewardCatalogue } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
-import { delay } from 'msw';
 import { matchEnterprise } from './matchFixtures';
 import { planOf, rewardCatalogue, rewardFacts } from './rewardFixtures';
 
@@ -44,11 +43,3 @@ export const rewardHandlers = ({ catalogue = rewardCatalogue }: { catalogue?: Re
     );
   }),
 ];
-
-export const rewardsPending = mainHttp.get('/api/v1/rewards/catalogue', async () => {
-  await delay('infinite');
-  return new Response();
-});
-export const rewardsFailing = mainHttp.get('/api/v1/rewards/catalogue', ({ response }) =>
-  response.untyped(Response.json(fail(500, '服务暂时不可用', 500), { status: 500 })),
-);

@@ -3,8 +3,18 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { declarationDetail, formSheet, materialSheet } from '../../testing/declarationFixtures';
-import { declarationHandlers, declarationsPending, onlyTheForm, savingFails } from '../../testing/declarationHandlers';
+import { declarationHandlers, onlyTheForm, savingFails } from '../../testing/declarationHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  goesByTab,
+  lengthy,
+  offersRetry,
+  pending,
+  phone,
+} from '../../testing/states';
 
 const meta = preview.meta({
   id: 'policy-application-page',
@@ -104,7 +114,12 @@ export const Partial = meta.story({
     msw.use(...onlyTheForm);
   },
 });
-export const Phone = meta.story({ name: '手机', globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: fitsTheScreen,
+});
 export const PhoneReadiness = meta.story({
   name: '手机：还差什么逐条通往填写处',
   globals: { viewport: { value: 'phone' } },
@@ -131,9 +146,6 @@ export const PhoneReadiness = meta.story({
     await expect(goal.contains(document.elementFromPoint(180, (top + bottom) / 2))).toBe(true);
   },
 });
-export const Loading = meta.story({
-  name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(...declarationsPending);
-  },
-});
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

@@ -3,9 +3,19 @@ import { expect } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { applyPage } from '../../testing/applyFixtures';
-import { declarationHandlers, declarationsFailing, declarationsPending } from '../../testing/declarationHandlers';
+import { declarationHandlers } from '../../testing/declarationHandlers';
 import { noEnterprise } from '../../testing/matchHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  goesByTab,
+  lengthy,
+  offersRetry,
+  pending,
+  phone,
+} from '../../testing/states';
 
 const meta = preview.meta({
   id: 'policy-apply-page',
@@ -29,7 +39,12 @@ export const Default = meta.story({
     await expect(canvas.getByText('已在申报')).toBeVisible();
   },
 });
-export const Phone = meta.story({ name: '手机', globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: fitsTheScreen,
+});
 export const NoResult = meta.story({
   name: '还没有企业，也没有符合筛选的',
   args: { initialPath: '/Policy/PolicyApply?q=没有这样的&delivery=instant' },
@@ -42,15 +57,6 @@ export const NoResult = meta.story({
     );
   },
 });
-export const Loading = meta.story({
-  name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(...declarationsPending);
-  },
-});
-export const Failing = meta.story({
-  name: '出错可重试',
-  beforeEach({ msw }) {
-    msw.use(...declarationsFailing);
-  },
-});
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

@@ -7,6 +7,7 @@ import { comparedPolicies, comparison } from '../../testing/compareFixtures';
 import { eligibleItem, nearMissItem, policyMatchOf } from '../../testing/matchFixtures';
 import { matchHandlers } from '../../testing/matchHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import { fitsTheScreen, goesByTab, lengthy, phone } from '../../testing/states';
 
 const path = `/Policy/SingleCompare?left=${comparison.left.id}&right=${comparison.right.id}`;
 const links = {
@@ -100,3 +101,10 @@ export const Same = meta.story({
     );
   },
 });
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: fitsTheScreen,
+});
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

@@ -2,8 +2,19 @@ import { expect, screen, within } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { declarationDetail } from '../../testing/declarationFixtures';
-import { declarationGone, declarationHandlers, declarationsPending } from '../../testing/declarationHandlers';
+import { declarationHandlers } from '../../testing/declarationHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  goesByTab,
+  gone,
+  lengthy,
+  offersRetry,
+  pending,
+  phone,
+} from '../../testing/states';
 
 const meta = preview.meta({
   id: 'policy-declaration-detail-page',
@@ -91,13 +102,13 @@ export const Granted = meta.story({
           payouts: [
             {
               payoutId: 'p1',
-              amountFen: 30_000_000,
+              amountFen: 30_123_456,
               paidOn: '2026-11-18',
               payer: '（示例）杭州市财政主管部门',
               note: null,
             },
           ],
-          paidFen: 30_000_000,
+          paidFen: 30_123_456,
           obligations: [
             {
               obligationId: 'o1',
@@ -111,6 +122,9 @@ export const Granted = meta.story({
         },
       }),
     );
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/^已拨付301,234\.56元，预计/)).toBeVisible();
   },
 });
 export const Correcting = meta.story({
@@ -157,16 +171,13 @@ export const Withdrawn = meta.story({
     await expect(canvas.queryByRole('button', { name: '添加义务' })).toBeNull();
   },
 });
-export const Phone = meta.story({ name: '手机', globals: { viewport: { value: 'phone' } } });
-export const Loading = meta.story({
-  name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(...declarationsPending);
-  },
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: fitsTheScreen,
 });
-export const Gone = meta.story({
-  name: '没有这份申报',
-  beforeEach({ msw }) {
-    msw.use(...declarationGone);
-  },
-});
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Gone = meta.story({ name: '没有这份申报', beforeEach: answering(gone) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

@@ -9,7 +9,7 @@ import { useDeclarationMutation } from '../../components/declaration/useDeclarat
 import { FactSection } from '../../components/FactSection';
 import { useMatchText } from '../../components/match/text';
 import { trackingMutations } from '../../data/declarations';
-import { money, shortMoney } from '../../model/amounts';
+import { money } from '../../model/amounts';
 import { longDate } from '../../model/dates';
 import { NumberInput } from '../application/NumberInput';
 import { cell, muted, row, rows, sum } from './DeclarationDetailPage.css';
@@ -27,7 +27,8 @@ export function Payouts({ declaration }: { declaration: DeclarationDetail }) {
   const remove = useDeclarationMutation(id, mutations.removePayout);
   const [isAdding, setAdding] = useState(false);
   if (payouts.length === 0 && !wasFiled(declaration)) return null;
-  const paid = shortMoney(paidFen, units);
+  // What was paid is an account: to the 分, as the payouts below.
+  const sumOf = (fen: number) => money(fen, units.yuan);
   return (
     <FactSection title={text.payouts}>
       {payouts.length === 0 ? (
@@ -35,18 +36,20 @@ export function Payouts({ declaration }: { declaration: DeclarationDetail }) {
       ) : (
         <>
           <p className={sum}>
-            {amountExpectedFen === null ? text.paid(paid) : text.paidOf(paid, shortMoney(amountExpectedFen, units))}
+            {amountExpectedFen === null
+              ? text.paid(sumOf(paidFen))
+              : text.paidOf(sumOf(paidFen), sumOf(amountExpectedFen))}
           </p>
           <ul className={rows}>
             {payouts.map((payout) => (
               <li key={payout.payoutId} className={row}>
                 <div className={cell}>
-                  <span className={sum}>{money(payout.amountFen, units.yuan)}</span>
+                  <span className={sum}>{sumOf(payout.amountFen)}</span>
                   <span className={muted}>{wordsOf(payout)}</span>
                 </div>
                 <IconButton
                   size="sm"
-                  label={text.removeOf(money(payout.amountFen, units.yuan))}
+                  label={text.removeOf(sumOf(payout.amountFen))}
                   icon={<Icon icon={Trash2} />}
                   onPress={() => remove.mutate(payout.payoutId)}
                 />

@@ -1,14 +1,18 @@
 import { expect } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
-import {
-  declarationHandlers,
-  declarationList,
-  declarationRows,
-  declarationsFailing,
-  declarationsPending,
-} from '../../testing/declarationHandlers';
+import { declarationHandlers, declarationList, declarationRows } from '../../testing/declarationHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  goesByTab,
+  lengthy,
+  offersRetry,
+  pending,
+  phone,
+} from '../../testing/states';
 
 const meta = preview.meta({
   id: 'policy-declarations-page',
@@ -31,22 +35,18 @@ export const Default = meta.story({
     );
   },
 });
-export const Phone = meta.story({ name: '手机', globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: fitsTheScreen,
+});
 export const Empty = meta.story({
   name: '还没有申报',
   beforeEach({ msw }) {
     msw.use(declarationList([]));
   },
 });
-export const Loading = meta.story({
-  name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(...declarationsPending);
-  },
-});
-export const Failing = meta.story({
-  name: '出错可重试',
-  beforeEach({ msw }) {
-    msw.use(...declarationsFailing);
-  },
-});
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

@@ -4,8 +4,18 @@ import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { acquisitionFeature } from '../../feature';
 import { firmDirectory } from '../../testing/acquisitionFixtures';
-import { acquisitionFailing, acquisitionHandlers, acquisitionPending } from '../../testing/acquisitionHandlers';
+import { acquisitionHandlers } from '../../testing/acquisitionHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  goesByTab,
+  lengthy,
+  offersRetry,
+  pending,
+  phone,
+} from '../../testing/states';
 
 const meta = preview.meta({
   id: 'policy-enterprise-check-page',
@@ -78,15 +88,13 @@ export const Empty = meta.story({
     msw.use(...acquisitionHandlers({ directory: { ...firmDirectory, firmCount: 0, sources: [], groups: [] } }));
   },
 });
-export const Loading = meta.story({
-  name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(...acquisitionPending);
-  },
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  args: { initialPath: '/enterpriseCheck?run=run1' },
+  beforeEach: lengthy,
+  play: fitsTheScreen,
 });
-export const Failing = meta.story({
-  name: '出错可重试',
-  beforeEach({ msw }) {
-    msw.use(...acquisitionFailing);
-  },
-});
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

@@ -4,16 +4,10 @@ import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { iptoolsFeature } from '../../feature';
 import { highTechEvaluation } from '../../testing/evaluationFixtures';
-import {
-  evaluationFailing,
-  evaluationGone,
-  evaluationHandlers,
-  evaluationPending,
-  noEvaluationLeft,
-  rateRefused,
-} from '../../testing/evaluationHandlers';
+import { evaluationHandlers, noEvaluationLeft, rateRefused } from '../../testing/evaluationHandlers';
 import { noEnterprise } from '../../testing/matchHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import { answering, failing, fitsTheScreen, gone, lengthy, offersRetry, pending, phone } from '../../testing/states';
 
 const address = '/iptools/companyEvaluating';
 
@@ -36,7 +30,7 @@ export default meta;
 
 export const Default = meta.story({ name: '默认：卡在哪里、逐条、三列计分', tags: ['visual'] });
 
-export const Rate = meta.story({
+export const Keyboard = meta.story({
   name: '只用键盘自评一项：马上计入',
   play: async ({ canvas, userEvent }) => {
     const choice = await canvas.findByRole('button', { name: /自评，技术的先进程度/ });
@@ -129,22 +123,16 @@ export const NoEnterprise = meta.story({
     msw.use(noEnterprise, ...evaluationHandlers());
   },
 });
-export const Loading = meta.story({
-  name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(...evaluationPending, ...evaluationHandlers());
-  },
-});
-export const Failing = meta.story({
-  name: '出错可重试',
-  beforeEach({ msw }) {
-    msw.use(...evaluationFailing, ...evaluationHandlers());
-  },
-});
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
 export const Gone = meta.story({
   name: '没有这份评测',
   args: { initialPath: `${address}?report=v9` },
-  beforeEach({ msw }) {
-    msw.use(...evaluationGone, ...evaluationHandlers());
-  },
+  beforeEach: answering(gone),
+});
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: fitsTheScreen,
 });

@@ -4,8 +4,18 @@ import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { iptoolsFeature } from '../../feature';
 import { specializationEvaluation } from '../../testing/evaluationFixtures';
-import { evaluationFailing, evaluationHandlers, evaluationPending } from '../../testing/evaluationHandlers';
+import { evaluationHandlers } from '../../testing/evaluationHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  goesByTab,
+  lengthy,
+  offersRetry,
+  pending,
+  phone,
+} from '../../testing/states';
 
 const meta = preview.meta({
   id: 'policy-specialization-page',
@@ -47,15 +57,12 @@ export const NothingHeld = meta.story({
     msw.use(...evaluationHandlers({ specialization: { ...specializationEvaluation, tiers, reached: null } }));
   },
 });
-export const Loading = meta.story({
-  name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(...evaluationPending, ...evaluationHandlers());
-  },
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: fitsTheScreen,
 });
-export const Failing = meta.story({
-  name: '出错可重试',
-  beforeEach({ msw }) {
-    msw.use(...evaluationFailing, ...evaluationHandlers());
-  },
-});
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

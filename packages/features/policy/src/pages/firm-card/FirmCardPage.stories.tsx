@@ -3,8 +3,19 @@ import { expect } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { acquisitionFeature } from '../../feature';
-import { acquisitionFailing, acquisitionHandlers, acquisitionPending } from '../../testing/acquisitionHandlers';
+import { acquisitionHandlers } from '../../testing/acquisitionHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  goesByTab,
+  gone,
+  lengthy,
+  offersRetry,
+  pending,
+  phone,
+} from '../../testing/states';
 
 const meta = preview.meta({
   id: 'policy-firm-card-page',
@@ -30,15 +41,13 @@ export const Default = meta.story({
     await expect(canvas.getByText('没有收录，不表示没有')).toBeVisible();
   },
 });
-export const Loading = meta.story({
-  name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(...acquisitionPending);
-  },
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
+export const Gone = meta.story({ name: '企业库里没有这家企业', beforeEach: answering(gone) });
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: fitsTheScreen,
 });
-export const Failing = meta.story({
-  name: '出错可重试',
-  beforeEach({ msw }) {
-    msw.use(...acquisitionFailing);
-  },
-});
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

@@ -4,8 +4,9 @@ import { Heading, Link, Tag } from '@hengce/ui';
 import { firmLine, muted, part, rows } from '../../components/acquisition/acquisition.css';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
-import { shortMoney } from '../../model/amounts';
+import { exactMoney } from '../../model/amounts';
 import { usePolicyText } from '../../text';
+import { usePublicityText } from '../publicity/text';
 import { publicityRow } from './FirmCardPage.css';
 import { useFirmCardText } from './text';
 
@@ -14,6 +15,7 @@ const id = 'firm-publicity';
 /** Where the firm stands in the public lists of the library. */
 export function FirmPublicity({ card }: { card: Pick<DirectoryFirm, 'publicity' | 'isPublicityCut'> }) {
   const text = useFirmCardText().firmCard;
+  const words = usePublicityText().publicity;
   const units = useMatchText().match;
   const { comma } = usePolicyText();
   const hrefs = usePolicyHrefs();
@@ -32,15 +34,15 @@ export function FirmPublicity({ card }: { card: Pick<DirectoryFirm, 'publicity' 
                 <Link variant="standalone" href={hrefs.publicity(each.id)}>
                   {each.title}
                 </Link>
-                <Tag size="sm">{text.kind[each.kind]}</Tag>
+                <Tag size="sm">{words.kind[each.kind]}</Tag>
                 <Tag size="sm" tone="outline">
-                  {text.certainty[each.certainty]}
+                  {words.certainty[each.certainty]}
                 </Tag>
               </span>
               <span className={muted}>
                 {[
                   each.project,
-                  each.amountFen === null ? null : shortMoney(each.amountFen, units),
+                  each.amountFen === null ? null : exactMoney(each.amountFen, units),
                   each.issuer,
                   text.says(each.source, text.days(each.from, each.to)),
                 ]

@@ -1,17 +1,4 @@
-import type { FirmPublicity } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
-
-const kind: Record<FirmPublicity['kind'], string> = {
-  proposed: '拟支持',
-  final: '正式名单',
-  revoked: '撤销',
-  correction: '更正',
-};
-const certainty: Record<FirmPublicity['certainty'], string> = {
-  code: '代码一致',
-  name: '名称一致',
-  former: '曾用名',
-};
 
 const text = {
   loading: '正在取企业卡片',
@@ -31,8 +18,6 @@ const text = {
   publicity: '公示记录',
   noPublicity: '已导入的公示名单里没有找到，不表示没有公示过',
   publicityCut: '只列最近的50条',
-  kind,
-  certainty,
   days: (from: string, to: string) => `${from}至${to}`,
 };
 

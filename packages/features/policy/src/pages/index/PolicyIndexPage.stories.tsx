@@ -7,6 +7,7 @@ import preview from '../../../../../../.storybook/preview';
 import { emptySummary, longTitle, matchEquity, matchSummary, policyHandlers } from '../../testing';
 import { noEnterprise } from '../../testing/matchHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import { goesByTab } from '../../testing/states';
 
 const links = {
   'account.enterpriseInformation': () => '/PersonalCenter/enterpriseInformation',
@@ -161,3 +162,5 @@ export const Phone = meta.story({
     );
   },
 });
+
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

@@ -3,8 +3,18 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { acquisitionFeature } from '../../feature';
-import { acquisitionFailing, acquisitionHandlers, exportRefused, leadTaken } from '../../testing/acquisitionHandlers';
+import { acquisitionHandlers, exportRefused, leadTaken } from '../../testing/acquisitionHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  goesByTab,
+  lengthy,
+  offersRetry,
+  pending,
+  phone,
+} from '../../testing/states';
 
 const meta = preview.meta({
   id: 'policy-leads-page',
@@ -72,9 +82,12 @@ export const Empty = meta.story({
     msw.use(...acquisitionHandlers({ lists: [] }));
   },
 });
-export const Failing = meta.story({
-  name: '出错可重试',
-  beforeEach({ msw }) {
-    msw.use(...acquisitionFailing);
-  },
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: fitsTheScreen,
 });
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

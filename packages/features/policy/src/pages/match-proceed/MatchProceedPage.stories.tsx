@@ -5,15 +5,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { doneProgress, impliedProgress, longTitle, matchProgress, matchReport } from '../../testing';
-import {
-  answerRefused,
-  matchFailing,
-  matchHandlers,
-  matchPending,
-  noEnterprise,
-  noUseLeft,
-} from '../../testing/matchHandlers';
+import { answerRefused, matchHandlers, noEnterprise, noUseLeft } from '../../testing/matchHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import { answering, failing, pending } from '../../testing/states';
 
 const address = (question?: string) => `/Policy/PolicyMatch1/proceed${question ? `?q=${question}` : ''}`;
 
@@ -42,16 +36,12 @@ export const Answering = meta.story({
 
 export const Loading = meta.story({
   name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(...matchPending);
-  },
+  beforeEach: answering(pending),
 });
 
 export const Failing = meta.story({
   name: '出错可重试',
-  beforeEach({ msw }) {
-    msw.use(...matchFailing);
-  },
+  beforeEach: answering(failing),
 });
 
 export const NoEnterprise = meta.story({

@@ -2,8 +2,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { allUnknown, longTitles, manyItems, matchReport, reportOf } from '../../testing';
-import { matchFailing, matchGone, matchHandlers, matchPending } from '../../testing/matchHandlers';
+import { matchHandlers } from '../../testing/matchHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import { answering, failing, gone, pending } from '../../testing/states';
 
 const address = (query = '') => `/Policy/PolicyMatch1/report/r1${query}`;
 
@@ -52,21 +53,15 @@ export const Empty = meta.story({
 });
 export const Loading = meta.story({
   name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(...matchPending);
-  },
+  beforeEach: answering(pending),
 });
 export const Failing = meta.story({
   name: '出错可重试',
-  beforeEach({ msw }) {
-    msw.use(...matchFailing);
-  },
+  beforeEach: answering(failing),
 });
 export const Gone = meta.story({
   name: '没有这份报告',
-  beforeEach({ msw }) {
-    msw.use(...matchGone);
-  },
+  beforeEach: answering(gone),
 });
 export const Stale = meta.story({
   name: '规则已更新',
@@ -104,9 +99,7 @@ export const Shared = meta.story({
 export const SharedGone = meta.story({
   name: '分享已停止',
   args: { initialPath: '/Policy/PolicyMatch1/shared/Q2hlY2stdGhpcy1yZXBvcnQtcGxlYXNl' },
-  beforeEach({ msw }) {
-    msw.use(...matchGone);
-  },
+  beforeEach: answering(gone),
 });
 export const Sharing = meta.story({
   name: '生成只读链接，再停止',

@@ -1,10 +1,11 @@
 import { mainHttp, ok } from '@hengce/api/testing';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { doneProgress, matchEnterprise } from '../../testing';
-import { matchFailing, matchHandlers, matchPending, noEnterprise } from '../../testing/matchHandlers';
+import { matchHandlers, noEnterprise, noUseLeft } from '../../testing/matchHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import { answering, failing, fitsTheScreen, lengthy, offersRetry, pending, phone } from '../../testing/states';
 
 const links = {
   'account.enterpriseInformation': () => '/PersonalCenter/enterpriseInformation',
@@ -41,30 +42,34 @@ export const NothingOpen = meta.story({
     );
   },
 });
-export const Loading = meta.story({
-  name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(...matchPending);
-  },
-});
-export const Failing = meta.story({
-  name: '出错可重试',
-  beforeEach({ msw }) {
-    msw.use(...matchFailing);
-  },
-});
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
 export const NoEnterprise = meta.story({
   name: '还没有企业',
   beforeEach({ msw }) {
     msw.use(noEnterprise);
   },
 });
-export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { value: 'phone' } } });
-export const Running = meta.story({
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: fitsTheScreen,
+});
+export const Keyboard = meta.story({
   name: '只用键盘：直接生成报告',
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: '直接生成报告' })).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/report/r2'));
+  },
+});
+export const UsedUp = meta.story({
+  name: '次数用完：说明，留在原处',
+  beforeEach: answering(noUseLeft),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '直接生成报告' }));
+    await expect((await screen.findAllByText(/次数已用完/))[0]).toBeVisible();
+    await expect(canvas.getByTestId('address')).not.toHaveTextContent('/report/');
   },
 });

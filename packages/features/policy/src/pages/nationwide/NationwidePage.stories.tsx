@@ -8,6 +8,7 @@ import { nationwideFeature } from '../../feature';
 import { noticeHandlers } from '../../testing/noticeHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
 import { portals, provinceGuide, regionOverview } from '../../testing/regionFixtures';
+import { answering, failing, fitsTheScreen, goesByTab, lengthy, offersRetry, phone } from '../../testing/states';
 
 const path = '/Nationwide';
 const overview = '/api/v1/region/overview';
@@ -73,3 +74,12 @@ export const Loading = meta.story({
     msw.use(mainHttp.get(overview, () => delay('infinite')));
   },
 });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  args: { initialPath: `${path}?region=330000` },
+  beforeEach: lengthy,
+  play: fitsTheScreen,
+});
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

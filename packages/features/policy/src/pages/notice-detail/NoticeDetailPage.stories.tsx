@@ -3,8 +3,19 @@ import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { noEnterprise } from '../../testing/matchHandlers';
 import { noticeDetail } from '../../testing/noticeFixtures';
-import { noticeGone, noticeHandlers, noticesFailing, noticesPending } from '../../testing/noticeHandlers';
+import { noticeHandlers } from '../../testing/noticeHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  goesByTab,
+  gone,
+  lengthy,
+  offersRetry,
+  pending,
+  phone,
+} from '../../testing/states';
 
 const meta = preview.meta({
   id: 'policy-notice-detail-page',
@@ -58,22 +69,13 @@ export const Sparse = meta.story({
     );
   },
 });
-export const Phone = meta.story({ name: '手机', globals: { viewport: { value: 'phone' } } });
-export const Loading = meta.story({
-  name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(...noticesPending);
-  },
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: fitsTheScreen,
 });
-export const Failing = meta.story({
-  name: '出错可重试',
-  beforeEach({ msw }) {
-    msw.use(...noticesFailing);
-  },
-});
-export const Gone = meta.story({
-  name: '没有这份通知',
-  beforeEach({ msw }) {
-    msw.use(noticeGone);
-  },
-});
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
+export const Gone = meta.story({ name: '没有这份通知', beforeEach: answering(gone) });
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

@@ -4,8 +4,18 @@ import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { noEnterprise } from '../../testing/matchHandlers';
 import { noticeList } from '../../testing/noticeFixtures';
-import { noticeHandlers, noticesFailing, noticesPending } from '../../testing/noticeHandlers';
+import { noticeHandlers } from '../../testing/noticeHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  goesByTab,
+  lengthy,
+  offersRetry,
+  pending,
+  phone,
+} from '../../testing/states';
 
 const meta = preview.meta({
   id: 'policy-notices-page',
@@ -30,7 +40,12 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('switch', { name: '只看我可能符合的' })).not.toBeChecked();
   },
 });
-export const Phone = meta.story({ name: '手机', globals: { viewport: { value: 'phone' } } });
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: fitsTheScreen,
+});
 export const NoResult = meta.story({
   name: '没有符合的',
   args: { initialPath: '/Policy/policyNotice?q=没有这样的' },
@@ -48,15 +63,6 @@ export const NoEnterprise = meta.story({
     );
   },
 });
-export const Loading = meta.story({
-  name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(...noticesPending);
-  },
-});
-export const Failing = meta.story({
-  name: '出错可重试',
-  beforeEach({ msw }) {
-    msw.use(...noticesFailing);
-  },
-});
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

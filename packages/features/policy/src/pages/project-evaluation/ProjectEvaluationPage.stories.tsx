@@ -2,8 +2,19 @@ import { expect } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { declarationEvaluation } from '../../testing/declarationFixtures';
-import { declarationGone, declarationHandlers, declarationsPending } from '../../testing/declarationHandlers';
+import { declarationHandlers } from '../../testing/declarationHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  goesByTab,
+  gone,
+  lengthy,
+  offersRetry,
+  pending,
+  phone,
+} from '../../testing/states';
 
 const meta = preview.meta({
   id: 'policy-project-evaluation-page',
@@ -43,16 +54,13 @@ export const ReadOnly = meta.story({
     );
   },
 });
-export const Phone = meta.story({ name: '手机', globals: { viewport: { value: 'phone' } } });
-export const Loading = meta.story({
-  name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(...declarationsPending);
-  },
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: fitsTheScreen,
 });
-export const Gone = meta.story({
-  name: '没有这份申报',
-  beforeEach({ msw }) {
-    msw.use(...declarationGone);
-  },
-});
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Gone = meta.story({ name: '没有这份申报', beforeEach: answering(gone) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

@@ -4,7 +4,7 @@ import { Link, Tag } from '@hengce/ui';
 import type { ReactNode } from 'react';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
-import { shortMoney } from '../../model/amounts';
+import { exactMoney } from '../../model/amounts';
 import { usePolicyText } from '../../text';
 import { firm, muted, row, tags, when, words } from './PublicityPage.css';
 import { usePublicityText } from './text';
@@ -28,7 +28,7 @@ export function EntryRow({ list, isInList = false, entry, certainty, note, actio
   const hrefs = usePolicyHrefs();
   const facts = [
     entry.project,
-    entry.amountFen !== null && shortMoney(entry.amountFen, units),
+    entry.amountFen !== null && exactMoney(entry.amountFen, units),
     entry.region,
     entry.industry,
   ];

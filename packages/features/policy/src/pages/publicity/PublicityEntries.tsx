@@ -5,7 +5,7 @@ import { DataTable, Pagination, SearchField } from '@hengce/ui';
 import { useState } from 'react';
 import { FactSection } from '../../components/FactSection';
 import { useMatchText } from '../../components/match/text';
-import { shortMoney } from '../../model/amounts';
+import { exactMoney } from '../../model/amounts';
 import { muted } from './PublicityPage.css';
 import { entriesPageSize, entriesState, lastPage } from './publicityState';
 import { usePublicityText } from './text';
@@ -46,7 +46,7 @@ export function PublicityEntries({ list, isStale }: { list: Publicity; isStale: 
             label: text.money,
             align: 'end',
             width: 104,
-            render: ({ amountFen }) => (amountFen === null ? '—' : shortMoney(amountFen, units)),
+            render: ({ amountFen }) => (amountFen === null ? '—' : exactMoney(amountFen, units)),
           },
         ]}
       />

@@ -3,7 +3,17 @@ import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
 import { publicityDetail } from '../../testing/publicityFixtures';
-import { publicityFailing, publicityHandlers, publicityPending } from '../../testing/publicityHandlers';
+import { publicityHandlers } from '../../testing/publicityHandlers';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  goesByTab,
+  lengthy,
+  offersRetry,
+  pending,
+  phone,
+} from '../../testing/states';
 
 const meta = preview.meta({
   id: 'policy-publicity-page',
@@ -55,15 +65,16 @@ export const List = meta.story({
     await expect(canvas.getByText('下一步')).toBeVisible();
   },
 });
-export const Loading = meta.story({
-  name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(...publicityPending);
-  },
+export const Empty = meta.story({
+  name: '还没有公示名单',
+  beforeEach: answering(...publicityHandlers({ lists: { total: 0, rows: [] } })),
 });
-export const Failing = meta.story({
-  name: '出错可重试',
-  beforeEach({ msw }) {
-    msw.use(...publicityFailing);
-  },
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: fitsTheScreen,
 });
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

@@ -1,6 +1,5 @@
 import { fail, mainHttp, ok } from '@hengce/api/testing';
-import { delay } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { matchHandlers, noEnterprise } from '../../testing/matchHandlers';
@@ -15,6 +14,17 @@ import {
   regionPeers,
   regionRank,
 } from '../../testing/regionFixtures';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  goesByTab,
+  lengthy,
+  offersRetry,
+  pending,
+  phone,
+  type StoryCanvas,
+} from '../../testing/states';
 
 const links = { 'account.enterpriseInformation': () => '/PersonalCenter/enterpriseInformation' };
 const hot = '/Policy/RegionalCompare/HotCompare';
@@ -61,6 +71,24 @@ const meta = preview.meta({
 });
 export default meta;
 
+/** What holds on each of the pages, which are the tabs of one another. */
+async function onEveryTab<Context extends StoryCanvas>(
+  context: Context,
+  holds: (context: Context) => Promise<unknown>,
+) {
+  const { canvas, userEvent } = context;
+  // Each page has its own.
+  const tabs = async () => within(await canvas.findByRole('navigation', { name: '区域对比' }));
+  const names = (await tabs()).getAllByRole('link').map(({ textContent }) => textContent ?? '');
+  for (const name of names) {
+    await userEvent.click(await (await tabs()).findByRole('link', { name }));
+    await waitFor(async () =>
+      expect((await tabs()).getByRole('link', { name })).toHaveAttribute('aria-current', 'page'),
+    );
+    await holds(context);
+  }
+}
+
 export const Default = meta.story({ name: '热点对比', tags: ['visual'] });
 export const Choosing = meta.story({
   name: '热点对比：点选地区，最多四个',
@@ -84,20 +112,24 @@ export const Empty = meta.story({
   },
 });
 export const Loading = meta.story({
-  name: '热点对比：加载中',
-  beforeEach({ msw }) {
-    msw.use(mainHttp.get('/api/v1/region/overview', () => delay('infinite')));
-  },
+  name: '八页依次：加载中',
+  beforeEach: answering(pending),
+  play: (context) => onEveryTab(context, async () => undefined),
 });
 export const Failing = meta.story({
-  name: '热点对比：出错可重试',
-  beforeEach({ msw }) {
-    msw.use(
-      mainHttp.get('/api/v1/region/overview', ({ response }) =>
-        response.untyped(Response.json(fail(500, '系统错误', 500), { status: 500 })),
-      ),
-    );
-  },
+  name: '八页依次：出错可重试',
+  beforeEach: answering(failing),
+  play: (context) => onEveryTab(context, offersRetry),
+});
+export const Phone = meta.story({
+  name: '八页依次：窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: (context) => onEveryTab(context, fitsTheScreen),
+});
+export const Keyboard = meta.story({
+  name: '八页依次：只用键盘，Tab依次到每一处',
+  play: (context) => onEveryTab(context, goesByTab),
 });
 export const Rank = meta.story({ name: '补贴排行', tags: ['visual'], args: { initialPath: rank } });
 export const RankNoEnterprise = meta.story({

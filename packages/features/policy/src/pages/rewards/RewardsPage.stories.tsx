@@ -4,7 +4,8 @@ import preview from '../../../../../../.storybook/preview';
 import { noEnterprise } from '../../testing/matchHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
 import { emptyCatalogue, rewards } from '../../testing/rewardFixtures';
-import { rewardHandlers, rewardsFailing, rewardsPending } from '../../testing/rewardHandlers';
+import { rewardHandlers } from '../../testing/rewardHandlers';
+import { answering, failing, pending } from '../../testing/states';
 import { mostItems } from './rewardsState';
 
 const basketOf = (ids: readonly string[]) => `/Policy/PolicyRewards?${new URLSearchParams({ items: ids.join(',') })}`;
@@ -33,15 +34,11 @@ export const Empty = meta.story({
 });
 export const Loading = meta.story({
   name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(rewardsPending);
-  },
+  beforeEach: answering(pending),
 });
 export const Failing = meta.story({
   name: '出错可重试，清单还在',
-  beforeEach({ msw }) {
-    msw.use(rewardsFailing);
-  },
+  beforeEach: answering(failing),
 });
 export const NoEnterprise = meta.story({
   name: '还没有企业',

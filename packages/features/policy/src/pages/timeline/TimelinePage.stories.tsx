@@ -3,8 +3,18 @@ import { expect, screen } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { fundingTimeline } from '../../testing/calendarFixtures';
-import { matchFailing, matchHandlers, matchPending, noEnterprise } from '../../testing/matchHandlers';
+import { matchHandlers, noEnterprise } from '../../testing/matchHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  goesByTab,
+  lengthy,
+  offersRetry,
+  pending,
+  phone,
+} from '../../testing/states';
 
 const links = { 'account.enterpriseInformation': () => '/PersonalCenter/enterpriseInformation' };
 const feedId = 'Zk3vQpX8mN2rT6wY1aB4cD7eF0gH5jL9oS-uVxIqRtE';
@@ -43,18 +53,8 @@ export const Empty = meta.story({
     msw.use(timeline({ ...fundingTimeline, entries: [] }));
   },
 });
-export const Loading = meta.story({
-  name: '加载中',
-  beforeEach({ msw }) {
-    msw.use(...matchPending);
-  },
-});
-export const Failing = meta.story({
-  name: '出错可重试',
-  beforeEach({ msw }) {
-    msw.use(...matchFailing);
-  },
-});
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
 export const NoEnterprise = meta.story({
   name: '还没有企业',
   beforeEach({ msw }) {
@@ -74,3 +74,10 @@ export const Subscribe = meta.story({
     await expect(dialog).not.toHaveTextContent(feedId);
   },
 });
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: fitsTheScreen,
+});
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

@@ -1,0 +1,90 @@
+import { fail } from '@hengce/api/testing';
+import { delay, getResponse, HttpResponse, http, type RequestHandler } from 'msw';
+import { expect, waitFor, type within } from 'storybook/test';
+import { longTitle } from './policyFixtures';
+
+/*
+ * The states that pages have in common. What a page says in one of them by itself stands in its own stories.
+ */
+
+interface StoryContext {
+  msw: { use: (...handlers: RequestHandler[]) => void; listHandlers: () => readonly unknown[] };
+}
+/** `beforeEach` of a story whose server answers so. */
+export const answering =
+  (...handlers: RequestHandler[]) =>
+  ({ msw }: StoryContext) =>
+    msw.use(...handlers);
+
+const everyCall = '/api/*';
+const refused = (code: number, msg: string, status = code) =>
+  http.all(everyCall, () => HttpResponse.json(fail(code, msg, status), { status }));
+
+/** No call is answered. */
+export const pending = http.all(everyCall, () => delay('infinite'));
+/** The server fails. */
+export const failing = refused(500, '服务暂时不可用');
+/** There is no such thing. */
+export const gone = refused(404, '没有找到，可能已被删除');
+
+// What people write: titles and names. What the product itself says of a kind or a state is as long as it is.
+const written = /^(title|issuer|issuers|payer|\w*(Title|policyTitle|itemName|projectName|clauseLabel))$/;
+
+function lengthened(value: unknown, key = ''): unknown {
+  const isWritten = written.test(key) || (key === 'name' && /公司$/.test(String(value)));
+  if (typeof value === 'string') return isWritten && value !== '' ? `${value}（${longTitle}）` : value;
+  if (Array.isArray(value)) return value.map((each) => lengthened(each, key));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, lengthened(each, name)]));
+}
+
+/** `beforeEach` of a story: what the page is answered, with titles and names of a hundred characters. */
+export function lengthy({ msw }: StoryContext) {
+  const handlers = [...msw.listHandlers()];
+  msw.use(
+    http.get(everyCall, async ({ request }) => {
+      const response = await getResponse(handlers as RequestHandler[], request);
+      return response && HttpResponse.json(lengthened(await response.json()) as object);
+    }),
+  );
+}
+
+export const phone = { viewport: { value: 'phone' } };
+
+/** What `play` is given. */
+export interface StoryCanvas {
+  canvasElement: HTMLElement;
+  canvas: ReturnType<typeof within>;
+  userEvent: { tab: () => Promise<void>; click: (element: Element) => Promise<void> };
+}
+
+/** The page says that it failed, and can be asked again. */
+export async function offersRetry({ canvas }: StoryCanvas) {
+  await expect((await canvas.findAllByRole('button', { name: '重试' }))[0]).toBeVisible();
+}
+
+/** Nothing is wider than the screen. */
+export async function fitsTheScreen({ canvas }: StoryCanvas) {
+  await canvas.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+}
+
+// A list or a map has hundreds, all alike.
+const enoughStops = 20;
+
+/** Tab goes through the page from its beginning; whatever it reaches is seen and shows the focus, and nothing holds it. */
+export async function goesByTab({ canvas, canvasElement, userEvent }: StoryCanvas) {
+  await canvas.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(canvasElement.querySelector('[aria-busy=true]')).toBeNull());
+  const seen: Element[] = [];
+  while (seen.length < enoughStops) {
+    await userEvent.tab();
+    const at = document.activeElement;
+    if (!at || at === document.body || seen.includes(at)) break;
+    seen.push(at);
+    const { width, height } = at.getBoundingClientRect();
+    await expect(width * height, `看不见：${at.outerHTML.slice(0, 200)}`).toBeGreaterThan(0);
+    await expect(at.closest('[data-focus-visible], :focus-visible'), at.outerHTML.slice(0, 200)).not.toBeNull();
+  }
+  await expect(seen.length).toBeGreaterThan(0);
+}
