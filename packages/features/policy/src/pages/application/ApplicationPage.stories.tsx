@@ -30,9 +30,9 @@ export default meta;
 
 const focused = () => document.activeElement as HTMLElement;
 
-export const Default = meta.story({
-  name: '默认：填写即保存，两份改动选一份',
-
+export const Default = meta.story({ name: '默认', tags: ['visual'] });
+export const Saving = meta.story({
+  name: '填写即保存，两份改动选一份',
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('textbox', { name: '绩效目标' }));
     await userEvent.paste('单件加工时间降到30分钟');
