@@ -67,6 +67,25 @@ describe.each(engines)('政策库（%s）', (_, open) => {
     expect(await repository.removeOthers('embedded:sample', ['rep-4'])).toBe(0);
   });
 
+  it('改动以后只读改动的标题的各版本；移除或换了标题，都记下', async () => {
+    const { revision, regrouped } = await repository.standing();
+    const version = (id: string, familyId: string) => policyRecord({ id, familyId, level: 'province' });
+    await repository.write([version('fam-1', 'fam'), version('fam-2', 'fam')], 'import', now);
+    const after = (await repository.standing()).revision;
+    await repository.write([{ ...version('fam-2', 'fam'), summary: '改了' }], 'import', now);
+    expect(await repository.changedFamilies(after)).toEqual(['fam']);
+    expect((await repository.regionalRows(after)).map(({ id }) => id).sort()).toEqual(['fam-1', 'fam-2']);
+    expect((await repository.regionalRows(revision)).length).toBe(2);
+    expect((await repository.standing()).regrouped).toBe(regrouped);
+    await repository.write([version('fam-2', 'other')], 'import', now);
+    const moved = await repository.standing();
+    expect(moved.regrouped).toBe(moved.revision);
+    await repository.write([policyRecord({ id: 'fam-3' })], 'embedded:sample', now);
+    await repository.removeOthers('embedded:sample', ['rep-4']);
+    const removed = await repository.standing();
+    expect(removed.regrouped).toBe(removed.revision);
+  });
+
   it('延期的延期也移动窗口，不论延的是哪一个版本', async () => {
     const until = (closesAt: string) => [{ opensAt: null, closesAt, kind: 'extended' as const }];
     const extending = (id: string, to: string, closesAt: string) =>

@@ -27,6 +27,16 @@ export interface RelationRow {
   docNo: string | null;
 }
 
+/** How far the library is. */
+export interface Standing {
+  /** Another one is another database. */
+  library: string;
+  /** Grows with every write. */
+  revision: number;
+  /** When policies were last removed or moved to another family. */
+  regrouped: number;
+}
+
 export interface PolicyRepository extends PolicySource {
   find(id: string): Promise<PolicyRecord | null>;
   versions(familyId: string): Promise<VersionRow[]>;
@@ -40,15 +50,17 @@ export interface PolicyRepository extends PolicySource {
   addedBetween(after: number, upTo: number): Promise<string[]>;
   /** Policies that were there before the first revision and changed after it, with a hash of what they say. */
   changedBetween(after: number, upTo: number): Promise<{ id: string; version: string }[]>;
-  /** Changes with every write. */
-  revision(): Promise<string>;
+  standing(): Promise<Standing>;
+  /** Families with a policy that was written after a revision. */
+  changedFamilies(after: number): Promise<string[]>;
+  // Of those families only, whole families; of all that there are after revision 0.
   /** Policies whose conditions ask for facts, and the other versions of their titles. */
-  requirementRows(): Promise<RequirementRow[]>;
+  requirementRows(after: number): Promise<RequirementRow[]>;
   /** Policies that give something with the other versions of their titles, and the calls and extensions that name days for them. */
-  matchRows(): Promise<MatchRow[]>;
-  regionalRows(): Promise<RegionalRow[]>;
+  matchRows(after: number): Promise<MatchRow[]>;
+  regionalRows(after: number): Promise<RegionalRow[]>;
   /** Calls for applications and their extensions. */
-  noticeRows(): Promise<NoticeRow[]>;
+  noticeRows(after: number): Promise<NoticeRow[]>;
   /** Writes records with distinct ids in one transaction; what has not changed is not written. */
   write(records: readonly PolicyRecord[], origin: Origin, now: Date): Promise<WriteResult[]>;
   /** Removes the records of an origin but those to keep; returns how many. */
@@ -57,6 +69,9 @@ export interface PolicyRepository extends PolicySource {
 
 const versionColumns = `id, title, record->>'docNo' AS "docNo", record->>'status' AS status, record->>'writtenAt' AS "writtenAt",
   record->>'publishedAt' AS "publishedAt", record->>'effectiveFrom' AS "effectiveFrom", record->>'effectiveTo' AS "effectiveTo"`;
+
+/** Of a family that has changed after the revision of the first parameter. */
+const isChanged = 'family_id IN (SELECT family_id FROM policies WHERE revision > $1)';
 
 /** Records read at once when the index follows the library; a long law is half a megabyte. */
 const readBatch = 50;
@@ -143,51 +158,62 @@ export function createPolicyRepository(db: Db): PolicyRepository {
         [after, upTo],
       ),
 
-    async revision() {
-      const [row] = await db.query<{ library: string; revision: number }>(
-        'SELECT library, revision FROM policy_library',
-      );
-      return `${row?.library} ${row?.revision}`;
+    async standing() {
+      const [row] = await db.query<Standing>('SELECT library, revision, regrouped FROM policy_library');
+      if (row === undefined) throw new Error('policy_library is empty');
+      return row;
     },
 
-    async requirementRows() {
+    async changedFamilies(after) {
+      const rows = await db.query<{ family: string }>(
+        'SELECT DISTINCT family_id AS family FROM policies WHERE revision > $1',
+        [after],
+      );
+      return rows.map(({ family }) => family);
+    },
+
+    async requirementRows(after) {
       return db.query<RequirementRow>(
         `SELECT ${versionColumns}, family_id AS "familyId", asks_facts AS "asksFacts", record->>'level' AS level,
            record->>'regionCode' AS "regionCode", record->'source'->>'provenance' AS provenance,
            CASE WHEN asks_facts THEN record->'items' ELSE '[]'::jsonb END AS items,
            record->'windows' AS windows, record->'relations' AS relations
-         FROM policies WHERE family_id IN (SELECT family_id FROM policies WHERE asks_facts)`,
+         FROM policies WHERE family_id IN (SELECT family_id FROM policies WHERE asks_facts) AND ${isChanged}`,
+        [after],
       );
     },
 
-    async matchRows() {
+    async matchRows(after) {
       return db.query<MatchRow>(
         `SELECT ${versionColumns}, family_id AS "familyId", record->'issuers' AS issuers, record->>'level' AS level,
            record->>'regionCode' AS "regionCode", record->'source'->>'provenance' AS provenance,
            record->'items' AS items, record->'materials' AS materials, record->'windows' AS windows,
            record->'relations' AS relations,
            CASE WHEN has_items THEN record->'clauses' ELSE '[]'::jsonb END AS clauses
-         FROM policies WHERE is_notice OR family_id IN (SELECT family_id FROM policies WHERE has_items)`,
+         FROM policies WHERE (is_notice OR family_id IN (SELECT family_id FROM policies WHERE has_items)) AND ${isChanged}`,
+        [after],
       );
     },
 
-    async regionalRows() {
+    async regionalRows(after) {
       return db.query<RegionalRow>(
         `SELECT ${versionColumns}, family_id AS "familyId", record->>'regionCode' AS "regionCode",
            record->'issuers' AS issuers, record->'themes' AS themes, record->'source'->>'provenance' AS provenance,
            jsonb_array_length(record->'materials') AS materials,
            CASE WHEN has_items THEN record->'items' ELSE '[]'::jsonb END AS items
-         FROM policies WHERE record->>'level' <> 'national'`,
+         FROM policies WHERE record->>'level' <> 'national' AND ${isChanged}`,
+        [after],
       );
     },
 
-    async noticeRows() {
+    async noticeRows(after) {
       return db.query<NoticeRow>(
         `SELECT ${versionColumns}, family_id AS "familyId", content_hash AS hash, record->'issuers' AS issuers,
            record->>'regionCode' AS "regionCode", record->'themes' AS themes,
            record->'source'->>'provenance' AS provenance, record->'windows' AS windows, record->'intake' AS intake,
            record->'relations' AS relations, record->'keyFacts' AS "keyFacts", record->'items' AS items
-         FROM policies WHERE is_notice ORDER BY id`,
+         FROM policies WHERE is_notice AND ${isChanged}`,
+        [after],
       );
     },
 
@@ -202,8 +228,8 @@ export function createPolicyRepository(db: Db): PolicyRepository {
         const [library] = await tx.query<{ revision: number }>(
           'SELECT revision FROM policy_library WHERE id = 1 FOR UPDATE',
         );
-        const known = await tx.query<{ id: string; content_hash: string }>(
-          'SELECT id, content_hash FROM policies WHERE id = ANY($1::text[])',
+        const known = await tx.query<{ id: string; content_hash: string; family_id: string }>(
+          'SELECT id, content_hash, family_id FROM policies WHERE id = ANY($1::text[])',
           [rows.map(({ record }) => record.id)],
         );
         const hashes = new Map(known.map(({ id, content_hash }) => [id, content_hash]));
@@ -214,7 +240,14 @@ export function createPolicyRepository(db: Db): PolicyRepository {
         const changed = rows.filter((_, i) => results[i] !== 'unchanged');
         if (changed.length > 0) {
           const revision = (library?.revision ?? 0) + 1;
-          await tx.query('UPDATE policy_library SET revision = $1 WHERE id = 1', [revision]);
+          const families = new Map(known.map(({ id, family_id }) => [id, family_id]));
+          const isRegrouped = changed.some(
+            ({ record }) => (families.get(record.id) ?? record.familyId) !== record.familyId,
+          );
+          await tx.query(
+            'UPDATE policy_library SET revision = $1, regrouped = CASE WHEN $2 THEN $1 ELSE regrouped END WHERE id = 1',
+            [revision, isRegrouped],
+          );
           await insertRecords(tx, changed, origin, revision, now);
         }
         return results;
@@ -228,7 +261,8 @@ export function createPolicyRepository(db: Db): PolicyRepository {
           'DELETE FROM policies WHERE origin = $1 AND NOT (id = ANY($2::text[])) RETURNING id',
           [origin, keep],
         );
-        if (removed.length > 0) await tx.query('UPDATE policy_library SET revision = revision + 1 WHERE id = 1');
+        if (removed.length > 0)
+          await tx.query('UPDATE policy_library SET revision = revision + 1, regrouped = revision + 1 WHERE id = 1');
         return removed.length;
       });
     },

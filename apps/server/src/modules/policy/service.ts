@@ -8,6 +8,7 @@ import { dayInShanghai } from '../time';
 import { comparePolicies } from './compare/comparePolicies';
 import { type Day, parseDay } from './dates';
 import { policyDetail } from './detail';
+import { createDigest, type FamilyRow } from './digest';
 import type { PolicyRecord } from './PolicyRecord';
 import type { PolicyRepository } from './repository';
 import { type Requirement, requirementsOf } from './requirements';
@@ -77,23 +78,10 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
   const list = (filters: Partial<Record<FacetKey, readonly string[]>>, sort: S['SortOrder']) =>
     searchIndex(state(), { q: '', filters, sort, pageNum: 1, pageSize: listLength, facets: false }, today());
 
-  /** Worked out once per revision of the library and day. */
-  const ofToday = <Row, Found>(read: () => Promise<Row[]>, work: (rows: Row[], day: Day) => Found) => {
-    let known: { of: string; found: Promise<Found> } | null = null;
-    return async (): Promise<Found> => {
-      const day = today();
-      const of = `${await repository.revision()} ${day}`;
-      if (known?.of !== of) {
-        const found = read().then((rows) => work(rows, day));
-        known = { of, found };
-        // A failure must not stay.
-        found.catch(() => {
-          known = null;
-        });
-      }
-      return known.found;
-    };
-  };
+  const ofToday = <Row extends FamilyRow, Found>(
+    read: (after: number) => Promise<Row[]>,
+    work: (rows: readonly Row[], day: Day) => Found,
+  ) => createDigest({ standing: repository.standing, changedFamilies: repository.changedFamilies, today, read, work });
 
   const find = async (id: string): Promise<PolicyRecord> => {
     const record = await repository.find(id);
@@ -139,11 +127,11 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
     indexedUpTo,
     addedBetween: repository.addedBetween,
     changedBetween: repository.changedBetween,
-    requirements: ofToday(() => repository.requirementRows(), requirementsOf),
-    matchables: ofToday(() => repository.matchRows(), matchablesOf),
+    requirements: ofToday(repository.requirementRows, requirementsOf),
+    matchables: ofToday(repository.matchRows, matchablesOf),
     supposed: async (id) => supposedMatchables(await find(id), today()),
-    regional: ofToday(() => repository.regionalRows(), regionalOf),
-    notices: ofToday(() => repository.noticeRows(), noticesOf),
+    regional: ofToday(repository.regionalRows, regionalOf),
+    notices: ofToday(repository.noticeRows, noticesOf),
   };
 }
 

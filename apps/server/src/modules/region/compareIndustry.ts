@@ -1,7 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { groupBy } from '../groupBy';
 import { regionName } from '../policy/regions';
 import { names } from './entries';
-import { given, groupBy, keyOf } from './figures';
+import { given, keyOf } from './figures';
 import { industryNames, isForIndustry } from './industryTerms';
 import { limitOf, type Offer, type Shelf } from './shelf';
 

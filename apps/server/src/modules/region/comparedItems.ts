@@ -1,8 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { groupBy } from '../groupBy';
 import { groups, type Judged } from '../match/judgeItems';
 import type { Matchable } from '../match/matchable';
 import { nationCode, provinceOf, regionName } from '../policy/regions';
-import { groupBy, keyOf } from './figures';
+import { keyOf } from './figures';
 import { ipKindOf } from './ipKinds';
 import { isOf } from './regional';
 

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { groupBy } from '../groupBy';
 import type { PolicyRecord } from '../policy/PolicyRecord';
 import { regionName } from '../policy/regions';
 import type { Regional } from './regional';
@@ -71,15 +72,4 @@ export function countBy<T extends string>(values: readonly T[]): Count<T>[] {
   return [...groupBy(values, (value) => value)]
     .map(([value, all]) => ({ value, count: all.length }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
-}
-
-export function groupBy<T, K extends string>(values: readonly T[], keyOfValue: (value: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const value of values) {
-    const key = keyOfValue(value);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [value]);
-    else group.push(value);
-  }
-  return groups;
 }

@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { groupBy } from '../groupBy';
 import { provinceOf } from '../policy/regions';
-import { figuresOf, groupBy } from './figures';
+import { figuresOf } from './figures';
 import { lastMonths } from './regional';
 import type { Shelf } from './shelf';
 import { peerOf, regionsOfTier, tierNames, tierOf } from './tiers';

@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { groupBy } from '../groupBy';
 import type { PolicyRecord } from '../policy/PolicyRecord';
-import { type Count, countBy, groupBy, keyOf } from './figures';
+import { type Count, countBy, keyOf } from './figures';
 import { isOf, type Regional, type RegionalItem } from './regional';
 
 type Source = MainComponents['schemas']['ComparedSource'];
@@ -31,14 +32,10 @@ export interface Shelf {
 export function shelfOf(rows: readonly Regional[]): Shelf {
   const provinces = once(() => groupBy(rows, ({ province }) => province));
   const byTheme = once(() => {
-    const found = new Map<string, Regional[]>();
-    for (const row of rows)
-      for (const theme of row.themes) {
-        const same = found.get(theme);
-        if (same) same.push(row);
-        else found.set(theme, [row]);
-      }
-    return new Map([...found].map(([theme, same]) => [theme, shelfOf(same)]));
+    const filed = rows.flatMap((row) => row.themes.map((theme) => ({ theme, row })));
+    return new Map(
+      [...groupBy(filed, ({ theme }) => theme)].map(([theme, same]) => [theme, shelfOf(same.map(({ row }) => row))]),
+    );
   });
   const tops = new Map<string, ReadonlyMap<string, Offer>>();
   const shelf: Shelf = {
