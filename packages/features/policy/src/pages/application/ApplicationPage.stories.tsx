@@ -88,16 +88,15 @@ export const Filed = meta.story({
   },
 });
 const judged = fn<(body: unknown) => void>();
+const judging = mainHttp.post('/api/v1/declaration/judge/{declarationId}', async ({ request, response }) => {
+  judged(await request.clone().json());
+  return response(200).json(ok(materialSheet));
+});
 export const Expiry = meta.story({
   name: '材料的有效期：只记日期，不改核对结果',
   beforeEach({ msw }) {
     judged.mockClear();
-    msw.use(
-      mainHttp.post('/api/v1/declaration/judge/{declarationId}', async ({ request, response }) => {
-        judged(await request.clone().json());
-        return response(200).json(ok(materialSheet));
-      }),
-    );
+    msw.use(judging);
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: '“研发费用补助申报书”的操作' }));
@@ -106,6 +105,24 @@ export const Expiry = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
     await waitFor(() => expect(judged).toHaveBeenCalledWith({ specId: 'm1', expiresOn: null }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
+export const Judging = meta.story({
+  name: '审核材料：已核对或需更换，一按就到',
+  beforeEach({ msw }) {
+    judged.mockClear();
+    msw.use(judging);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: '营业执照，标记为已核对' }));
+    await waitFor(() => expect(judged).toHaveBeenCalledWith({ specId: 'm2', verdict: 'ok' }));
+    await userEvent.click(canvas.getByRole('button', { name: '营业执照，需更换' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: '原因' }), '看不清');
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(judged).toHaveBeenCalledWith({ specId: 'm2', verdict: 'rejected', reason: '看不清' }));
+    // One that was judged says so, and offers nothing to press by accident.
+    await expect(canvas.queryByRole('button', { name: '研发费用补助申报书，标记为已核对' })).toBeNull();
   },
 });
 export const Partial = meta.story({
@@ -125,6 +142,7 @@ export const PhoneReadiness = meta.story({
   globals: { viewport: { value: 'phone' } },
   async play({ canvas, userEvent }) {
     const open = await canvas.findByRole('button', { name: '还差什么' });
+    const upload = await canvas.findByRole('group', { name: '上传“申报材料真实性和信用承诺书”' });
     const follow = async (line: string) => {
       await userEvent.click(open);
       const sheet = await screen.findByRole('dialog');
@@ -132,9 +150,7 @@ export const PhoneReadiness = meta.story({
       await waitFor(() => expect(sheet).not.toBeInTheDocument());
     };
     await follow('缺少“申报材料真实性和信用承诺书”');
-    await waitFor(() =>
-      expect(canvas.getByRole('group', { name: '上传“申报材料真实性和信用承诺书”' })).toContainElement(focused()),
-    );
+    await waitFor(() => expect(upload).toContainElement(focused()));
     await follow('申报书写1.08亿元，2025年营业收入的资料是1.286亿元');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /营业收入/ })).toHaveFocus());
     await follow('申报书缺“结束日期”');

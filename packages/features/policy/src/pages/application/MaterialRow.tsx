@@ -19,7 +19,7 @@ import { useFileCheck } from '../../components/declaration/useFileCheck';
 import { materialMutations } from '../../data/declarations';
 import { longDate } from '../../model/dates';
 import { placeId } from '../../model/formFields';
-import { line, muted, name as nameStyle, row } from './ApplicationPage.css';
+import { actions, line, muted, name as nameStyle, row } from './ApplicationPage.css';
 import { MaterialDialog, type MaterialQuestion } from './MaterialDialog';
 import { MaterialVersions } from './MaterialVersions';
 import { useApplicationText } from './text';
@@ -43,7 +43,7 @@ export interface MaterialRowProps {
 /** A slot: what is in it, whether it will do, and the ways to fill it: a new file, or one that is there already. */
 export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProps) {
   const text = useApplicationText().application.materials;
-  const words = useDeclarationText().declaration.files;
+  const { files: words, comma } = useDeclarationText().declaration;
   const { api } = useFeatureHost();
   const mutations = materialMutations(api, declarationId);
   const upload = useMaterialChange(declarationId, mutations.upload);
@@ -54,6 +54,8 @@ export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProp
   const [question, setQuestion] = useState<MaterialQuestion>();
   const { specId, name, state, stateName, isRequired, isOwn, reason, exportName, versions, offers } = slot;
   const current = versions.find(({ isCurrent }) => isCurrent);
+  // The verdict that a reviewer is asked for stands in the open; one that was given is changed in the menu.
+  const awaitsVerdict = !isReadOnly && current !== undefined && (state === 'uploaded' || state === 'checking');
   const sending = upload.isPending ? upload.variables.file : undefined;
   const choose = (chosen: File[]) => {
     const file = check(chosen);
@@ -79,13 +81,13 @@ export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProp
                 if (id === 'remove') removeSlot.mutate(specId);
               }}
               items={[
-                ...(current
+                ...(current && !awaitsVerdict
                   ? [
                       { id: 'ok', label: text.judge },
                       { id: 'reject', label: text.reject },
-                      { id: 'expiry', label: text.setExpiry },
                     ]
                   : []),
+                ...(current ? [{ id: 'expiry', label: text.setExpiry }] : []),
                 ...(isOwn ? [{ id: 'remove', label: text.removeSlot }] : []),
               ]}
             />
@@ -96,6 +98,21 @@ export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProp
       <MaterialVersions declarationId={declarationId} slot={slot} isReadOnly={isReadOnly} />
       {current?.expiresOn ? <p className={muted}>{text.expires(longDate(current.expiresOn))}</p> : null}
       {exportName ? <p className={muted}>{text.exportName(exportName)}</p> : null}
+      {awaitsVerdict ? (
+        <div className={actions}>
+          <Button
+            size="sm"
+            aria-label={`${name}${comma}${text.judge}`}
+            isPending={judge.isPending && question === undefined}
+            onPress={() => judge.mutate({ specId, verdict: 'ok' })}
+          >
+            {text.judge}
+          </Button>
+          <Button size="sm" aria-label={`${name}${comma}${text.reject}`} onPress={() => setQuestion('reject')}>
+            {text.reject}
+          </Button>
+        </div>
+      ) : null}
       {isReadOnly ? null : (
         <>
           {offers.length > 0 ? (
