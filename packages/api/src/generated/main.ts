@@ -3934,6 +3934,11 @@ export interface components {
             /** @description Expected amount in 分. */
             amountExpectedFen: number | null;
             batch: string | null;
+            /**
+             * Format: date
+             * @description The nearest day of a 补正 that is not answered yet.
+             */
+            correctionDueOn: string | null;
             /** Format: date-time */
             createTime: string;
             /** Format: date-time */
@@ -8238,6 +8243,7 @@ export interface operations {
                      *             "stateName": "准备材料",
                      *             "amountExpectedFen": 61440000,
                      *             "deadline": "2026-12-31T16:00:00.000Z",
+                     *             "correctionDueOn": null,
                      *             "ownerName": "林知夏",
                      *             "progress": 40,
                      *             "isSample": true,
@@ -10389,6 +10395,7 @@ export interface operations {
                      *         "stateName": "准备材料",
                      *         "amountExpectedFen": 61440000,
                      *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "correctionDueOn": null,
                      *         "ownerName": "林知夏",
                      *         "progress": 62,
                      *         "isSample": true,
@@ -10798,6 +10805,7 @@ export interface operations {
                      *         "stateName": "准备材料",
                      *         "amountExpectedFen": 61440000,
                      *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "correctionDueOn": null,
                      *         "ownerName": "林知夏",
                      *         "progress": 62,
                      *         "isSample": true,
@@ -10991,6 +10999,7 @@ export interface operations {
                      *         "stateName": "准备材料",
                      *         "amountExpectedFen": 61440000,
                      *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "correctionDueOn": null,
                      *         "ownerName": "林知夏",
                      *         "progress": 62,
                      *         "isSample": true,
@@ -12563,6 +12572,7 @@ export interface operations {
                      *         "stateName": "准备材料",
                      *         "amountExpectedFen": 61440000,
                      *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "correctionDueOn": null,
                      *         "ownerName": "林知夏",
                      *         "progress": 62,
                      *         "isSample": true,
@@ -13057,6 +13067,7 @@ export interface operations {
                      *         "stateName": "准备材料",
                      *         "amountExpectedFen": 61440000,
                      *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "correctionDueOn": null,
                      *         "ownerName": "林知夏",
                      *         "progress": 62,
                      *         "isSample": true,
@@ -13254,6 +13265,7 @@ export interface operations {
                      *         "stateName": "准备材料",
                      *         "amountExpectedFen": 61440000,
                      *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "correctionDueOn": null,
                      *         "ownerName": "林知夏",
                      *         "progress": 62,
                      *         "isSample": true,
@@ -13629,6 +13641,7 @@ export interface operations {
                      *         "stateName": "准备材料",
                      *         "amountExpectedFen": 61440000,
                      *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "correctionDueOn": null,
                      *         "ownerName": "林知夏",
                      *         "progress": 62,
                      *         "isSample": true,
@@ -14256,6 +14269,7 @@ export interface operations {
                      *         "stateName": "准备材料",
                      *         "amountExpectedFen": 61440000,
                      *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "correctionDueOn": null,
                      *         "ownerName": "林知夏",
                      *         "progress": 62,
                      *         "isSample": true,
@@ -14726,6 +14740,7 @@ export interface operations {
                      *         "stateName": "准备材料",
                      *         "amountExpectedFen": 61440000,
                      *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "correctionDueOn": null,
                      *         "ownerName": "林知夏",
                      *         "progress": 62,
                      *         "isSample": true,
@@ -14923,6 +14938,7 @@ export interface operations {
                      *         "stateName": "准备材料",
                      *         "amountExpectedFen": 61440000,
                      *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "correctionDueOn": null,
                      *         "ownerName": "林知夏",
                      *         "progress": 62,
                      *         "isSample": true,
@@ -15298,6 +15314,7 @@ export interface operations {
                      *         "stateName": "准备材料",
                      *         "amountExpectedFen": 61440000,
                      *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "correctionDueOn": null,
                      *         "ownerName": "林知夏",
                      *         "progress": 62,
                      *         "isSample": true,
@@ -15495,6 +15512,7 @@ export interface operations {
                      *         "stateName": "准备材料",
                      *         "amountExpectedFen": 61440000,
                      *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "correctionDueOn": null,
                      *         "ownerName": "林知夏",
                      *         "progress": 62,
                      *         "isSample": true,
@@ -15692,6 +15710,7 @@ export interface operations {
                      *         "stateName": "准备材料",
                      *         "amountExpectedFen": 61440000,
                      *         "deadline": "2026-12-05T16:00:00.000Z",
+                     *         "correctionDueOn": null,
                      *         "ownerName": "林知夏",
                      *         "progress": 62,
                      *         "isSample": true,

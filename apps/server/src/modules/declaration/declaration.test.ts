@@ -128,7 +128,12 @@ it('从草稿走到办结：缺什么就提交不了，要有受理编号或截�
   await move('correction', { note: '补盖章页', dueOn: '2026-12-01' });
   const asked = detailOf(await move('correction', { note: '再补一页' }));
   expect(asked.corrections.map(({ answeredOn }) => answeredOn)).toEqual([null, null]);
+  expect(asked.correctionDueOn).toBe('2026-12-01');
+  const { rows } = (await app.call('GET', '/api/gDeclaraManage/list', { token: firm.token })).body
+    .data as S['DeclarationPage'];
+  expect(rows.find(({ id }) => id === asked.id)).toMatchObject({ state: 'correction', correctionDueOn: '2026-12-01' });
   const corrected = detailOf(await move('accepted'));
+  expect(corrected.correctionDueOn).toBeNull();
   expect(corrected.corrections).toMatchObject([
     { round: 2, request: '再补一页', answeredOn: '2026-11-21' },
     { round: 1, request: '补盖章页', dueOn: '2026-12-01', answeredOn: '2026-11-21' },

@@ -7,7 +7,7 @@ import { after, dateInShanghai, day as oneDay } from '../time';
 import { type Baseline, deadlineOf } from './baseline';
 import { dueDays, overList } from './dueDays';
 import { type DeclarationState, isBeforeFiling } from './machine';
-import type { DeclarationRow } from './rows';
+import { columns, type DeclarationRow } from './rows';
 import { readShift } from './shift';
 
 interface Due {
@@ -84,8 +84,7 @@ export function createDeclarationReminders(
       const version = `${policies.indexedUpTo()} ${dateInShanghai(clock.now())}`;
       if (policies.indexedUpTo() === null || version === looked) return;
       const rows = await db.query<DeclarationRow>(
-        `SELECT d.*, u.name AS user_name FROM declarations d JOIN users u ON u.id = d.owner_id
-         WHERE d.policy_id <> '' AND d.state NOT IN ${overList}`,
+        `SELECT ${columns} WHERE d.policy_id <> '' AND d.state NOT IN ${overList}`,
       );
       for (const row of rows) await tellShift(row);
       looked = version;

@@ -1,7 +1,7 @@
 import type { MainComponents, MainOperations } from '@hengce/api/contract';
 import type { Db } from '../../db/Db';
 import { unfiledStates } from './machine';
-import type { DeclarationRow } from './rows';
+import { columns, type DeclarationRow } from './rows';
 import { toDeclaration } from './views';
 
 type Declaration = MainComponents['schemas']['Declaration'];
@@ -29,8 +29,7 @@ export function createDeclarationRepository(db: Db) {
         asked,
       );
       const rows = await db.query<DeclarationRow>(
-        `SELECT d.*, u.name AS user_name FROM declarations d JOIN users u ON u.id = d.owner_id
-         WHERE ${found} ORDER BY ${orders[page.orderByColumn][page.isAsc]}, d.id LIMIT $6 OFFSET $7`,
+        `SELECT ${columns} WHERE ${found} ORDER BY ${orders[page.orderByColumn][page.isAsc]}, d.id LIMIT $6 OFFSET $7`,
         [...asked, page.pageSize, (page.pageNum - 1) * page.pageSize],
       );
       return { rows: rows.map(toDeclaration), total: count?.total ?? 0 };

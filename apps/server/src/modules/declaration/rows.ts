@@ -17,6 +17,8 @@ export interface DeclarationRow {
   state: DeclarationState;
   amount_expected_fen: number | null;
   deadline: Date | null;
+  /** Of what is asked for and not answered. */
+  correction_due_on: string | null;
   progress: number;
   create_time: Date;
   update_time: Date;
@@ -42,7 +44,10 @@ export interface DeclarationRow {
   user_name: string;
 }
 
-const columns = `d.*, u.name AS user_name FROM declarations d JOIN users u ON u.id = d.owner_id`;
+/** A `DeclarationRow` as `d`: what stands after SELECT, up to its conditions. */
+export const columns = `d.*, u.name AS user_name, (
+    SELECT min(due_on) FROM declaration_corrections WHERE declaration_id = d.id AND answered_on IS NULL
+  ) AS correction_due_on FROM declarations d JOIN users u ON u.id = d.owner_id`;
 const notFound = () => new Rejection(404, '没有找到这份申报，可能已被删除', 404);
 
 /** @throws Rejection 404 for one that is not the user's */

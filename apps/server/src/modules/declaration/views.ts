@@ -17,6 +17,7 @@ export const toDeclaration = (row: DeclarationRow): S['Declaration'] => ({
   stateName: stateNames[row.state],
   amountExpectedFen: row.amount_expected_fen,
   deadline: row.deadline?.toISOString() ?? null,
+  correctionDueOn: row.correction_due_on,
   ownerName: row.owner_label ?? row.user_name,
   progress: row.progress,
   isSample: policyOf(row).isSample ?? false,

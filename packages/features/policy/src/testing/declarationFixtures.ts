@@ -21,6 +21,7 @@ export const declarationDetail: DeclarationDetail = {
   stateName: '准备材料',
   amountExpectedFen: 61440000,
   deadline: '2026-12-05T16:00:00.000Z',
+  correctionDueOn: null,
   ownerName: '林知夏',
   progress: 62,
   isSample: true,

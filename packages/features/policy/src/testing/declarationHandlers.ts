@@ -111,6 +111,7 @@ const rowOf = ({
   stateName,
   amountExpectedFen,
   deadline,
+  correctionDueOn,
   ownerName,
   progress,
   isSample,
@@ -128,6 +129,7 @@ const rowOf = ({
   stateName,
   amountExpectedFen,
   deadline,
+  correctionDueOn,
   ownerName,
   progress,
   isSample,
@@ -136,7 +138,7 @@ const rowOf = ({
 });
 const row = rowOf(declarationDetail);
 
-/** One under way, one filed, one that is over. */
+/** One under way, one filed, one that has to be supplemented, one that is over. */
 export const declarationRows = [
   row,
   {
@@ -152,6 +154,21 @@ export const declarationRows = [
     progress: 100,
     isSample: false,
     createTime: '2026-10-18T01:20:00.000Z',
+  },
+  {
+    ...row,
+    id: 'd4',
+    declareNo: 'SB20260912-0011',
+    projectName: '首台（套）装备认定',
+    itemName: '首台（套）装备认定奖励',
+    batch: null,
+    state: 'correction' as const,
+    stateName: '待补正',
+    amountExpectedFen: 50_000_000,
+    deadline: '2026-09-30T16:00:00.000Z',
+    correctionDueOn: '2026-11-27',
+    progress: 100,
+    createTime: '2026-09-12T06:30:00.000Z',
   },
   {
     ...row,

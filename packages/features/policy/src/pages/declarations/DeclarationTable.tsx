@@ -60,12 +60,15 @@ export function DeclarationTable({ rows, isStale }: { rows: readonly Declaration
           id: 'deadline',
           label: text.columns.deadline,
           width: 148,
-          render: ({ deadline, state }) =>
-            deadline === null || isOver(state) ? (
-              text.unknown
-            ) : (
+          render: ({ deadline, correctionDueOn, state }) => {
+            if (isOver(state)) return text.unknown;
+            // Filed long ago: what is asked for now has a day of its own.
+            if (correctionDueOn !== null) return <DeadlineRule state="open" closesAt={correctionDueOn} now={now} />;
+            if (deadline === null) return text.unknown;
+            return (
               <DeadlineRule state={isFiled(state) ? 'submitted' : 'open'} closesAt={lastDayOf(deadline)} now={now} />
-            ),
+            );
+          },
         },
         { id: 'ownerName', label: text.columns.owner, width: 88 },
         {

@@ -33,6 +33,8 @@ export const Default = meta.story({
       'href',
       '/Policy/ProjectDeclaration/details/d1',
     );
+    // Closed for applications since September: what counts is the day of the 补正.
+    await expect(canvas.getByRole('row', { name: /首台（套）装备认定/ })).toHaveTextContent('7天');
   },
 });
 export const Phone = meta.story({
