@@ -197,6 +197,9 @@ export const text = {
     serif: '宋体',
     sans: '黑体',
     print: '打印',
+    ask: '问这份政策',
+    askClause: '引用提问',
+    clauseActions: (label: string) => `${label || '本段'}的操作`,
     copyClause: (label: string) => `复制${label || '本段'}及出处`,
     part: (number: string) => `第${number}部分`,
     citation: (title: string, docNo: string | null, label: string) =>

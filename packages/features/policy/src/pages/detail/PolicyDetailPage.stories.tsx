@@ -44,6 +44,26 @@ export const Cited = meta.story({
   },
 });
 
+export const WithAssistant = meta.story({
+  name: '接入了问答助手：问这份政策，引用一条提问',
+  args: {
+    host: {
+      links: {
+        'policy.askAssistant': ({ policyId, clauseId } = {}) => `/Policy/PolicySearch?q=${policyId} ${clauseId ?? ''}`,
+      },
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('link', { name: '问这份政策' })).toBeVisible());
+    await userEvent.click(await canvas.findByRole('button', { name: '第一条的操作' }));
+    const menu = within(await within(document.body).findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: '复制第一条及出处' })).toBeVisible();
+    await userEvent.click(menu.getByRole('menuitem', { name: '引用提问' }));
+    await expect(await canvas.findByRole('searchbox')).toHaveValue(`${localPolicy.id} art-1`);
+  },
+});
+
 export const Loading = meta.story({
   name: '加载中',
   beforeEach({ msw }) {
@@ -105,7 +125,7 @@ export const OverOnPhone = meta.story({
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(200));
     await waitFor(() => {
       const bar = mark.closest('div')?.parentElement as Element;
-      expect(mark.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+      expect(bar.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
       expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(
         (canvasElement.querySelector('#art-9') as Element).getBoundingClientRect().top,
       );

@@ -1,6 +1,6 @@
 'use client';
-import { useNow } from '@hengce/feature-kit';
-import { DocumentHeader, type DocumentStatus, Icon, IconButton } from '@hengce/ui';
+import { useExternalLink, useNow } from '@hengce/feature-kit';
+import { DocumentHeader, type DocumentStatus, Icon, IconButton, LinkButton } from '@hengce/ui';
 import { Printer } from 'lucide-react';
 import { SubscribeButton } from '../../components/SubscribeButton';
 import { longDate } from '../../model/dates';
@@ -31,6 +31,7 @@ const statuses: Record<PolicyStatus, DocumentStatus | undefined> = {
 export function PolicyHead({ policy, font, onFontChange }: PolicyHeadProps) {
   const text = usePolicyText();
   const now = useNow();
+  const ask = useExternalLink('policy.askAssistant', { policyId: policy.id });
   // What a third party collected was compared with no document: its kind is a guess.
   const isUnofficial = digestOf(policy) === 'thirdParty';
   return (
@@ -66,6 +67,11 @@ export function PolicyHead({ policy, font, onFontChange }: PolicyHeadProps) {
               onPress={({ target }) => target.ownerDocument.defaultView?.print()}
             />
           </div>
+          {ask ? (
+            <LinkButton size="sm" href={ask}>
+              {text.detail.ask}
+            </LinkButton>
+          ) : null}
           <StartLink policy={policy} />
         </div>
       }

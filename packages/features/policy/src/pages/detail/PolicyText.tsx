@@ -6,7 +6,7 @@ import { citedIds, isQuotable, pieces } from '../../model/clauses';
 import { findMarks } from '../../model/marks';
 import type { Clause, Policy } from '../../model/types';
 import { usePolicyText } from '../../text';
-import { CopyClause, type CopyClauseProps } from './CopyClause';
+import { ClauseActions, type ClauseActionsProps } from './ClauseActions';
 import { piece, quotable, slot } from './PolicyDetailPage.css';
 
 export interface PolicyTextProps {
@@ -65,14 +65,14 @@ const Piece = memo(function Piece({ policy, clauses, cited, terms }: PieceProps)
   return (
     <section ref={root} className={piece}>
       {clauses.map((clause) => {
-        const hasCopy = isQuotable(policy.clauses, clause);
+        const hasActions = isQuotable(policy.clauses, clause);
         return (
-          <div key={clause.id} className={hasCopy ? `${slot} ${quotable}` : slot}>
+          <div key={clause.id} className={hasActions ? `${slot} ${quotable}` : slot}>
             <ClauseBlock
               {...clause}
               isCited={cited.has(clause.id)}
               marks={findMarks(clause.text, terms)}
-              actions={hasCopy ? <CopySlot policy={policy} clauseId={clause.id} isNear={isNear} /> : undefined}
+              actions={hasActions ? <ActionsSlot policy={policy} clauseId={clause.id} isNear={isNear} /> : undefined}
             />
           </div>
         );
@@ -82,6 +82,6 @@ const Piece = memo(function Piece({ policy, clauses, cited, terms }: PieceProps)
 });
 
 /** Hundreds of buttons take longer than all the text; each is made when its piece comes near. The room for it is there before. */
-function CopySlot({ isNear, ...clause }: CopyClauseProps & { isNear: boolean }) {
-  return isNear ? <CopyClause {...clause} /> : null;
+function ActionsSlot({ isNear, ...clause }: ClauseActionsProps & { isNear: boolean }) {
+  return isNear ? <ClauseActions {...clause} /> : null;
 }
