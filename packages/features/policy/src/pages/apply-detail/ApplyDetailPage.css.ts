@@ -25,11 +25,6 @@ export const columns = style(
   }),
 );
 export const column = style(inFeatures({ minWidth: 0 }));
-export const muted = style(
-  inFeatures({ ...typography.meta, color: vars.color.text.muted, textWrap: 'pretty', minWidth: 0 }),
-);
-export const words = style(inFeatures({ ...typography.body, overflowWrap: 'anywhere', textWrap: 'pretty' }));
-export const plain = style(inFeatures(stack(vars.space[4])));
 export const numbered = style(
   inFeatures({
     ...typography.body,

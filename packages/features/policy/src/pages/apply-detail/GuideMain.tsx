@@ -2,10 +2,11 @@
 import type { ApplyGuide } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { DeadlineRule, StatusRing } from '@hengce/ui';
-import { FactSection } from '../../components/FactSection';
+import { FactSection } from '../../components/facts/FactSection';
+import { muted, words } from '../../components/facts/facts.css';
 import { longDate } from '../../model/dates';
 import { ConditionRows } from '../match-report/ConditionRows';
-import { muted, numbered, row, rows, step, steps, words } from './ApplyDetailPage.css';
+import { numbered, row, rows, step, steps } from './ApplyDetailPage.css';
 import { useApplyDetailText } from './text';
 
 /** Whether it fits, how it goes, and what has to be handed in. */

@@ -3,10 +3,12 @@ import type { ApplyGuide } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { DeadlineRule, Link } from '@hengce/ui';
 import { DeclarationStateTag } from '../../components/declaration/DeclarationStateTag';
-import { FactSection } from '../../components/FactSection';
+import { Basis } from '../../components/facts/Basis';
+import { Contacts } from '../../components/facts/Contacts';
+import { FactSection } from '../../components/facts/FactSection';
+import { muted, plain, words } from '../../components/facts/facts.css';
 import { usePolicyHrefs } from '../../hrefs';
 import { usePolicyText } from '../../text';
-import { muted, plain, words } from './ApplyDetailPage.css';
 import { useApplyDetailText } from './text';
 
 /** Beside the guide: what is under way, the calls, what it rests on, whom to ask, and what is owed afterwards. */
@@ -47,29 +49,8 @@ export function GuideSide({ guide }: { guide: ApplyGuide }) {
           </ul>
         </FactSection>
       )}
-      <FactSection title={text.basis}>
-        <ul className={plain}>
-          {basis.map(({ id, title, docNo }) => (
-            <li key={id}>
-              <Link variant="standalone" href={hrefs.detail(id)}>
-                {title}
-              </Link>
-              {docNo === null ? null : <p className={muted}>{docNo}</p>}
-            </li>
-          ))}
-        </ul>
-      </FactSection>
-      {contacts.length === 0 ? null : (
-        <FactSection title={text.contacts}>
-          {contacts.map(({ org, phone }) => (
-            <p key={phone} className={words}>
-              {org}
-              <br />
-              {phone}
-            </p>
-          ))}
-        </FactSection>
-      )}
+      <Basis title={text.basis} basis={basis} />
+      <Contacts title={text.contacts} contacts={contacts} />
       {obligations.length === 0 ? null : (
         <FactSection title={text.obligations}>
           <ul className={plain}>

@@ -1,7 +1,8 @@
 'use client';
 import type { ApplyPage } from '@hengce/api';
-import { SearchField, Select, Switch } from '@hengce/ui';
-import { useState } from 'react';
+import { Switch } from '@hengce/ui';
+import { ChoiceSelect } from '../../components/filters/ChoiceSelect';
+import { QueryField } from '../../components/filters/QueryField';
 import { filterRow, filters, line, searchCell } from './ApplyPage.css';
 import type { ApplyState } from './applyState';
 import { useApplyText } from './text';
@@ -16,49 +17,29 @@ export interface ApplyFiltersProps {
 /** What narrows the list; each starts again at the first page. */
 export function ApplyFilters({ list, state, hasEnterprise, onChange }: ApplyFiltersProps) {
   const text = useApplyText().apply;
-  const [typed, setTyped] = useState(state.q);
-  const [known, setKnown] = useState(state.q);
-  // Back, or a filter taken away elsewhere.
-  if (known !== state.q) {
-    setKnown(state.q);
-    setTyped(state.q);
-  }
   const narrow = (patch: Partial<ApplyState>) => onChange({ ...patch, page: 1 });
   const choice = (
     name: 'window' | 'delivery' | 'support' | 'region',
     label: string,
     any: string,
     choices: ApplyPage['regions'],
-  ) => {
-    const chosen = state[name];
-    // A choice that finds nothing can still be taken back.
-    const isGone = chosen !== '' && choices.every(({ value }) => value !== chosen);
-    const shown = isGone ? [...choices, { value: chosen, name: chosen, count: 0 }] : choices;
-    return (
-      <Select
-        label={label}
-        isLabelHidden
-        selectedKey={chosen || 'any'}
-        onSelectionChange={(id) => narrow({ [name]: id === 'any' ? '' : id })}
-        items={[
-          { id: 'any', label: any },
-          ...shown.map(({ value, name: words, count }) => ({ id: value, label: text.withCount(words, count) })),
-        ]}
-      />
-    );
-  };
+  ) => (
+    <ChoiceSelect
+      {...{ label, any, choices }}
+      withCount={text.withCount}
+      chosen={state[name]}
+      onChange={(value) => narrow({ [name]: value })}
+    />
+  );
   return (
     <div className={filters}>
       <div className={filterRow}>
         <div className={searchCell}>
-          <SearchField
+          <QueryField
             label={text.search}
             placeholder={text.searchPlaceholder}
-            maxLength={100}
-            value={typed}
-            onChange={setTyped}
-            onSubmit={(q) => narrow({ q: q.trim() })}
-            onClear={() => narrow({ q: '' })}
+            q={state.q}
+            onSearch={(q) => narrow({ q })}
           />
         </div>
         {choice('window', text.window, text.anyWindow, list.windows)}

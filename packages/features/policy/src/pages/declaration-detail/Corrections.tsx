@@ -4,7 +4,7 @@ import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { Button, DatePicker, formatDay, TextArea } from '@hengce/ui';
 import { useState } from 'react';
 import { useDeclarationMutation } from '../../components/declaration/useDeclarationChange';
-import { FactSection } from '../../components/FactSection';
+import { FactSection } from '../../components/facts/FactSection';
 import { trackingMutations } from '../../data/declarations';
 import { cell, muted, row, rows, words } from './DeclarationDetailPage.css';
 import { EntryDialog } from './EntryDialog';

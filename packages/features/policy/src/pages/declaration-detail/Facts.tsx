@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { isOver, wasFiled } from '../../components/declaration/states';
 import { useDeclarationText } from '../../components/declaration/text';
 import { useDeclarationMutation } from '../../components/declaration/useDeclarationChange';
-import { FactSection } from '../../components/FactSection';
+import { FactSection } from '../../components/facts/FactSection';
 import { useMatchText } from '../../components/match/text';
 import { declarationMutations } from '../../data/declarations';
 import { usePolicyHrefs } from '../../hrefs';

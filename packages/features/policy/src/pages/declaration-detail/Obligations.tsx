@@ -6,7 +6,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { wasFiled } from '../../components/declaration/states';
 import { useDeclarationMutation } from '../../components/declaration/useDeclarationChange';
-import { FactSection } from '../../components/FactSection';
+import { FactSection } from '../../components/facts/FactSection';
 import { trackingMutations } from '../../data/declarations';
 import { todayIn } from '../../model/dates';
 import { cell, line, muted, row, rows } from './DeclarationDetailPage.css';

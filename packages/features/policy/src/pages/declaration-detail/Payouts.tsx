@@ -6,7 +6,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { wasFiled } from '../../components/declaration/states';
 import { useDeclarationMutation } from '../../components/declaration/useDeclarationChange';
-import { FactSection } from '../../components/FactSection';
+import { FactSection } from '../../components/facts/FactSection';
 import { useMatchText } from '../../components/match/text';
 import { trackingMutations } from '../../data/declarations';
 import { money } from '../../model/amounts';

@@ -5,7 +5,7 @@ import { Button, DatePicker, Link, TextField } from '@hengce/ui';
 import { useState } from 'react';
 import { wasFiled } from '../../components/declaration/states';
 import { useDeclarationMutation } from '../../components/declaration/useDeclarationChange';
-import { FactSection } from '../../components/FactSection';
+import { FactSection } from '../../components/facts/FactSection';
 import { trackingMutations } from '../../data/declarations';
 import { usePolicyHrefs } from '../../hrefs';
 import { longDate } from '../../model/dates';

@@ -5,7 +5,7 @@ import { Button, Checkbox, DatePicker, formatDay, Icon, IconButton, TextField } 
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useDeclarationMutation } from '../../components/declaration/useDeclarationChange';
-import { FactSection } from '../../components/FactSection';
+import { FactSection } from '../../components/facts/FactSection';
 import { trackingMutations } from '../../data/declarations';
 import { placeId } from '../../model/formFields';
 import { cell, muted, row, rows } from './DeclarationDetailPage.css';

@@ -3,7 +3,7 @@ import type { DeclarationDetail } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { Button, toast, useSaveFile } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
-import { FactSection } from '../../components/FactSection';
+import { FactSection } from '../../components/facts/FactSection';
 import { declarationMutations } from '../../data/declarations';
 import { dayAndHour } from '../../model/dates';
 import { event as eventStyle, events as eventsStyle, muted, words } from './DeclarationDetailPage.css';

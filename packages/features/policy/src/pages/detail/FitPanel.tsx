@@ -3,7 +3,7 @@ import type { Enterprise } from '@hengce/api';
 import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
 import { LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { FactSection } from '../../components/FactSection';
+import { FactSection } from '../../components/facts/FactSection';
 import { NothingSaid } from '../../components/match/NothingSaid';
 import { useEnterprise } from '../../components/match/useEnterprise';
 import { matchQueries } from '../../data/match';

@@ -2,7 +2,7 @@
 import type { MatchItem, PolicyMatch } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { ConditionCells, formatDay, Heading, Link, Tag, Text } from '@hengce/ui';
-import { sectionBox } from '../../components/FactSection.css';
+import { sectionBox } from '../../components/facts/facts.css';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
 import { dayAndHour } from '../../model/dates';

@@ -1,6 +1,6 @@
 'use client';
 import { DescriptionList } from '@hengce/ui';
-import { FactSection } from '../../components/FactSection';
+import { FactSection } from '../../components/facts/FactSection';
 import { clauseLabel } from '../../model/clauses';
 import type { KeyFact, Policy } from '../../model/types';
 import { usePolicyText } from '../../text';

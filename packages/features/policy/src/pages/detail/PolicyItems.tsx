@@ -1,5 +1,5 @@
 import { Tag, Text } from '@hengce/ui';
-import { FactSection } from '../../components/FactSection';
+import { FactSection } from '../../components/facts/FactSection';
 import { clauseLabel } from '../../model/clauses';
 import { sharedConditions } from '../../model/sharedConditions';
 import type { Policy, PolicyItem } from '../../model/types';

@@ -1,6 +1,6 @@
 'use client';
 import { DescriptionList, Link, Text } from '@hengce/ui';
-import { FactSection } from '../../components/FactSection';
+import { FactSection } from '../../components/facts/FactSection';
 import { usePolicyHrefs } from '../../hrefs';
 import type { Policy } from '../../model/types';
 import { usePolicyText } from '../../text';

@@ -1,8 +1,9 @@
 'use client';
 import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { LoadFailure, SearchField, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { QueryField } from '../../components/filters/QueryField';
 import { SectionHead } from '../../components/SectionHead';
 import { regionQueries } from '../../data/regions';
 import { meta, picker, rows, stack } from '../regions/RegionPage.css';
@@ -16,20 +17,17 @@ export function PortalSearch() {
   const id = useId();
   const { api } = useFeatureHost();
   const [{ q }, setState] = useSearchState(nationwideState);
-  const [typed, setTyped] = useState(q);
   const query = useQuery({ ...regionQueries(api).portals({ q, pageSize: 50 }), enabled: q !== '' });
   const { data } = query;
   return (
     <section className={stack} aria-labelledby={id}>
       <SectionHead id={id} title={text.search} hint={text.searchHint} />
       <div className={picker}>
-        <SearchField
+        <QueryField
           label={text.search}
           maxLength={40}
-          value={typed}
-          onChange={setTyped}
-          onSubmit={(words) => setState({ q: words.trim() }, { replace: true })}
-          onClear={() => setState({ q: '' }, { replace: true })}
+          q={q}
+          onSearch={(words) => setState({ q: words }, { replace: true })}
         />
       </div>
       {q === '' ? null : hasOnlyFailed(query) ? (

@@ -2,9 +2,10 @@
 import type { Notice } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { DeadlineRule } from '@hengce/ui';
+import { muted } from '../../components/facts/facts.css';
 import { longDate } from '../../model/dates';
 import { deadlineName, useNoticesText } from '../notices/text';
-import { dayName, dayRow, days, dayWords, left, muted, was } from './NoticeDetailPage.css';
+import { dayName, dayRow, days, dayWords, left, was } from './NoticeDetailPage.css';
 import { useNoticeDetailText } from './text';
 
 /** The first day and every deadline, each a day of its own. */

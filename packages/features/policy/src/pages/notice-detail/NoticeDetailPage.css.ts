@@ -80,10 +80,7 @@ export const list = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
-export const plain = style(inFeatures({ ...typography.body, display: 'grid', gap: vars.space[4] }));
 export const itemName = style(inFeatures({ color: vars.color.text.secondary }));
-export const words = style(inFeatures({ ...typography.body, textWrap: 'pretty' }));
-export const muted = style(inFeatures({ ...typography.meta, color: vars.color.text.muted, textWrap: 'pretty' }));
 export const change = style(inFeatures({ ...stack(vars.space[1]), justifyItems: 'start' }));
 export const fitLine = style(
   inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] }),

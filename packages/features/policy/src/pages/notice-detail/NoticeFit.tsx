@@ -1,11 +1,12 @@
 'use client';
 import type { Enterprise, Notice } from '@hengce/api';
 import { Link, Tag } from '@hengce/ui';
-import { FactSection } from '../../components/FactSection';
+import { FactSection } from '../../components/facts/FactSection';
+import { muted } from '../../components/facts/facts.css';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
 import { groupTone } from '../../model/matchReport';
-import { fitLine, muted } from './NoticeDetailPage.css';
+import { fitLine } from './NoticeDetailPage.css';
 import { useNoticeDetailText } from './text';
 
 /** Whether the firm fits, and the way to the conditions one by one. */

@@ -1,10 +1,11 @@
 'use client';
 import type { Notice } from '@hengce/api';
 import { Link } from '@hengce/ui';
-import { FactSection } from '../../components/FactSection';
+import { FactSection } from '../../components/facts/FactSection';
+import { muted, plain, words } from '../../components/facts/facts.css';
 import { usePolicyText } from '../../text';
 import { NoticeDays } from './NoticeDays';
-import { itemName, list, main, muted, plain, words } from './NoticeDetailPage.css';
+import { itemName, list, main } from './NoticeDetailPage.css';
 import { useNoticeDetailText } from './text';
 
 /** What one has to know to apply: when, who, under which conditions, for what, how and with what. */

@@ -1,11 +1,14 @@
 'use client';
 import type { Enterprise, Notice } from '@hengce/api';
 import { Link } from '@hengce/ui';
-import { FactSection } from '../../components/FactSection';
+import { Basis } from '../../components/facts/Basis';
+import { Contacts } from '../../components/facts/Contacts';
+import { FactSection } from '../../components/facts/FactSection';
+import { muted, plain, words } from '../../components/facts/facts.css';
 import { usePolicyHrefs } from '../../hrefs';
 import { longDate } from '../../model/dates';
 import { usePolicyText } from '../../text';
-import { change, muted, plain, side, words } from './NoticeDetailPage.css';
+import { change, side } from './NoticeDetailPage.css';
 import { NoticeFit } from './NoticeFit';
 import { useNoticeDetailText } from './text';
 import { useMoves } from './useMoves';
@@ -20,34 +23,14 @@ export function NoticeSide({ notice, enterprise }: { notice: Notice; enterprise:
   return (
     <aside className={side}>
       <NoticeFit notice={notice} enterprise={enterprise} />
-      {contacts.length === 0 ? null : (
-        <FactSection title={text.contacts}>
-          {contacts.map(({ org, phone }) => (
-            <p key={phone} className={words}>
-              {org}
-              <br />
-              {phone}
-            </p>
-          ))}
-        </FactSection>
-      )}
-      <FactSection title={text.basis}>
-        <ul className={plain}>
-          {basis.map(({ id, title, docNo }) => (
-            <li key={id}>
-              <Link variant="standalone" href={hrefs.detail(id)}>
-                {title}
-              </Link>
-              {docNo === null ? null : <p className={muted}>{docNo}</p>}
-            </li>
-          ))}
-          <li>
-            <Link variant="standalone" href={hrefs.detail(notice.id)}>
-              {text.original}
-            </Link>
-          </li>
-        </ul>
-      </FactSection>
+      <Contacts title={text.contacts} contacts={contacts} />
+      <Basis title={text.basis} basis={basis}>
+        <li>
+          <Link variant="standalone" href={hrefs.detail(notice.id)}>
+            {text.original}
+          </Link>
+        </li>
+      </Basis>
       <FactSection title={text.changes}>
         <ol className={plain}>
           {changes.map((each) => (

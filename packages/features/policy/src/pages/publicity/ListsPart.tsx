@@ -1,8 +1,8 @@
 'use client';
 import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { Button, LoadFailure, Pagination, SearchField, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { Button, LoadFailure, Pagination, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { QueryField } from '../../components/filters/QueryField';
 import { publicityQueries } from '../../data/publicity';
 import { bones, listSearch, muted, pages, part, rows } from './PublicityPage.css';
 import { PublicityRow } from './PublicityRow';
@@ -18,7 +18,6 @@ export interface ListsPartProps {
 export function ListsPart({ state, onChange }: ListsPartProps) {
   const text = usePublicityText().publicity;
   const { api, location } = useFeatureHost();
-  const [typed, setTyped] = useState(state.q);
   const { q, page } = state;
   const lists = useQuery(publicityQueries(api).lists({ ...(q ? { q } : {}), pageNum: page, pageSize }));
   if (hasOnlyFailed(lists))
@@ -31,24 +30,13 @@ export function ListsPart({ state, onChange }: ListsPartProps) {
       />
     );
   const { data } = lists;
-  const onClear = () => {
-    setTyped('');
-    onChange({ q: '', page: 1 });
-  };
+  const search = (words: string) => onChange({ q: words, page: 1 });
   return (
     <SkeletonDelay isLoading={!data} skeleton={<Bones />} label={text.loading}>
       {data ? (
         <section className={part} aria-label={text.lists}>
           <div className={listSearch}>
-            <SearchField
-              label={text.search}
-              placeholder={text.searchPlaceholder}
-              maxLength={100}
-              value={typed}
-              onChange={setTyped}
-              onSubmit={(next) => onChange({ q: next.trim(), page: 1 })}
-              onClear={onClear}
-            />
+            <QueryField label={text.search} placeholder={text.searchPlaceholder} q={q} onSearch={search} />
           </div>
           {data.rows.length > 0 ? (
             <ul className={rows} aria-busy={lists.isPlaceholderData}>
@@ -63,7 +51,7 @@ export function ListsPart({ state, onChange }: ListsPartProps) {
               kind="noResult"
               title={text.noneTitle}
               description={text.noneBody}
-              primaryAction={<Button onPress={onClear}>{text.clear}</Button>}
+              primaryAction={<Button onPress={() => search('')}>{text.clear}</Button>}
             />
           ) : (
             <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} />

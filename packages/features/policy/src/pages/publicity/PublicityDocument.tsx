@@ -3,7 +3,7 @@ import type { Publicity } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Alert, Button, DescriptionList, Link, PageHeader, saveFile, Tag, toast } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
-import { FactSection } from '../../components/FactSection';
+import { FactSection } from '../../components/facts/FactSection';
 import { useMatchText } from '../../components/match/text';
 import { widePage } from '../../components/page.css';
 import { publicityMutations } from '../../data/publicity';

@@ -1,9 +1,9 @@
 'use client';
 import type { Publicity } from '@hengce/api';
 import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { DataTable, Pagination, SearchField } from '@hengce/ui';
-import { useState } from 'react';
-import { FactSection } from '../../components/FactSection';
+import { DataTable, Pagination } from '@hengce/ui';
+import { FactSection } from '../../components/facts/FactSection';
+import { QueryField } from '../../components/filters/QueryField';
 import { useMatchText } from '../../components/match/text';
 import { exactMoney } from '../../model/amounts';
 import { muted } from './PublicityPage.css';
@@ -16,21 +16,17 @@ export function PublicityEntries({ list, isStale }: { list: Publicity; isStale: 
   const units = useMatchText().match;
   const { location } = useFeatureHost();
   const [state, setState] = useSearchState(entriesState);
-  const [typed, setTyped] = useState(state.q);
   const rows = list.entries.map((entry) => ({ ...entry, id: String(entry.seq) }));
   const has = (key: 'uscc' | 'project' | 'region' | 'industry') => rows.some((row) => row[key] !== null);
   const optional = (['uscc', 'project', 'region', 'industry'] as const).filter(has);
   const labels = { uscc: text.uscc, project: text.project, region: text.region, industry: text.industry };
   return (
     <FactSection title={text.entries}>
-      <SearchField
+      <QueryField
         label={text.searchName}
         placeholder={text.searchNamePlaceholder}
-        maxLength={100}
-        value={typed}
-        onChange={setTyped}
-        onSubmit={(q) => setState({ q: q.trim(), page: 1 })}
-        onClear={() => setState({ q: '', page: 1 })}
+        q={state.q}
+        onSearch={(q) => setState({ q, page: 1 })}
       />
       <DataTable
         label={text.entries}

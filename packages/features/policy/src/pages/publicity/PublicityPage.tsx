@@ -1,7 +1,7 @@
 'use client';
 import { useSearchState } from '@hengce/feature-kit';
-import { PageHeader, SearchField, Tabs } from '@hengce/ui';
-import { useState } from 'react';
+import { PageHeader, Tabs } from '@hengce/ui';
+import { QueryField } from '../../components/filters/QueryField';
 import { widePage } from '../../components/page.css';
 import { FoundPart } from './FoundPart';
 import { ListsPart } from './ListsPart';
@@ -16,28 +16,18 @@ const bodyId = 'publicity-body';
 export function PublicityPage() {
   const text = usePublicityText().publicity;
   const [state, setState] = useSearchState(publicityState);
-  const [typed, setTyped] = useState(state.name);
   const look = (name: string) => setState({ name, page: 1 });
   return (
     <div className={widePage}>
       <PageHeader title={text.title} description={text.description} />
-      <SearchField
+      <QueryField
         label={text.find}
         placeholder={text.findPlaceholder}
-        maxLength={100}
-        value={typed}
-        onChange={setTyped}
-        onSubmit={(name) => look([...name.trim()].length < 2 ? '' : name.trim())}
-        onClear={() => look('')}
+        q={state.name}
+        onSearch={(name) => look([...name].length < 2 ? '' : name)}
       />
       {state.name ? (
-        <FoundPart
-          name={state.name}
-          onBack={() => {
-            setTyped('');
-            look('');
-          }}
-        />
+        <FoundPart name={state.name} onBack={() => look('')} />
       ) : (
         <div className={part}>
           <Tabs

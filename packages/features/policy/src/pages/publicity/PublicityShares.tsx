@@ -1,7 +1,7 @@
 'use client';
 import type { Publicity } from '@hengce/api';
 import { DescriptionList } from '@hengce/ui';
-import { FactSection } from '../../components/FactSection';
+import { FactSection } from '../../components/facts/FactSection';
 import { useMatchText } from '../../components/match/text';
 import { shortMoney } from '../../model/amounts';
 import { muted, shares } from './PublicityPage.css';

@@ -1,7 +1,8 @@
 'use client';
 import type { RewardCatalogue } from '@hengce/api';
-import { FilterChip, SearchField, Select, Switch } from '@hengce/ui';
-import { useState } from 'react';
+import { FilterChip, Switch } from '@hengce/ui';
+import { ChoiceSelect } from '../../components/filters/ChoiceSelect';
+import { QueryField } from '../../components/filters/QueryField';
 import { usePolicyText } from '../../text';
 import { chips, filters, searchRow } from './RewardsPage.css';
 import type { RewardsState } from './rewardsState';
@@ -17,13 +18,6 @@ export interface RewardFiltersProps {
 export function RewardFilters({ catalogue, state, onChange }: RewardFiltersProps) {
   const text = useRewardsText().rewards;
   const names = usePolicyText().support;
-  const [typed, setTyped] = useState(state.q);
-  const [known, setKnown] = useState(state.q);
-  // Back, or a filter taken away elsewhere.
-  if (known !== state.q) {
-    setKnown(state.q);
-    setTyped(state.q);
-  }
   const narrow = (patch: Partial<RewardsState>) => onChange({ ...patch, page: 1 });
   const { regions, supports } = catalogue;
   // A choice that finds nothing can still be taken back.
@@ -36,24 +30,19 @@ export function RewardFilters({ catalogue, state, onChange }: RewardFiltersProps
   return (
     <div className={filters}>
       <div className={searchRow}>
-        <SearchField
+        <QueryField
           label={text.search}
           placeholder={text.searchPlaceholder}
-          maxLength={100}
-          value={typed}
-          onChange={setTyped}
-          onSubmit={(q) => narrow({ q: q.trim() })}
-          onClear={() => narrow({ q: '' })}
+          q={state.q}
+          onSearch={(q) => narrow({ q })}
         />
-        <Select
+        <ChoiceSelect
           label={text.region}
-          isLabelHidden
-          selectedKey={state.region || 'own'}
-          onSelectionChange={(id) => narrow({ region: id === 'own' ? '' : id })}
-          items={[
-            { id: 'own', label: text.ownRegion },
-            ...regions.map(({ code, name, count }) => ({ id: code, label: text.regionCount(name, count) })),
-          ]}
+          any={text.ownRegion}
+          choices={regions.map(({ code, ...region }) => ({ ...region, value: code }))}
+          withCount={text.regionCount}
+          chosen={state.region}
+          onChange={(region) => narrow({ region })}
         />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form */}

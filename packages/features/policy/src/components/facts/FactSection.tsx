@@ -1,6 +1,6 @@
 import { Heading } from '@hengce/ui';
 import type { ReactNode } from 'react';
-import { sectionBox } from './FactSection.css';
+import { sectionBox } from './facts.css';
 
 /** A titled part of the facts beside a document. */
 export function FactSection({ title, children }: { title: string; children: ReactNode }) {

@@ -1,0 +1,34 @@
+'use client';
+import type { Notice } from '@hengce/api';
+import { Link } from '@hengce/ui';
+import type { ReactNode } from 'react';
+import { usePolicyHrefs } from '../../hrefs';
+import { FactSection } from './FactSection';
+import { muted, plain } from './facts.css';
+
+export interface BasisProps {
+  title: string;
+  basis: Notice['basis'];
+  /** More list items. */
+  children?: ReactNode;
+}
+
+/** The documents that something rests on. */
+export function Basis({ title, basis, children }: BasisProps) {
+  const hrefs = usePolicyHrefs();
+  return (
+    <FactSection title={title}>
+      <ul className={plain}>
+        {basis.map(({ id, title: name, docNo }) => (
+          <li key={id}>
+            <Link variant="standalone" href={hrefs.detail(id)}>
+              {name}
+            </Link>
+            {docNo === null ? null : <p className={muted}>{docNo}</p>}
+          </li>
+        ))}
+        {children}
+      </ul>
+    </FactSection>
+  );
+}

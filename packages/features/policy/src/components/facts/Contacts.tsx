@@ -1,0 +1,19 @@
+import type { Notice } from '@hengce/api';
+import { FactSection } from './FactSection';
+import { words } from './facts.css';
+
+/** Whom to ask; nothing where nobody is named. */
+export function Contacts({ title, contacts }: { title: string; contacts: Notice['contacts'] }) {
+  if (contacts.length === 0) return null;
+  return (
+    <FactSection title={title}>
+      {contacts.map(({ org, phone }) => (
+        <p key={phone} className={words}>
+          {org}
+          <br />
+          {phone}
+        </p>
+      ))}
+    </FactSection>
+  );
+}
