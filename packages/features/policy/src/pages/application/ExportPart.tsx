@@ -1,21 +1,11 @@
 'use client';
 import { fileSize } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import {
-  Alert,
-  Button,
-  Heading,
-  LoadFailure,
-  SegmentedControl,
-  Skeleton,
-  SkeletonDelay,
-  Text,
-  toast,
-  useSaveFile,
-} from '@hengce/ui';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Alert, Button, Heading, SegmentedControl, Skeleton, Text, toast, useSaveFile } from '@hengce/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDeclarationText } from '../../components/declaration/text';
+import { QueryBody } from '../../components/QueryBody';
 import { declarationMutations, declarationQueries, type FormFormat } from '../../data/declarations';
 import { placeId } from '../../model/formFields';
 import { actions, line, muted, name, row, rows, section, sectionHead } from './ApplicationPage.css';
@@ -39,41 +29,31 @@ export function ExportPart({ declarationId }: { declarationId: string }) {
       onError: (error) =>
         error.kind !== 'session-expired' && toast(text.failed, { tone: 'error', action: { onPress: start } }),
     });
-  const { data } = plan;
   return (
     <section id={placeId('section', 'export')} className={section} aria-label={text.title}>
       <div className={sectionHead}>
         <Heading level={2}>{text.title}</Heading>
         <Text variant="meta">{text.hint}</Text>
       </div>
-      {hasOnlyFailed(plan) ? (
-        <LoadFailure
-          error={plan.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void plan.refetch()}
-        />
-      ) : (
-        <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={4} />} label={text.loading}>
-          {data ? (
-            <>
-              {data.missing.length > 0 ? (
-                <Alert tone="warning">{text.missing(data.missing.join(words.and))}</Alert>
-              ) : null}
-              <ul className={rows} aria-label={text.files}>
-                {data.files.map((file) => (
-                  <li key={file.name} className={row}>
-                    <div className={line}>
-                      <span className={name}>{file.name}</span>
-                      <span className={muted}>{file.size === null ? text.written : fileSize(file.size)}</span>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            </>
-          ) : null}
-        </SkeletonDelay>
-      )}
+      <QueryBody query={plan} text={text} skeleton={<Skeleton variant="row" lines={4} />}>
+        {(data) => (
+          <>
+            {data.missing.length > 0 ? (
+              <Alert tone="warning">{text.missing(data.missing.join(words.and))}</Alert>
+            ) : null}
+            <ul className={rows} aria-label={text.files}>
+              {data.files.map((file) => (
+                <li key={file.name} className={row}>
+                  <div className={line}>
+                    <span className={name}>{file.name}</span>
+                    <span className={muted}>{file.size === null ? text.written : fileSize(file.size)}</span>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryBody>
       <div className={actions}>
         <SegmentedControl
           label={text.format}

@@ -1,9 +1,10 @@
 'use client';
 import type { MaterialSheet } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { Button, Heading, LoadFailure, Skeleton, SkeletonDelay, Text, TextField } from '@hengce/ui';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Button, Heading, Skeleton, Text, TextField } from '@hengce/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { QueryBody } from '../../components/QueryBody';
 import { materialMutations } from '../../data/declarations';
 import { placeId } from '../../model/formFields';
 import { addLine, muted, rows, section, sectionHead } from './ApplicationPage.css';
@@ -29,56 +30,47 @@ export function MaterialsPart({ declarationId, materials }: MaterialsPartProps) 
         <Heading level={2}>{text.title}</Heading>
         {data ? <Text variant="meta">{text.basis[data.basis]}</Text> : null}
       </div>
-      {hasOnlyFailed(materials) ? (
-        <LoadFailure
-          error={materials.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void materials.refetch()}
-        />
-      ) : (
-        <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={5} />} label={text.loading}>
-          {data ? (
-            <>
-              {data.slots.length > 0 ? (
-                <ul className={rows}>
-                  {data.slots.map((slot) => (
-                    <MaterialRow
-                      key={slot.specId}
-                      declarationId={declarationId}
-                      slot={slot}
-                      isReadOnly={data.isReadOnly}
-                    />
-                  ))}
-                </ul>
-              ) : null}
-              <p className={muted}>{text.naming(data.namingPattern)}</p>
-              {data.isReadOnly ? null : (
-                <form
-                  className={addLine}
-                  onSubmit={(event) => {
-                    event.preventDefault();
-                    if (name.trim())
-                      add.mutate({ name: name.trim(), isRequired: true }, { onSuccess: () => setName('') });
-                  }}
-                >
-                  <TextField
-                    label={text.addName}
-                    isLabelHidden
-                    placeholder={text.addName}
-                    maxLength={100}
-                    value={name}
-                    onChange={setName}
+      <QueryBody query={materials} text={text} skeleton={<Skeleton variant="row" lines={5} />}>
+        {(data) => (
+          <>
+            {data.slots.length > 0 ? (
+              <ul className={rows}>
+                {data.slots.map((slot) => (
+                  <MaterialRow
+                    key={slot.specId}
+                    declarationId={declarationId}
+                    slot={slot}
+                    isReadOnly={data.isReadOnly}
                   />
-                  <Button type="submit" isDisabled={name.trim() === ''} isPending={add.isPending}>
-                    {text.add}
-                  </Button>
-                </form>
-              )}
-            </>
-          ) : null}
-        </SkeletonDelay>
-      )}
+                ))}
+              </ul>
+            ) : null}
+            <p className={muted}>{text.naming(data.namingPattern)}</p>
+            {data.isReadOnly ? null : (
+              <form
+                className={addLine}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  if (name.trim())
+                    add.mutate({ name: name.trim(), isRequired: true }, { onSuccess: () => setName('') });
+                }}
+              >
+                <TextField
+                  label={text.addName}
+                  isLabelHidden
+                  placeholder={text.addName}
+                  maxLength={100}
+                  value={name}
+                  onChange={setName}
+                />
+                <Button type="submit" isDisabled={name.trim() === ''} isPending={add.isPending}>
+                  {text.add}
+                </Button>
+              </form>
+            )}
+          </>
+        )}
+      </QueryBody>
     </section>
   );
 }

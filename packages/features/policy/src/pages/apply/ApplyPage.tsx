@@ -1,9 +1,10 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { LinkButton, LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { LinkButton, PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../components/match/useEnterprise';
 import { pageParts, widePage } from '../../components/page.css';
+import { QueryBody } from '../../components/QueryBody';
 import { applyQueries } from '../../data/apply';
 import { usePolicyHrefs } from '../../hrefs';
 import { ApplyFilters } from './ApplyFilters';
@@ -23,7 +24,6 @@ export function ApplyPage() {
     // Whom it is for changes what it answers; without anybody it is the same list.
     enabled: !enterprises.isPending,
   });
-  const { data } = list;
   return (
     <div className={widePage}>
       <PageHeader
@@ -31,23 +31,14 @@ export function ApplyPage() {
         description={text.description}
         actions={<LinkButton href={hrefs.declarations()}>{text.toDeclarations}</LinkButton>}
       />
-      {hasOnlyFailed(list) ? (
-        <LoadFailure
-          error={list.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void list.refetch()}
-        />
-      ) : (
-        <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={8} />} label={text.loading}>
-          {data ? (
-            <div className={pageParts}>
-              <ApplyFilters list={data} state={state} hasEnterprise={current !== undefined} onChange={setState} />
-              <ApplyResults list={data} state={state} isStale={list.isPlaceholderData} onChange={setState} />
-            </div>
-          ) : null}
-        </SkeletonDelay>
-      )}
+      <QueryBody query={list} text={text} skeleton={<Skeleton variant="row" lines={8} />}>
+        {(data) => (
+          <div className={pageParts}>
+            <ApplyFilters list={data} state={state} hasEnterprise={current !== undefined} onChange={setState} />
+            <ApplyResults list={data} state={state} isStale={list.isPlaceholderData} onChange={setState} />
+          </div>
+        )}
+      </QueryBody>
     </div>
   );
 }

@@ -1,17 +1,9 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import {
-  LinkButton,
-  LoadFailure,
-  PageHeader,
-  Pagination,
-  Select,
-  Skeleton,
-  SkeletonDelay,
-  StateView,
-} from '@hengce/ui';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { LinkButton, PageHeader, Pagination, Select, Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { widePage } from '../../components/page.css';
+import { QueryBody } from '../../components/QueryBody';
 import { declarationQueries } from '../../data/declarations';
 import { usePolicyHrefs } from '../../hrefs';
 import { found, sort } from './DeclarationsPage.css';
@@ -40,24 +32,17 @@ export function DeclarationsPage() {
   return (
     <div className={widePage}>
       <PageHeader title={text.title} description={text.description} actions={data?.total ? toItems : undefined} />
-      {hasOnlyFailed(list) ? (
-        <LoadFailure
-          error={list.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void list.refetch()}
-        />
-      ) : (
-        <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={8} />} label={text.loading}>
-          {data?.total === 0 ? (
+      <QueryBody query={list} text={text} skeleton={<Skeleton variant="row" lines={8} />}>
+        {(data) =>
+          data.total === 0 ? (
             <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} primaryAction={toItems} />
-          ) : data && state.page > pageCount && !list.isPlaceholderData ? (
+          ) : state.page > pageCount && !list.isPlaceholderData ? (
             <StateView
               kind="empty"
               title={text.beyondTitle(state.page, pageCount)}
               primaryAction={<LinkButton href={hrefFor(1)}>{text.firstPage}</LinkButton>}
             />
-          ) : data ? (
+          ) : (
             <div className={found}>
               <div className={sort}>
                 <Select
@@ -74,9 +59,9 @@ export function DeclarationsPage() {
               <DeclarationTable rows={data.rows} isStale={list.isPlaceholderData} />
               <Pagination page={state.page} pageCount={pageCount} total={data.total} hrefFor={hrefFor} />
             </div>
-          ) : null}
-        </SkeletonDelay>
-      )}
+          )
+        }
+      </QueryBody>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { Alert, LinkButton, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Alert, LinkButton, PageHeader, Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AcquisitionGate } from '../../components/acquisition/AcquisitionGate';
 import { muted, parts } from '../../components/acquisition/acquisition.css';
 import { useAcquisitionText } from '../../components/acquisition/text';
 import { widePage } from '../../components/page.css';
+import { QueryBody } from '../../components/QueryBody';
 import { acquisitionQueries } from '../../data/acquisition';
 import { useAcquisitionHrefs } from '../../hrefs';
 import { DirectoryLine } from './DirectoryLine';
@@ -31,7 +32,6 @@ function Page() {
   const hrefs = useAcquisitionHrefs();
   const [state, setState] = useSearchState(enterpriseCheckState);
   const directory = useQuery(acquisitionQueries(api).directory());
-  const { data } = directory;
   return (
     <div className={widePage}>
       <PageHeader
@@ -39,18 +39,11 @@ function Page() {
         description={text.description}
         actions={<LinkButton href={hrefs.leads()}>{text.toLists}</LinkButton>}
       />
-      {hasOnlyFailed(directory) ? (
-        <LoadFailure
-          error={directory.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void directory.refetch()}
-        />
-      ) : (
-        <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={6} />} label={text.loading}>
-          {data?.firmCount === 0 ? (
+      <QueryBody query={directory} text={text} skeleton={<Skeleton variant="row" lines={6} />}>
+        {(data) =>
+          data.firmCount === 0 ? (
             <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} />
-          ) : data ? (
+          ) : (
             <div className={parts}>
               {data.isSample ? <Alert>{words.sampleOnly}</Alert> : null}
               <FindFirms directory={data} state={state} onChange={setState} />
@@ -60,9 +53,9 @@ function Page() {
                 <p className={muted}>{words.lawful}</p>
               </div>
             </div>
-          ) : null}
-        </SkeletonDelay>
-      )}
+          )
+        }
+      </QueryBody>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 'use client';
 import type { LeadList as List } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { LoadFailure, Pagination, Skeleton, SkeletonDelay, StateView, Tabs } from '@hengce/ui';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Pagination, Skeleton, StateView, Tabs } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { part, rows } from '../../components/acquisition/acquisition.css';
 import { useAcquisitionText } from '../../components/acquisition/text';
+import { QueryBody } from '../../components/QueryBody';
 import { acquisitionQueries } from '../../data/acquisition';
 import { LeadRow } from './LeadRow';
 import { type LeadsState, leadsState, pageSize, stages } from './leadsState';
@@ -40,22 +41,15 @@ export function LeadList({ list, state, onChange }: LeadListProps) {
         ]}
       />
       <div id={bodyId} aria-busy={leads.isPlaceholderData}>
-        {hasOnlyFailed(leads) ? (
-          <LoadFailure
-            error={leads.error}
-            title={text.failedTitle}
-            kept={text.failedKept}
-            onRetry={() => void leads.refetch()}
-          />
-        ) : (
-          <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={4} />} label={text.loading}>
-            {data?.rows.length === 0 ? (
+        <QueryBody query={leads} text={text} skeleton={<Skeleton variant="row" lines={4} />}>
+          {(data) =>
+            data.rows.length === 0 ? (
               <StateView
                 kind="empty"
                 title={stage ? text.noneOfStage : text.noneTitle}
                 description={stage ? undefined : text.noneBody}
               />
-            ) : data ? (
+            ) : (
               <ul className={rows}>
                 {data.rows.map((lead) => (
                   <li key={lead.id}>
@@ -63,9 +57,9 @@ export function LeadList({ list, state, onChange }: LeadListProps) {
                   </li>
                 ))}
               </ul>
-            ) : null}
-          </SkeletonDelay>
-        )}
+            )
+          }
+        </QueryBody>
       </div>
       {data ? (
         <Pagination

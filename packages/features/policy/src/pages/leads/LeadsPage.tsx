@@ -1,11 +1,12 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { LinkButton, LoadFailure, PageHeader, Select, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { LinkButton, PageHeader, Select, Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AcquisitionGate } from '../../components/acquisition/AcquisitionGate';
 import { muted, parts } from '../../components/acquisition/acquisition.css';
 import { useAcquisitionText } from '../../components/acquisition/text';
 import { widePage } from '../../components/page.css';
+import { QueryBody } from '../../components/QueryBody';
 import { acquisitionQueries } from '../../data/acquisition';
 import { useAcquisitionHrefs } from '../../hrefs';
 import { ExportLog } from './ExportLog';
@@ -38,46 +39,37 @@ function Page() {
   return (
     <div className={widePage}>
       <PageHeader title={text.title} description={text.description} actions={toFind} />
-      {hasOnlyFailed(lists) ? (
-        <LoadFailure
-          error={lists.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void lists.refetch()}
-        />
-      ) : (
-        <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={6} />} label={text.loading}>
-          {data ? (
-            <div className={parts}>
-              {current ? (
-                <>
-                  <div className={listBar}>
-                    <div className={listCell}>
-                      <Select
-                        label={text.list}
-                        isLabelHidden
-                        selectedKey={current.id}
-                        onSelectionChange={(list) => setState({ list, stage: '', page: 1 })}
-                        items={data.rows.map(({ id, name, count }) => ({ id, label: text.listCount(name, count) }))}
-                      />
-                    </div>
-                    <ListActions
-                      key={current.id}
-                      list={current}
-                      onRemoved={() => setState({ list: '', stage: '', page: 1 }, { replace: true })}
+      <QueryBody query={lists} text={text} skeleton={<Skeleton variant="row" lines={6} />}>
+        {(data) => (
+          <div className={parts}>
+            {current ? (
+              <>
+                <div className={listBar}>
+                  <div className={listCell}>
+                    <Select
+                      label={text.list}
+                      isLabelHidden
+                      selectedKey={current.id}
+                      onSelectionChange={(list) => setState({ list, stage: '', page: 1 })}
+                      items={data.rows.map(({ id, name, count }) => ({ id, label: text.listCount(name, count) }))}
                     />
                   </div>
-                  <LeadList list={current} state={state} onChange={setState} />
-                </>
-              ) : (
-                <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} primaryAction={toFind} />
-              )}
-              <ExportLog />
-              <p className={muted}>{words.lawful}</p>
-            </div>
-          ) : null}
-        </SkeletonDelay>
-      )}
+                  <ListActions
+                    key={current.id}
+                    list={current}
+                    onRemoved={() => setState({ list: '', stage: '', page: 1 }, { replace: true })}
+                  />
+                </div>
+                <LeadList list={current} state={state} onChange={setState} />
+              </>
+            ) : (
+              <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} primaryAction={toFind} />
+            )}
+            <ExportLog />
+            <p className={muted}>{words.lawful}</p>
+          </div>
+        )}
+      </QueryBody>
     </div>
   );
 }

@@ -1,23 +1,22 @@
 'use client';
 import type { RegionFigures, RegionOverview } from '@hengce/api';
-import { hasOnlyFailed, type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
 import {
   Alert,
   DataTable,
   formatDay,
   Link,
-  LoadFailure,
   MenuChip,
   PageHeader,
   provinces,
   SegmentedControl,
   Skeleton,
-  SkeletonDelay,
   StateView,
   TileGridMap,
 } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { widePage } from '../../components/page.css';
+import { QueryBody } from '../../components/QueryBody';
 import { regionQueries } from '../../data/regions';
 import { usePolicyHrefs } from '../../hrefs';
 import { columns } from '../regions/RegionPage.css';
@@ -80,36 +79,36 @@ export function NationwidePage(_: PageProps<''>) {
       </div>
       {source === 'sample' ? <Alert>{region.sampleNotice}</Alert> : null}
       {source === 'all' ? <Alert tone="warning">{region.mixedNotice}</Alert> : null}
-      {hasOnlyFailed(query) ? (
-        <LoadFailure error={query.error} title={text.failed} onRetry={() => void query.refetch()} />
-      ) : (
-        <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="block" height={400} />} label={text.loading}>
-          {data ? (
-            <div className={columns}>
-              {state.view === 'map' ? (
-                <TileGridMap
-                  title={text.measure[state.measure]}
-                  description={text.hint}
-                  headingLevel={2}
-                  unit={text.unit[state.measure]}
-                  values={Object.fromEntries(data.regions.map((row) => [row.code, figureOf[state.measure](row)]))}
-                  selectedKeys={state.region ? [state.region] : []}
-                  onSelectionChange={([code]) => setState({ region: code ?? '' }, { replace: true })}
-                  maxSelected={1}
-                  note={text.note}
-                />
-              ) : (
-                <ProvinceList overview={data} />
-              )}
-              {state.region ? (
-                <ProvincePanel key={state.region} code={state.region} source={data.source} />
-              ) : (
-                <StateView kind="empty" title={text.choose} description={text.chooseBody} />
-              )}
-            </div>
-          ) : null}
-        </SkeletonDelay>
-      )}
+      <QueryBody
+        query={query}
+        text={{ loading: text.loading, failedTitle: text.failed }}
+        skeleton={<Skeleton variant="block" height={400} />}
+      >
+        {(overview) => (
+          <div className={columns}>
+            {state.view === 'map' ? (
+              <TileGridMap
+                title={text.measure[state.measure]}
+                description={text.hint}
+                headingLevel={2}
+                unit={text.unit[state.measure]}
+                values={Object.fromEntries(overview.regions.map((row) => [row.code, figureOf[state.measure](row)]))}
+                selectedKeys={state.region ? [state.region] : []}
+                onSelectionChange={([code]) => setState({ region: code ?? '' }, { replace: true })}
+                maxSelected={1}
+                note={text.note}
+              />
+            ) : (
+              <ProvinceList overview={overview} />
+            )}
+            {state.region ? (
+              <ProvincePanel key={state.region} code={state.region} source={overview.source} />
+            ) : (
+              <StateView kind="empty" title={text.choose} description={text.chooseBody} />
+            )}
+          </div>
+        )}
+      </QueryBody>
       <PortalSearch />
     </div>
   );

@@ -1,9 +1,10 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../components/match/useEnterprise';
 import { widePage } from '../../components/page.css';
+import { QueryBody } from '../../components/QueryBody';
 import { noticeQueries } from '../../data/notices';
 import { NoticeFilters } from './NoticeFilters';
 import { NoticeResults } from './NoticeResults';
@@ -22,27 +23,17 @@ export function NoticesPage() {
     // Whom it is for changes what it answers; without anybody it is the same list.
     enabled: !enterprises.isPending,
   });
-  const { data } = list;
   return (
     <div className={widePage}>
       <PageHeader title={text.title} description={text.description} />
-      {hasOnlyFailed(list) ? (
-        <LoadFailure
-          error={list.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void list.refetch()}
-        />
-      ) : (
-        <SkeletonDelay isLoading={!data} skeleton={<Bones />} label={text.loading}>
-          {data ? (
-            <>
-              <NoticeFilters list={data} state={state} hasEnterprise={current !== undefined} onChange={setState} />
-              <NoticeResults list={data} state={state} isStale={list.isPlaceholderData} onChange={setState} />
-            </>
-          ) : null}
-        </SkeletonDelay>
-      )}
+      <QueryBody query={list} text={text} skeleton={<Bones />}>
+        {(data) => (
+          <>
+            <NoticeFilters list={data} state={state} hasEnterprise={current !== undefined} onChange={setState} />
+            <NoticeResults list={data} state={state} isStale={list.isPlaceholderData} onChange={setState} />
+          </>
+        )}
+      </QueryBody>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { Button, LoadFailure, Pagination, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Button, Pagination, Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryField } from '../../components/filters/QueryField';
+import { QueryBody } from '../../components/QueryBody';
 import { publicityQueries } from '../../data/publicity';
 import { bones, listSearch, muted, pages, part, rows } from './PublicityPage.css';
 import { PublicityRow } from './PublicityRow';
@@ -20,20 +21,10 @@ export function ListsPart({ state, onChange }: ListsPartProps) {
   const { api, location } = useFeatureHost();
   const { q, page } = state;
   const lists = useQuery(publicityQueries(api).lists({ ...(q ? { q } : {}), pageNum: page, pageSize }));
-  if (hasOnlyFailed(lists))
-    return (
-      <LoadFailure
-        error={lists.error}
-        title={text.failedTitle}
-        kept={text.failedKept}
-        onRetry={() => void lists.refetch()}
-      />
-    );
-  const { data } = lists;
   const search = (words: string) => onChange({ q: words, page: 1 });
   return (
-    <SkeletonDelay isLoading={!data} skeleton={<Bones />} label={text.loading}>
-      {data ? (
+    <QueryBody query={lists} text={text} skeleton={<Bones />}>
+      {(data) => (
         <section className={part} aria-label={text.lists}>
           <div className={listSearch}>
             <QueryField label={text.search} placeholder={text.searchPlaceholder} q={q} onSearch={search} />
@@ -68,8 +59,8 @@ export function ListsPart({ state, onChange }: ListsPartProps) {
             {data.total > lastPage * pageSize ? <p className={muted}>{text.pagesCut(lastPage)}</p> : null}
           </div>
         </section>
-      ) : null}
-    </SkeletonDelay>
+      )}
+    </QueryBody>
   );
 }
 

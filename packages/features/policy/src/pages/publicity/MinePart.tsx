@@ -1,7 +1,8 @@
 'use client';
-import { hasOnlyFailed, useExternalLink, useFeatureHost } from '@hengce/feature-kit';
-import { LinkButton, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { useExternalLink, useFeatureHost } from '@hengce/feature-kit';
+import { LinkButton, Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
+import { QueryBody } from '../../components/QueryBody';
 import { publicityQueries } from '../../data/publicity';
 import { HitRow } from './HitRow';
 import { part, rows } from './PublicityPage.css';
@@ -14,19 +15,9 @@ export function MinePart() {
   const { api } = useFeatureHost();
   const toFirm = useExternalLink('account.enterpriseInformation');
   const hits = useQuery(publicityQueries(api).hits());
-  if (hasOnlyFailed(hits))
-    return (
-      <LoadFailure
-        error={hits.error}
-        title={text.failedTitle}
-        kept={text.failedKept}
-        onRetry={() => void hits.refetch()}
-      />
-    );
-  const { data } = hits;
   return (
-    <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={3} />} label={text.loading}>
-      {data ? (
+    <QueryBody query={hits} text={text} skeleton={<Skeleton variant="row" lines={3} />}>
+      {(data) => (
         <section className={part} aria-label={text.mine}>
           {data.hits.length === 0 ? (
             <StateView
@@ -46,7 +37,7 @@ export function MinePart() {
           )}
           <WatchedFirms names={data.watched} />
         </section>
-      ) : null}
-    </SkeletonDelay>
+      )}
+    </QueryBody>
   );
 }

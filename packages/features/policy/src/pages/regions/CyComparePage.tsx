@@ -1,12 +1,13 @@
 'use client';
-import { hasOnlyFailed, type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
-import { formatDay, LoadFailure, SearchableSelect, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import { formatDay, SearchableSelect } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../components/match/useEnterprise';
 import { regionQueries } from '../../data/regions';
 import { IndustryCoverage } from './IndustryCoverage';
 import { IndustryGaps } from './IndustryGaps';
 import { IndustryHeadlines } from './IndustryHeadlines';
+import { RegionBody } from './RegionBody';
 import { RegionChips } from './RegionChips';
 import { RegionFrame } from './RegionFrame';
 import { column, picker } from './RegionPage.css';
@@ -33,7 +34,6 @@ export function CyComparePage(_: PageProps<'RegionalCompare/CyCompare'>) {
     enabled: chosen.length > 0 && !enterprises.isLoading,
   });
   const { data } = query;
-  const failed = [overview, query].find(hasOnlyFailed);
   return (
     <RegionFrame
       current="industry"
@@ -42,40 +42,29 @@ export function CyComparePage(_: PageProps<'RegionalCompare/CyCompare'>) {
       available={overview.data?.available}
       chips={chosen.length > 0 ? <RegionChips chosen={chosen} /> : undefined}
     >
-      {failed ? (
-        <LoadFailure
-          error={failed.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void failed.refetch()}
-        />
-      ) : overview.data?.regions.length === 0 ? (
-        <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} />
-      ) : (
-        <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="block" height={400} />} label={text.loading}>
-          {data ? (
-            <div className={column}>
-              <div className={picker}>
-                <SearchableSelect
-                  key={data.industry.code}
-                  label={text.industry.label}
-                  description={text.industry.hint}
-                  items={data.options.map(({ code, name, policies }) => ({
-                    id: code,
-                    label: text.industry.option(code, name),
-                    ...(policies > 0 && { description: text.industry.namedBy(policies) }),
-                  }))}
-                  selectedKey={data.industry.code}
-                  onSelectionChange={(code) => code && setState({ sector: code }, { replace: true })}
-                />
-              </div>
-              <IndustryCoverage comparison={data} />
-              <IndustryHeadlines comparison={data} />
-              <IndustryGaps comparison={data} />
+      <RegionBody query={query} also={[overview]} isEmpty={overview.data?.regions.length === 0}>
+        {(comparison) => (
+          <div className={column}>
+            <div className={picker}>
+              <SearchableSelect
+                key={comparison.industry.code}
+                label={text.industry.label}
+                description={text.industry.hint}
+                items={comparison.options.map(({ code, name, policies }) => ({
+                  id: code,
+                  label: text.industry.option(code, name),
+                  ...(policies > 0 && { description: text.industry.namedBy(policies) }),
+                }))}
+                selectedKey={comparison.industry.code}
+                onSelectionChange={(code) => code && setState({ sector: code }, { replace: true })}
+              />
             </div>
-          ) : null}
-        </SkeletonDelay>
-      )}
+            <IndustryCoverage comparison={comparison} />
+            <IndustryHeadlines comparison={comparison} />
+            <IndustryGaps comparison={comparison} />
+          </div>
+        )}
+      </RegionBody>
     </RegionFrame>
   );
 }

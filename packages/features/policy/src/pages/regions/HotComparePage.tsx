@@ -1,7 +1,8 @@
 'use client';
-import { hasOnlyFailed, type PageProps, useNow, useSearchState } from '@hengce/feature-kit';
-import { formatDay, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { type PageProps, useNow, useSearchState } from '@hengce/feature-kit';
+import { formatDay, Skeleton } from '@hengce/ui';
 import { ExportRegions } from './ExportRegions';
+import { RegionBody } from './RegionBody';
 import { RegionDifferences } from './RegionDifferences';
 import { RegionFigures } from './RegionFigures';
 import { RegionFrame } from './RegionFrame';
@@ -30,32 +31,21 @@ export function HotComparePage(_: PageProps<'RegionalCompare/HotCompare'>) {
       actions={data ? <ExportRegions overview={data} /> : undefined}
       chips={data ? <ThemeChip themes={data.themes} /> : undefined}
     >
-      {hasOnlyFailed(query) ? (
-        <LoadFailure
-          error={query.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <SkeletonDelay isLoading={!data} skeleton={<Bones />} label={text.loading}>
-          {data && data.regions.length === 0 ? (
-            <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} />
-          ) : data ? (
-            <div className={columns}>
-              <RegionMap
-                overview={data}
-                chosen={chosen}
-                onChoose={(codes) => setState({ regions: codes }, { replace: true })}
-              />
-              <div className={column}>
-                <RegionFigures overview={data} chosen={chosen} />
-                <RegionDifferences overview={data} chosen={chosen} />
-              </div>
+      <RegionBody query={query} isEmpty={data?.regions.length === 0} skeleton={<Bones />}>
+        {(data) => (
+          <div className={columns}>
+            <RegionMap
+              overview={data}
+              chosen={chosen}
+              onChoose={(codes) => setState({ regions: codes }, { replace: true })}
+            />
+            <div className={column}>
+              <RegionFigures overview={data} chosen={chosen} />
+              <RegionDifferences overview={data} chosen={chosen} />
             </div>
-          ) : null}
-        </SkeletonDelay>
-      )}
+          </div>
+        )}
+      </RegionBody>
     </RegionFrame>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { IpComparison } from '@hengce/api';
-import { hasOnlyFailed, type PageProps, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { DataTable, Link, LoadFailure, provinces, Skeleton, SkeletonDelay, StateView, Tag } from '@hengce/ui';
+import { type PageProps, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { DataTable, Link, provinces, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EnterpriseNone } from '../../components/match/EnterpriseNone';
 import { useMatchText } from '../../components/match/text';
@@ -10,6 +10,7 @@ import { regionQueries } from '../../data/regions';
 import { usePolicyHrefs } from '../../hrefs';
 import { shortMoney } from '../../model/amounts';
 import { groupTone } from '../../model/matchReport';
+import { RegionBody } from './RegionBody';
 import { RegionChips } from './RegionChips';
 import { RegionFrame } from './RegionFrame';
 import { entryFacts, meta, stack } from './RegionPage.css';
@@ -31,7 +32,6 @@ export function PatentComparePage(_: PageProps<'RegionalCompare/PatentCompare'>)
     enabled: current !== undefined && chosen.length > 0,
   });
   const { data } = query;
-  const failed = [enterprises, overview, query].find(hasOnlyFailed);
   if (enterprises.data && !current) return <EnterpriseNone />;
   const isEmpty = data?.regions.length === 0 || overview.data?.regions.length === 0;
   return (
@@ -42,20 +42,9 @@ export function PatentComparePage(_: PageProps<'RegionalCompare/PatentCompare'>)
       available={overview.data?.available}
       chips={chosen.length > 0 ? <RegionChips chosen={chosen} /> : undefined}
     >
-      {failed ? (
-        <LoadFailure
-          error={failed.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void failed.refetch()}
-        />
-      ) : isEmpty ? (
-        <StateView kind="empty" title={text.patents.emptyTitle} description={text.patents.emptyBody} />
-      ) : (
-        <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="block" height={400} />} label={text.loading}>
-          {data ? <Kinds comparison={data} chosen={chosen} /> : null}
-        </SkeletonDelay>
-      )}
+      <RegionBody query={query} also={[enterprises, overview]} isEmpty={isEmpty} none={text.patents}>
+        {(comparison) => <Kinds comparison={comparison} chosen={chosen} />}
+      </RegionBody>
     </RegionFrame>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 import type { RegionFigures, RegionPeers } from '@hengce/api';
-import { hasOnlyFailed, type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
-import { formatDay, LoadFailure, MenuChip, SegmentedControl, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import { formatDay, MenuChip, SegmentedControl, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMatchText } from '../../components/match/text';
 import { useEnterprise } from '../../components/match/useEnterprise';
@@ -9,6 +9,7 @@ import { regionQueries } from '../../data/regions';
 import { usePolicyHrefs } from '../../hrefs';
 import { shortMoney } from '../../model/amounts';
 import { Ranking } from './Ranking';
+import { RegionBody } from './RegionBody';
 import { RegionFrame } from './RegionFrame';
 import { meta, stack } from './RegionPage.css';
 import { type Measure, measures, queryOf, regionState, tiers } from './regionState';
@@ -52,17 +53,8 @@ export function PeerRankPage(_: PageProps<'RegionalCompare/PeerRank'>) {
       </div>
       {view === 'firms' ? (
         <StateView kind="empty" title={text.peers.noBenchmark} description={text.peers.noBenchmarkBody} />
-      ) : hasOnlyFailed(query) ? (
-        <LoadFailure
-          error={query.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void query.refetch()}
-        />
       ) : (
-        <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="block" height={400} />} label={text.loading}>
-          {data ? <Peers peers={data} /> : null}
-        </SkeletonDelay>
+        <RegionBody query={query}>{(peers) => <Peers peers={peers} />}</RegionBody>
       )}
     </RegionFrame>
   );

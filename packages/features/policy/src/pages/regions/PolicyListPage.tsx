@@ -1,17 +1,7 @@
 'use client';
 import type { RegionEntry } from '@hengce/api';
-import { hasOnlyFailed, type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
-import {
-  DataTable,
-  formatDay,
-  Link,
-  LoadFailure,
-  Pagination,
-  Skeleton,
-  SkeletonDelay,
-  StateView,
-  Tag,
-} from '@hengce/ui';
+import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import { DataTable, formatDay, Link, Pagination, Skeleton, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { regionQueries } from '../../data/regions';
 import { usePolicyHrefs } from '../../hrefs';
@@ -19,6 +9,7 @@ import { usePolicyText } from '../../text';
 import { ExportEntries } from './ExportEntries';
 import { entriesQuery, pageSize } from './entriesQuery';
 import { ListConditions } from './ListConditions';
+import { RegionBody } from './RegionBody';
 import { RegionFrame } from './RegionFrame';
 import { entryFacts, entryItem, meta, stack } from './RegionPage.css';
 import { lastPage, queryOf, regionState } from './regionState';
@@ -41,55 +32,50 @@ export function PolicyListPage(_: PageProps<'RegionalCompare/PolicyList'>) {
       actions={data && data.total > 0 ? <ExportEntries list={data} /> : undefined}
       chips={<ListConditions conditions={data?.conditions ?? []} />}
     >
-      {hasOnlyFailed(query) ? (
-        <LoadFailure
-          error={query.error}
-          title={text.list.failedTitle}
-          kept={text.list.failedKept}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={8} />} label={text.list.loading}>
-          {data && data.total === 0 ? (
-            <StateView kind="empty" title={text.list.emptyTitle} description={text.list.emptyBody} />
-          ) : data ? (
-            <div className={stack}>
-              <DataTable
-                label={text.tabs.list}
-                size="lg"
-                isLoading={query.isPlaceholderData}
-                rows={data.rows.map((row) => ({ ...row, id: row.policyId }))}
-                columns={[
-                  {
-                    id: 'title',
-                    label: text.list.policy,
-                    isRowHeader: true,
-                    render: (row) => <EntryTitle entry={row} />,
-                  },
-                  { id: 'regionName', label: text.figures.region, width: 120 },
-                  {
-                    id: 'publishedAt',
-                    label: text.list.published,
-                    width: 120,
-                    render: ({ publishedAt }) => (publishedAt ? formatDay(publishedAt, now) : text.figures.unknown),
-                  },
-                  {
-                    id: 'provenance',
-                    label: text.list.source,
-                    width: 112,
-                    render: (row) => <EntrySource entry={row} />,
-                  },
-                ]}
-              />
-              <Pagination
-                page={state.page}
-                pageCount={Math.min(lastPage, Math.max(1, Math.ceil(data.total / pageSize)))}
-                hrefFor={(page) => hrefs.regionList(queryOf({ ...state, page }))}
-              />
-            </div>
-          ) : null}
-        </SkeletonDelay>
-      )}
+      <RegionBody
+        query={query}
+        isEmpty={data?.total === 0}
+        none={text.list}
+        text={text.list}
+        skeleton={<Skeleton variant="row" lines={8} />}
+      >
+        {(data) => (
+          <div className={stack}>
+            <DataTable
+              label={text.tabs.list}
+              size="lg"
+              isLoading={query.isPlaceholderData}
+              rows={data.rows.map((row) => ({ ...row, id: row.policyId }))}
+              columns={[
+                {
+                  id: 'title',
+                  label: text.list.policy,
+                  isRowHeader: true,
+                  render: (row) => <EntryTitle entry={row} />,
+                },
+                { id: 'regionName', label: text.figures.region, width: 120 },
+                {
+                  id: 'publishedAt',
+                  label: text.list.published,
+                  width: 120,
+                  render: ({ publishedAt }) => (publishedAt ? formatDay(publishedAt, now) : text.figures.unknown),
+                },
+                {
+                  id: 'provenance',
+                  label: text.list.source,
+                  width: 112,
+                  render: (row) => <EntrySource entry={row} />,
+                },
+              ]}
+            />
+            <Pagination
+              page={state.page}
+              pageCount={Math.min(lastPage, Math.max(1, Math.ceil(data.total / pageSize)))}
+              hrefFor={(page) => hrefs.regionList(queryOf({ ...state, page }))}
+            />
+          </div>
+        )}
+      </RegionBody>
     </RegionFrame>
   );
 }

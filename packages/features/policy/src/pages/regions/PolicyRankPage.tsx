@@ -1,9 +1,10 @@
 'use client';
 import type { RegionOverview } from '@hengce/api';
-import { hasOnlyFailed, type PageProps, useNow, useSearchState } from '@hengce/feature-kit';
-import { formatDay, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { type PageProps, useNow, useSearchState } from '@hengce/feature-kit';
+import { formatDay } from '@hengce/ui';
 import { usePolicyHrefs } from '../../hrefs';
 import { Ranking } from './Ranking';
+import { RegionBody } from './RegionBody';
 import { RegionFrame } from './RegionFrame';
 import { pair } from './RegionPage.css';
 import { queryOf, regionState } from './regionState';
@@ -25,17 +26,9 @@ export function PolicyRankPage(_: PageProps<'RegionalCompare/PolicyRank'>) {
       available={data?.available}
       chips={data ? <ThemeChip themes={data.themes} /> : undefined}
     >
-      {hasOnlyFailed(query) ? (
-        <LoadFailure error={query.error} title={text.failedTitle} onRetry={() => void query.refetch()} />
-      ) : (
-        <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="block" height={400} />} label={text.loading}>
-          {data && data.regions.length === 0 ? (
-            <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} />
-          ) : data ? (
-            <Rankings overview={data} />
-          ) : null}
-        </SkeletonDelay>
-      )}
+      <RegionBody query={query} isEmpty={data?.regions.length === 0}>
+        {(data) => <Rankings overview={data} />}
+      </RegionBody>
     </RegionFrame>
   );
 }

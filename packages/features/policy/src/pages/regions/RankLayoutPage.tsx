@@ -1,7 +1,7 @@
 'use client';
 import type { IndustryMatrix, RegionOverview } from '@hengce/api';
-import { hasOnlyFailed, type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
-import { formatDay, HeatMatrix, LoadFailure, provinces, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import { formatDay, HeatMatrix, provinces } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useMatchText } from '../../components/match/text';
@@ -10,6 +10,7 @@ import { regionQueries } from '../../data/regions';
 import { usePolicyHrefs } from '../../hrefs';
 import { shortMoney } from '../../model/amounts';
 import { Ranking } from './Ranking';
+import { RegionBody } from './RegionBody';
 import { RegionFrame } from './RegionFrame';
 import { column, meta, pair, stack } from './RegionPage.css';
 import { queryOf, regionState } from './regionState';
@@ -28,7 +29,6 @@ export function RankLayoutPage(_: PageProps<'RegionalCompare/RankLayout'>) {
   const { api } = useFeatureHost();
   const overview = useOverview();
   const matrix = useQuery(regionQueries(api).industries({ ...(theme && { theme }), ...(source && { source }) }));
-  const failed = [overview, matrix].find(hasOnlyFailed);
   const [ranks, data] = [overview.data, matrix.data];
   return (
     <RegionFrame
@@ -38,24 +38,14 @@ export function RankLayoutPage(_: PageProps<'RegionalCompare/RankLayout'>) {
       available={data?.available}
       chips={ranks ? <ThemeChip themes={ranks.themes} /> : undefined}
     >
-      {failed ? (
-        <LoadFailure error={failed.error} title={text.failedTitle} onRetry={() => void failed.refetch()} />
-      ) : (
-        <SkeletonDelay
-          isLoading={!data || !ranks}
-          skeleton={<Skeleton variant="block" height={400} />}
-          label={text.loading}
-        >
-          {data && data.regions.length === 0 ? (
-            <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} />
-          ) : data && ranks ? (
-            <div className={column}>
-              <Industries matrix={data} />
-              <Leaders overview={ranks} />
-            </div>
-          ) : null}
-        </SkeletonDelay>
-      )}
+      <RegionBody query={matrix} also={[overview]} isEmpty={data?.regions.length === 0}>
+        {(industries) => (
+          <div className={column}>
+            <Industries matrix={industries} />
+            {ranks ? <Leaders overview={ranks} /> : null}
+          </div>
+        )}
+      </RegionBody>
     </RegionFrame>
   );
 }
