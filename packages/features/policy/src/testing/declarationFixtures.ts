@@ -1,5 +1,6 @@
 import type {
   CommentList,
+  Declaration,
   DeclarationDetail,
   DeclarationEvaluation,
   ExportPlan,
@@ -7,9 +8,10 @@ import type {
   MaterialSheet,
   Readiness,
 } from '@hengce/api';
+import { rdAmount, rdConditions, rdPolicy, rdWindow } from './applyFixtures';
 
 // Invented, as the samples are: the examples of the contract.
-export const declarationDetail: DeclarationDetail = {
+export const declarationRow: Declaration = {
   id: 'd1',
   declareNo: 'SB20261101-0012',
   projectName: '数控机床智能化改造',
@@ -27,35 +29,23 @@ export const declarationDetail: DeclarationDetail = {
   isSample: true,
   createTime: '2026-11-01T02:00:00.000Z',
   updateTime: '2026-11-20T09:41:00.000Z',
+};
+
+export const declarationDetail: DeclarationDetail = {
+  ...declarationRow,
   enterprise: {
     id: 'e1',
     name: '青岚精密制造（示例）有限公司',
     regionName: '浙江省杭州市',
     isSample: true,
   },
-  policy: {
-    policyId: 's-330100-rd-2026',
-    itemId: 'part-2.1',
-    title: '【示例】杭州市研发费用补助实施细则',
-    itemName: '研发费用补助',
-    docNo: '示例科〔2026〕012号',
-    issuers: ['（示例）杭州市科技主管部门', '（示例）杭州市财政主管部门'],
-    level: 'city',
-    regionName: '浙江省杭州市',
-    provenance: 'sample',
-    isSample: true,
-  },
+  policy: rdPolicy,
   delivery: 'review',
   notice: {
     id: 's-330100-rd-2026-n2026',
     title: '【示例】关于组织申报2026年度杭州市研发费用补助项目的通知',
     docNo: '示例科〔2026〕031号',
-    window: {
-      state: 'open',
-      opensAt: '2026-10-20',
-      closesAt: '2026-12-05',
-      daysLeft: 15,
-    },
+    window: rdWindow,
     entry: {
       name: '（示例）政务服务平台',
       url: null,
@@ -172,110 +162,7 @@ export const declarationEvaluation: DeclarationEvaluation = {
   asOf: '2026-11-20',
   group: 'eligible',
   conclusion: '条件都符合，可以准备申报',
-  gates: [
-    {
-      id: 'reg',
-      parentId: null,
-      depth: 0,
-      relation: null,
-      title: '注册满1年',
-      requirement: '在本市注册满1年',
-      verdict: 'met',
-      own: '2019年4月18日注册，满7年',
-      formula: null,
-      gauge: null,
-      score: null,
-      clause: {
-        policyId: 's-330100-rd-2026',
-        clauseId: 'art-4',
-        label: '第四条',
-        quote: null,
-      },
-      source: '手工填写',
-      action: null,
-      questionId: null,
-      isBonus: false,
-    },
-    {
-      id: 'rd',
-      parentId: null,
-      depth: 0,
-      relation: null,
-      title: '上年度研发费用',
-      requirement: '不低于100万元',
-      verdict: 'met',
-      own: '614.4万元',
-      formula: null,
-      gauge: {
-        value: 614400000,
-        threshold: 100000000,
-        operator: '>=',
-        unit: 'money',
-      },
-      score: null,
-      clause: {
-        policyId: 's-330100-rd-2026',
-        clauseId: 'art-5.1',
-        label: '第五条（一）',
-        quote: '不低于100万元',
-      },
-      source: '有佐证',
-      action: null,
-      questionId: null,
-      isBonus: false,
-    },
-    {
-      id: 'share',
-      parentId: null,
-      depth: 0,
-      relation: null,
-      title: '研发费用占营业收入的比例',
-      requirement: '不低于4%',
-      verdict: 'met',
-      own: '5.7%',
-      formula: '614.4万元÷1.08亿元＝5.7%',
-      gauge: {
-        value: 0.057,
-        threshold: 0.04,
-        operator: '>=',
-        unit: 'ratio',
-      },
-      score: null,
-      clause: {
-        policyId: 's-330100-rd-2026',
-        clauseId: 'art-5.2',
-        label: '第五条（二）',
-        quote: '不低于4%',
-      },
-      source: '手工填写',
-      action: null,
-      questionId: null,
-      isBonus: false,
-    },
-    {
-      id: 'safe',
-      parentId: null,
-      depth: 0,
-      relation: null,
-      title: '近三年无重大安全、质量事故',
-      requirement: '需要企业确认',
-      verdict: 'manual',
-      own: null,
-      formula: null,
-      gauge: null,
-      score: null,
-      clause: {
-        policyId: 's-330100-rd-2026',
-        clauseId: 'art-6.2',
-        label: '第六条（二）',
-        quote: null,
-      },
-      source: null,
-      action: '确认没有发生过',
-      questionId: 'attest:no-accident',
-      isBonus: false,
-    },
-  ],
+  gates: rdConditions,
   sheet: {
     max: 100,
     passOperator: '>',
@@ -370,13 +257,7 @@ export const declarationEvaluation: DeclarationEvaluation = {
       isOwn: false,
     },
   ],
-  expected: {
-    loFen: 61440000,
-    hiFen: 61440000,
-    certainty: 'fixed',
-    text: '预计61.44万元，上限100万元',
-    formula: '614.4万元×10%',
-  },
+  expected: rdAmount,
   effortDays: 12.5,
   advice: {
     kind: 'go',
@@ -404,6 +285,45 @@ export const declarationEvaluation: DeclarationEvaluation = {
   ],
   isReadOnly: false,
 };
+
+const checks: FormSheet['checks'] = [
+  {
+    checkId: 'revenue-fact',
+    title: '营业收入与资料一致',
+    outcome: 'failed',
+    text: '申报书写1.08亿元，2025年营业收入的资料是1.286亿元',
+    fieldIds: ['firm.revenue'],
+    waiver: null,
+  },
+  {
+    checkId: 'budget-sum',
+    title: '总投入等于自筹与财政资金之和',
+    outcome: 'passed',
+    text: '614.4万元＝552.96万元＋61.44万元',
+    fieldIds: ['budget.total', 'budget.own', 'budget.grant'],
+    waiver: null,
+  },
+  {
+    checkId: 'period-order',
+    title: '结束日期不早于开始日期',
+    outcome: 'open',
+    text: '缺结束日期',
+    fieldIds: ['project.startsOn', 'project.endsOn'],
+    waiver: null,
+  },
+  {
+    checkId: 'grant-cap',
+    title: '申请金额不超过最高金额',
+    outcome: 'waived',
+    text: '申请61.44万元，文件的最高金额是100万元',
+    fieldIds: ['budget.grant'],
+    waiver: {
+      reason: '按批次通知另有上限',
+      by: '林知夏',
+      at: '2026-11-19T08:10:00.000Z',
+    },
+  },
+];
 
 export const formSheet: FormSheet = {
   declarationId: 'd1',
@@ -719,44 +639,7 @@ export const formSheet: FormSheet = {
       ],
     },
   ],
-  checks: [
-    {
-      checkId: 'revenue-fact',
-      title: '营业收入与资料一致',
-      outcome: 'failed',
-      text: '申报书写1.08亿元，2025年营业收入的资料是1.286亿元',
-      fieldIds: ['firm.revenue'],
-      waiver: null,
-    },
-    {
-      checkId: 'budget-sum',
-      title: '总投入等于自筹与财政资金之和',
-      outcome: 'passed',
-      text: '614.4万元＝552.96万元＋61.44万元',
-      fieldIds: ['budget.total', 'budget.own', 'budget.grant'],
-      waiver: null,
-    },
-    {
-      checkId: 'period-order',
-      title: '结束日期不早于开始日期',
-      outcome: 'open',
-      text: '缺结束日期',
-      fieldIds: ['project.startsOn', 'project.endsOn'],
-      waiver: null,
-    },
-    {
-      checkId: 'grant-cap',
-      title: '申请金额不超过最高金额',
-      outcome: 'waived',
-      text: '申请61.44万元，文件的最高金额是100万元',
-      fieldIds: ['budget.grant'],
-      waiver: {
-        reason: '按批次通知另有上限',
-        by: '林知夏',
-        at: '2026-11-19T08:10:00.000Z',
-      },
-    },
-  ],
+  checks,
   progress: 79,
 };
 
@@ -1016,44 +899,7 @@ export const readiness: Readiness = {
       },
     },
   ],
-  checks: [
-    {
-      checkId: 'revenue-fact',
-      title: '营业收入与资料一致',
-      outcome: 'failed',
-      text: '申报书写1.08亿元，2025年营业收入的资料是1.286亿元',
-      fieldIds: ['firm.revenue'],
-      waiver: null,
-    },
-    {
-      checkId: 'budget-sum',
-      title: '总投入等于自筹与财政资金之和',
-      outcome: 'passed',
-      text: '614.4万元＝552.96万元＋61.44万元',
-      fieldIds: ['budget.total', 'budget.own', 'budget.grant'],
-      waiver: null,
-    },
-    {
-      checkId: 'period-order',
-      title: '结束日期不早于开始日期',
-      outcome: 'open',
-      text: '缺结束日期',
-      fieldIds: ['project.startsOn', 'project.endsOn'],
-      waiver: null,
-    },
-    {
-      checkId: 'grant-cap',
-      title: '申请金额不超过最高金额',
-      outcome: 'waived',
-      text: '申请61.44万元，文件的最高金额是100万元',
-      fieldIds: ['budget.grant'],
-      waiver: {
-        reason: '按批次通知另有上限',
-        by: '林知夏',
-        at: '2026-11-19T08:10:00.000Z',
-      },
-    },
-  ],
+  checks,
 };
 
 export const exportPlan: ExportPlan = {

@@ -14,6 +14,7 @@ import {
   commentList,
   declarationDetail,
   declarationEvaluation,
+  declarationRow,
   exportPlan,
   formSheet,
   materialSheet,
@@ -99,50 +100,11 @@ export function declarationHandlers({
   ];
 }
 
-const rowOf = ({
-  id,
-  declareNo,
-  projectName,
-  itemName,
-  policyTitle,
-  batch,
-  regionName,
-  state,
-  stateName,
-  amountExpectedFen,
-  deadline,
-  correctionDueOn,
-  ownerName,
-  progress,
-  isSample,
-  createTime,
-  updateTime,
-}: DeclarationDetail) => ({
-  id,
-  declareNo,
-  projectName,
-  itemName,
-  policyTitle,
-  batch,
-  regionName,
-  state,
-  stateName,
-  amountExpectedFen,
-  deadline,
-  correctionDueOn,
-  ownerName,
-  progress,
-  isSample,
-  createTime,
-  updateTime,
-});
-const row = rowOf(declarationDetail);
-
 /** One under way, one filed, one that has to be supplemented, one that is over. */
 export const declarationRows = [
-  row,
+  declarationRow,
   {
-    ...row,
+    ...declarationRow,
     id: 'd2',
     declareNo: 'SB20261018-0007',
     projectName: '高新技术企业认定',
@@ -156,7 +118,7 @@ export const declarationRows = [
     createTime: '2026-10-18T01:20:00.000Z',
   },
   {
-    ...row,
+    ...declarationRow,
     id: 'd4',
     declareNo: 'SB20260912-0011',
     projectName: '首台（套）装备认定',
@@ -171,7 +133,7 @@ export const declarationRows = [
     createTime: '2026-09-12T06:30:00.000Z',
   },
   {
-    ...row,
+    ...declarationRow,
     id: 'd3',
     declareNo: 'SB20260302-0003',
     projectName: '科技型中小企业入库奖励',

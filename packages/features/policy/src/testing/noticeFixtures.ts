@@ -1,6 +1,56 @@
 import type { Notice, NoticeList } from '@hengce/api';
+import { sampleSource } from './sampleSource';
 
 // Invented, as the samples are; the one of Guangdong is what the library has.
+const noticeRow: NoticeList['rows'][number] = {
+  id: 's-330100-rd-2026-n2026',
+  title: '【示例】关于组织申报2026年度杭州市研发费用补助项目的通知',
+  docNo: '示例科〔2026〕031号',
+  issuers: ['（示例）杭州市科技主管部门', '（示例）杭州市财政主管部门'],
+  regionCode: '330100',
+  regionName: '杭州市',
+  themes: ['科技、教育'],
+  publishedAt: '2026-10-12',
+  audience: '在杭州市依法登记注册满1年的企业',
+  supports: ['subsidy'],
+  window: {
+    state: 'open',
+    opensAt: '2026-10-20',
+    closesAt: '2026-12-05',
+    daysLeft: 15,
+  },
+  deadlines: [
+    {
+      kind: 'online',
+      batch: null,
+      day: '2026-12-05',
+      time: '17:00',
+      daysLeft: 15,
+      movedFrom: '2026-11-20',
+    },
+    {
+      kind: 'offline',
+      batch: null,
+      day: '2026-12-09',
+      time: null,
+      daysLeft: 19,
+      movedFrom: '2026-11-24',
+    },
+    {
+      kind: 'recommend',
+      batch: null,
+      day: '2026-12-19',
+      time: null,
+      daysLeft: 29,
+      movedFrom: '2026-12-04',
+    },
+  ],
+  extendedFrom: '2026-11-20',
+  fit: 'eligible',
+  isSample: true,
+  provenance: 'sample',
+};
+
 export const noticeList: NoticeList = {
   asOf: '2026-11-20',
   counts: {
@@ -10,54 +60,7 @@ export const noticeList: NoticeList = {
   },
   total: 2,
   rows: [
-    {
-      id: 's-330100-rd-2026-n2026',
-      title: '【示例】关于组织申报2026年度杭州市研发费用补助项目的通知',
-      docNo: '示例科〔2026〕031号',
-      issuers: ['（示例）杭州市科技主管部门', '（示例）杭州市财政主管部门'],
-      regionCode: '330100',
-      regionName: '杭州市',
-      themes: ['科技、教育'],
-      publishedAt: '2026-10-12',
-      audience: '在杭州市依法登记注册满1年的企业',
-      supports: ['subsidy'],
-      window: {
-        state: 'open',
-        opensAt: '2026-10-20',
-        closesAt: '2026-12-05',
-        daysLeft: 15,
-      },
-      deadlines: [
-        {
-          kind: 'online',
-          batch: null,
-          day: '2026-12-05',
-          time: '17:00',
-          daysLeft: 15,
-          movedFrom: '2026-11-20',
-        },
-        {
-          kind: 'offline',
-          batch: null,
-          day: '2026-12-09',
-          time: null,
-          daysLeft: 19,
-          movedFrom: '2026-11-24',
-        },
-        {
-          kind: 'recommend',
-          batch: null,
-          day: '2026-12-19',
-          time: null,
-          daysLeft: 29,
-          movedFrom: '2026-12-04',
-        },
-      ],
-      extendedFrom: '2026-11-20',
-      fit: 'eligible',
-      isSample: true,
-      provenance: 'sample',
-    },
+    noticeRow,
     {
       id: 's-330000-digital-2026-n2026',
       title: '【示例】关于开展2026年度浙江省数字化改造补助申报工作的通知',
@@ -213,52 +216,7 @@ export const noticeList: NoticeList = {
 };
 
 export const noticeDetail: Notice = {
-  id: 's-330100-rd-2026-n2026',
-  title: '【示例】关于组织申报2026年度杭州市研发费用补助项目的通知',
-  docNo: '示例科〔2026〕031号',
-  issuers: ['（示例）杭州市科技主管部门', '（示例）杭州市财政主管部门'],
-  regionCode: '330100',
-  regionName: '杭州市',
-  themes: ['科技、教育'],
-  publishedAt: '2026-10-12',
-  audience: '在杭州市依法登记注册满1年的企业',
-  supports: ['subsidy'],
-  window: {
-    state: 'open',
-    opensAt: '2026-10-20',
-    closesAt: '2026-12-05',
-    daysLeft: 15,
-  },
-  deadlines: [
-    {
-      kind: 'online',
-      batch: null,
-      day: '2026-12-05',
-      time: '17:00',
-      daysLeft: 15,
-      movedFrom: '2026-11-20',
-    },
-    {
-      kind: 'offline',
-      batch: null,
-      day: '2026-12-09',
-      time: null,
-      daysLeft: 19,
-      movedFrom: '2026-11-24',
-    },
-    {
-      kind: 'recommend',
-      batch: null,
-      day: '2026-12-19',
-      time: null,
-      daysLeft: 29,
-      movedFrom: '2026-12-04',
-    },
-  ],
-  extendedFrom: '2026-11-20',
-  fit: 'eligible',
-  isSample: true,
-  provenance: 'sample',
+  ...noticeRow,
   summary: '受理时间为2026年10月20日至11月20日，单项最高100万元。本文为示例数据，不能作为申报依据。',
   conditions: [
     {
@@ -340,13 +298,5 @@ export const noticeDetail: Notice = {
       moves: [],
     },
   ],
-  source: {
-    provenance: 'sample',
-    name: '衡策示例数据',
-    url: null,
-    licence: null,
-    verifiedAt: null,
-    confidence: null,
-    attribution: null,
-  },
+  source: sampleSource,
 };

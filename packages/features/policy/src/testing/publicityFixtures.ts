@@ -1,4 +1,5 @@
 import type { Publicity, PublicityBrief, PublicityEntry, PublicityHit, PublicityList } from '@hengce/api';
+import { sampleSource } from './sampleSource';
 
 // Invented, as the samples are.
 const brief: PublicityBrief = {
@@ -95,13 +96,5 @@ export const publicityDetail: Publicity = {
     own,
   ],
   mine: [publicityHit],
-  source: {
-    provenance: 'sample',
-    name: '衡策示例数据',
-    url: null,
-    licence: null,
-    verifiedAt: null,
-    confidence: null,
-    attribution: null,
-  },
+  source: sampleSource,
 };
