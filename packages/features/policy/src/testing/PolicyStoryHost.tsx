@@ -1,15 +1,20 @@
 'use client';
-import { FeatureOutlet, useFeatureHost } from '@hengce/feature-kit';
+import { type Feature, FeatureOutlet, useFeatureHost } from '@hengce/feature-kit';
 import { MemoryHost, type MemoryHostProps } from '@hengce/feature-kit/testing';
 import { Provider, ToastRegion, useTheme } from '@hengce/ui';
 import type { ReactNode } from 'react';
 import { policyFeature } from '../feature';
 
-/** The pages of this feature at an address, in a host that keeps everything in memory: links work, nothing leaves the page. */
-export function PolicyStoryHost({ children, ...host }: Partial<MemoryHostProps>) {
+export interface PolicyStoryHostProps extends Partial<MemoryHostProps> {
+  /** Whose pages; policies unless it is said. */
+  feature?: Feature;
+}
+
+/** The pages of a feature at an address, in a host that keeps everything in memory: links work, nothing leaves the page. */
+export function PolicyStoryHost({ children, feature = policyFeature, ...host }: PolicyStoryHostProps) {
   return (
     <MemoryHost {...host}>
-      <Sheet>{children ?? <FeatureOutlet feature={policyFeature} />}</Sheet>
+      <Sheet>{children ?? <FeatureOutlet feature={feature} />}</Sheet>
     </MemoryHost>
   );
 }

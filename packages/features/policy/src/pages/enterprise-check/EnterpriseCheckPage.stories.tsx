@@ -1,4 +1,3 @@
-import { FeatureOutlet } from '@hengce/feature-kit';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
@@ -22,12 +21,7 @@ const meta = preview.meta({
   title: '页面/政策/AI获客',
   component: PolicyStoryHost,
   parameters: { isPage: true },
-  args: { initialPath: '/enterpriseCheck', host: { now: () => storyNow } },
-  render: (args) => (
-    <PolicyStoryHost {...args}>
-      <FeatureOutlet feature={acquisitionFeature} />
-    </PolicyStoryHost>
-  ),
+  args: { feature: acquisitionFeature, initialPath: '/enterpriseCheck', host: { now: () => storyNow } },
   beforeEach({ msw }) {
     msw.use(...acquisitionHandlers());
   },

@@ -1,4 +1,3 @@
-import { FeatureOutlet } from '@hengce/feature-kit';
 import { expect, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
@@ -16,12 +15,7 @@ const meta = preview.meta({
   title: '页面/政策/高企自评',
   component: PolicyStoryHost,
   parameters: { isPage: true },
-  args: { initialPath: address, host: { now: () => storyNow } },
-  render: (args) => (
-    <PolicyStoryHost {...args}>
-      <FeatureOutlet feature={iptoolsFeature} />
-    </PolicyStoryHost>
-  ),
+  args: { feature: iptoolsFeature, initialPath: address, host: { now: () => storyNow } },
   beforeEach({ msw }) {
     msw.use(...evaluationHandlers());
   },

@@ -1,4 +1,3 @@
-import { FeatureOutlet } from '@hengce/feature-kit';
 import { expect, waitFor } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
@@ -22,12 +21,7 @@ const meta = preview.meta({
   title: '页面/政策/专精特新自评',
   component: PolicyStoryHost,
   parameters: { isPage: true },
-  args: { initialPath: '/iptools/specialization', host: { now: () => storyNow } },
-  render: (args) => (
-    <PolicyStoryHost {...args}>
-      <FeatureOutlet feature={iptoolsFeature} />
-    </PolicyStoryHost>
-  ),
+  args: { feature: iptoolsFeature, initialPath: '/iptools/specialization', host: { now: () => storyNow } },
   beforeEach({ msw }) {
     msw.use(...evaluationHandlers());
   },

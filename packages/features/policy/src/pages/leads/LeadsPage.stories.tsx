@@ -1,4 +1,3 @@
-import { FeatureOutlet } from '@hengce/feature-kit';
 import { expect, screen, waitFor } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
@@ -21,12 +20,7 @@ const meta = preview.meta({
   title: '页面/政策/获客名单',
   component: PolicyStoryHost,
   parameters: { isPage: true },
-  args: { initialPath: '/enterpriseCheck/lists', host: { now: () => storyNow } },
-  render: (args) => (
-    <PolicyStoryHost {...args}>
-      <FeatureOutlet feature={acquisitionFeature} />
-    </PolicyStoryHost>
-  ),
+  args: { feature: acquisitionFeature, initialPath: '/enterpriseCheck/lists', host: { now: () => storyNow } },
   beforeEach({ msw }) {
     msw.use(...acquisitionHandlers());
   },

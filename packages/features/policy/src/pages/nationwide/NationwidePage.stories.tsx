@@ -1,5 +1,4 @@
 import { fail, mainHttp, ok } from '@hengce/api/testing';
-import { FeatureOutlet } from '@hengce/feature-kit';
 import { delay } from 'msw';
 import { expect } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
@@ -19,7 +18,7 @@ const meta = preview.meta({
   component: PolicyStoryHost,
   parameters: { isPage: true },
   args: {
-    children: <FeatureOutlet feature={nationwideFeature} />,
+    feature: nationwideFeature,
     initialPath: `${path}?region=330000`,
     host: { now: () => storyNow },
   },
