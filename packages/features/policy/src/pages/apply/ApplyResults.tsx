@@ -1,9 +1,10 @@
 'use client';
 import type { ApplyItem, ApplyPage } from '@hengce/api';
-import { useFeatureHost, useNow } from '@hengce/feature-kit';
-import { Button, Heading, Pagination, PolicyRow, StateView } from '@hengce/ui';
+import { useNow } from '@hengce/feature-kit';
+import { Button, Heading, PolicyRow, StateView } from '@hengce/ui';
 import { useDeclarationText } from '../../components/declaration/text';
 import { useMatchText } from '../../components/match/text';
+import { Pages } from '../../components/Pages';
 import { usePolicyHrefs } from '../../hrefs';
 import { amountParts, groupTone, sampleSays } from '../../model/matchReport';
 import { usePolicyText } from '../../text';
@@ -22,7 +23,6 @@ export interface ApplyResultsProps {
 /** The items that the filters leave, ten to a page, or why there are none. */
 export function ApplyResults({ list, state, isStale, onChange }: ApplyResultsProps) {
   const text = useApplyText().apply;
-  const { location } = useFeatureHost();
   const clear = <Button onPress={() => onChange(noFilters)}>{text.clear}</Button>;
   if (list.rows.length === 0)
     return hasFilters(state) || state.page > 1 ? (
@@ -46,14 +46,7 @@ export function ApplyResults({ list, state, isStale, onChange }: ApplyResultsPro
         ))}
       </ul>
       <div className={pages}>
-        <Pagination
-          page={state.page}
-          pageCount={Math.min(lastPage, Math.max(1, Math.ceil(list.total / pageSize)))}
-          hrefFor={(page) => {
-            const query = applyState.format({ ...state, page }).toString();
-            return `${location.pathname}${query && `?${query}`}`;
-          }}
-        />
+        <Pages codec={applyState} state={state} total={list.total} pageSize={pageSize} lastPage={lastPage} />
       </div>
     </section>
   );

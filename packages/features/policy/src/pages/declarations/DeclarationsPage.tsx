@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { widePage } from '../../components/page.css';
 import { QueryBody } from '../../components/QueryBody';
 import { declarationQueries } from '../../data/declarations';
+import { usePageHref } from '../../hooks/usePageHref';
 import { usePolicyHrefs } from '../../hrefs';
 import { found, sort } from './DeclarationsPage.css';
 import { DeclarationTable } from './DeclarationTable';
@@ -14,16 +15,13 @@ import { useDeclarationsText } from './text';
 /** 申报管理: every declaration, where it is and what comes next. */
 export function DeclarationsPage() {
   const text = useDeclarationsText().declarations;
-  const { api, location } = useFeatureHost();
+  const { api } = useFeatureHost();
   const hrefs = usePolicyHrefs();
   const [state, setState] = useSearchState(declarationsState);
   const list = useQuery(declarationQueries(api).list(toDeclarationQuery(state)));
   const { data } = list;
   const pageCount = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
-  const hrefFor = (page: number) => {
-    const query = declarationsState.format({ ...state, page }).toString();
-    return `${location.pathname}${query && `?${query}`}`;
-  };
+  const hrefFor = usePageHref(declarationsState, state);
   const toItems = (
     <LinkButton variant="primary" href={hrefs.applies()}>
       {text.toItems}

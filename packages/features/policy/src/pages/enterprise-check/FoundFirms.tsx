@@ -1,10 +1,10 @@
 'use client';
 import type { AcquisitionResult } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
-import { Checkbox, Pagination, Select, StateView, Tabs } from '@hengce/ui';
+import { Checkbox, Select, StateView, Tabs } from '@hengce/ui';
 import { useState } from 'react';
 import { AddToList } from '../../components/acquisition/AddToList';
-import { muted, part, rows } from '../../components/acquisition/acquisition.css';
+import { part, rows } from '../../components/acquisition/acquisition.css';
+import { Pages } from '../../components/Pages';
 import { pickBar, pickEnd } from './EnterpriseCheckPage.css';
 import {
   type EnterpriseCheckState,
@@ -30,7 +30,6 @@ const bodyId = 'found-firms';
 /** Firms of one verdict; those that are chosen go into a list. */
 export function FoundFirms({ result, state, isStale, onChange }: FoundFirmsProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
-  const { location } = useFeatureHost();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const here = idsOf(result.rows);
   const onPage = here.filter((id) => chosen.includes(id));
@@ -86,15 +85,14 @@ export function FoundFirms({ result, state, isStale, onChange }: FoundFirmsProps
           </>
         )}
       </div>
-      <Pagination
-        page={state.page}
-        pageCount={Math.min(lastPage, Math.max(1, Math.ceil(result.total / pageSize)))}
-        hrefFor={(page) => {
-          const query = enterpriseCheckState.format({ ...state, page }).toString();
-          return `${location.pathname}${query && `?${query}`}`;
-        }}
+      <Pages
+        codec={enterpriseCheckState}
+        state={state}
+        total={result.total}
+        pageSize={pageSize}
+        lastPage={lastPage}
+        cut={text.pagesCut}
       />
-      {result.total > lastPage * pageSize ? <p className={muted}>{text.pagesCut(lastPage)}</p> : null}
     </div>
   );
 }

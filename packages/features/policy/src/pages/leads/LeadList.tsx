@@ -1,10 +1,11 @@
 'use client';
 import type { LeadList as List } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Pagination, Skeleton, StateView, Tabs } from '@hengce/ui';
+import { Skeleton, StateView, Tabs } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { part, rows } from '../../components/acquisition/acquisition.css';
 import { useAcquisitionText } from '../../components/acquisition/text';
+import { Pages } from '../../components/Pages';
 import { QueryBody } from '../../components/QueryBody';
 import { acquisitionQueries } from '../../data/acquisition';
 import { LeadRow } from './LeadRow';
@@ -23,7 +24,7 @@ const bodyId = 'leads';
 export function LeadList({ list, state, onChange }: LeadListProps) {
   const text = useLeadsText().leads;
   const { stage: stageNames } = useAcquisitionText().acquisition;
-  const { api, location } = useFeatureHost();
+  const { api } = useFeatureHost();
   const { stage, page } = state;
   const query = { ...(stage ? { stage } : {}), pageNum: page, pageSize };
   const leads = useQuery(acquisitionQueries(api).leads(list.id, query));
@@ -61,16 +62,7 @@ export function LeadList({ list, state, onChange }: LeadListProps) {
           }
         </QueryBody>
       </div>
-      {data ? (
-        <Pagination
-          page={page}
-          pageCount={Math.max(1, Math.ceil(data.total / pageSize))}
-          hrefFor={(next) => {
-            const search = leadsState.format({ ...state, page: next }).toString();
-            return `${location.pathname}${search && `?${search}`}`;
-          }}
-        />
-      ) : null}
+      {data ? <Pages codec={leadsState} state={state} total={data.total} pageSize={pageSize} /> : null}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 'use client';
 import type { MatchVariant } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
-import { LinkButton, LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { LinkButton, PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EnterpriseNone } from '../../components/match/EnterpriseNone';
 import { useMatchText } from '../../components/match/text';
 import { useEnterprise } from '../../components/match/useEnterprise';
+import { QueryBody } from '../../components/QueryBody';
 import { matchQueries } from '../../data/match';
 import { usePolicyHrefs } from '../../hrefs';
 import { LastReports } from './LastReports';
-
 import { bones, page } from './MatchStartPage.css';
 import { OtherWays } from './OtherWays';
 import { StartCard } from './StartCard';
@@ -30,7 +30,6 @@ function MatchStart({ variant }: { variant: MatchVariant }) {
     ...matchQueries(api).progress(current?.id ?? '', variant),
     enabled: current !== undefined,
   });
-  const failed = [enterprises, progress].find(hasOnlyFailed);
   if (enterprises.data && !current) return <EnterpriseNone />;
   return (
     <div className={page}>
@@ -39,18 +38,9 @@ function MatchStart({ variant }: { variant: MatchVariant }) {
         description={text.description[variant]}
         actions={<LinkButton href={hrefs.timeline()}>{text.timeline}</LinkButton>}
       />
-      {failed ? (
-        <LoadFailure
-          error={failed.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void failed.refetch()}
-        />
-      ) : (
-        <SkeletonDelay isLoading={!progress.data} skeleton={<StartSkeleton />} label={text.loading}>
-          {current && progress.data ? <StartCard enterprises={all} current={current} progress={progress.data} /> : null}
-        </SkeletonDelay>
-      )}
+      <QueryBody query={progress} also={[enterprises]} text={text} skeleton={<StartSkeleton />}>
+        {(data) => (current ? <StartCard enterprises={all} current={current} progress={data} /> : null)}
+      </QueryBody>
       <OtherWays variant={variant} />
       <LastReports variant={variant} />
     </div>

@@ -1,9 +1,9 @@
 'use client';
 import type { NoticeList } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, Pagination, StateView, Tabs } from '@hengce/ui';
+import { Button, StateView, Tabs } from '@hengce/ui';
+import { Pages } from '../../components/Pages';
 import { NoticeRow } from './NoticeRow';
-import { muted, pages, results, rows } from './NoticesPage.css';
+import { pages, results, rows } from './NoticesPage.css';
 import {
   hasFilters,
   lastPage,
@@ -28,7 +28,6 @@ const listId = 'notice-results';
 /** The notices of one state, ten to a page. */
 export function NoticeResults({ list, state, isStale, onChange }: NoticeResultsProps) {
   const text = useNoticesText().notices;
-  const { location } = useFeatureHost();
   const { counts, total } = list;
   const isUnfiltered = !hasFilters(state) && counts.open + counts.upcoming + counts.closed === 0 && total === 0;
   const clear = <Button onPress={() => onChange(noFilters)}>{text.clear}</Button>;
@@ -64,15 +63,14 @@ export function NoticeResults({ list, state, isStale, onChange }: NoticeResultsP
         )}
       </div>
       <div className={pages}>
-        <Pagination
-          page={state.page}
-          pageCount={Math.min(lastPage, Math.max(1, Math.ceil(total / pageSize)))}
-          hrefFor={(page) => {
-            const query = noticesState.format({ ...state, page }).toString();
-            return `${location.pathname}${query && `?${query}`}`;
-          }}
+        <Pages
+          codec={noticesState}
+          state={state}
+          total={total}
+          pageSize={pageSize}
+          lastPage={lastPage}
+          cut={text.pagesCut}
         />
-        {total > lastPage * pageSize ? <p className={muted}>{text.pagesCut(lastPage)}</p> : null}
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0 }) as const;
@@ -32,4 +32,3 @@ export const results = style(inFeatures({ minWidth: 0 }));
 export const rows = style(inFeatures({ borderBlockStart: `1px solid ${vars.color.border.default}` }));
 export const pages = style(inFeatures({ paddingBlockStart: vars.space[7] }));
 export const bones = style(inFeatures(stack(vars.space[6])));
-export const muted = style(inFeatures({ ...typography.meta, color: vars.color.text.muted }));

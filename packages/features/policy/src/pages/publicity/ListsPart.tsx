@@ -1,11 +1,12 @@
 'use client';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, Pagination, Skeleton, StateView } from '@hengce/ui';
+import { Button, Skeleton, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { QueryField } from '../../components/filters/QueryField';
+import { Pages } from '../../components/Pages';
 import { QueryBody } from '../../components/QueryBody';
 import { publicityQueries } from '../../data/publicity';
-import { bones, listSearch, muted, pages, part, rows } from './PublicityPage.css';
+import { bones, listSearch, pages, part, rows } from './PublicityPage.css';
 import { PublicityRow } from './PublicityRow';
 import { lastPage, type PublicityState, pageSize, publicityState } from './publicityState';
 import { usePublicityText } from './text';
@@ -18,7 +19,7 @@ export interface ListsPartProps {
 /** All lists, the newest first, ten to a page. */
 export function ListsPart({ state, onChange }: ListsPartProps) {
   const text = usePublicityText().publicity;
-  const { api, location } = useFeatureHost();
+  const { api } = useFeatureHost();
   const { q, page } = state;
   const lists = useQuery(publicityQueries(api).lists({ ...(q ? { q } : {}), pageNum: page, pageSize }));
   const search = (words: string) => onChange({ q: words, page: 1 });
@@ -48,15 +49,14 @@ export function ListsPart({ state, onChange }: ListsPartProps) {
             <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} />
           )}
           <div className={pages}>
-            <Pagination
-              page={page}
-              pageCount={Math.min(lastPage, Math.max(1, Math.ceil(data.total / pageSize)))}
-              hrefFor={(next) => {
-                const query = publicityState.format({ ...state, page: next }).toString();
-                return `${location.pathname}${query && `?${query}`}`;
-              }}
+            <Pages
+              codec={publicityState}
+              state={state}
+              total={data.total}
+              pageSize={pageSize}
+              lastPage={lastPage}
+              cut={text.pagesCut}
             />
-            {data.total > lastPage * pageSize ? <p className={muted}>{text.pagesCut(lastPage)}</p> : null}
           </div>
         </section>
       )}

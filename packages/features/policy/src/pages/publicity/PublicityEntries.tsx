@@ -1,10 +1,11 @@
 'use client';
 import type { Publicity } from '@hengce/api';
-import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { DataTable, Pagination } from '@hengce/ui';
+import { useSearchState } from '@hengce/feature-kit';
+import { DataTable } from '@hengce/ui';
 import { FactSection } from '../../components/facts/FactSection';
 import { QueryField } from '../../components/filters/QueryField';
 import { useMatchText } from '../../components/match/text';
+import { Pages } from '../../components/Pages';
 import { exactMoney } from '../../model/amounts';
 import { muted } from './PublicityPage.css';
 import { entriesPageSize, entriesState, lastPage } from './publicityState';
@@ -14,7 +15,6 @@ import { usePublicityText } from './text';
 export function PublicityEntries({ list, isStale }: { list: Publicity; isStale: boolean }) {
   const text = usePublicityText().publicity;
   const units = useMatchText().match;
-  const { location } = useFeatureHost();
   const [state, setState] = useSearchState(entriesState);
   const rows = list.entries.map((entry) => ({ ...entry, id: String(entry.seq) }));
   const has = (key: 'uscc' | 'project' | 'region' | 'industry') => rows.some((row) => row[key] !== null);
@@ -46,15 +46,14 @@ export function PublicityEntries({ list, isStale }: { list: Publicity; isStale: 
           },
         ]}
       />
-      <Pagination
-        page={state.page}
-        pageCount={Math.min(lastPage, Math.max(1, Math.ceil(list.total / entriesPageSize)))}
-        hrefFor={(page) => {
-          const query = entriesState.format({ ...state, page }).toString();
-          return `${location.pathname}${query && `?${query}`}`;
-        }}
+      <Pages
+        codec={entriesState}
+        state={state}
+        total={list.total}
+        pageSize={entriesPageSize}
+        lastPage={lastPage}
+        cut={text.pagesCut}
       />
-      {list.total > lastPage * entriesPageSize ? <p className={muted}>{text.pagesCut(lastPage)}</p> : null}
     </FactSection>
   );
 }

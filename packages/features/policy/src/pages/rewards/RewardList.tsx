@@ -1,7 +1,7 @@
 'use client';
 import type { Reward, RewardCatalogue } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
 import { Alert, Button, Heading, LinkButton, Pagination, Select, StateView } from '@hengce/ui';
+import { usePageHref } from '../../hooks/usePageHref';
 import { usePolicyText } from '../../text';
 import { RewardRow } from './RewardRow';
 import { listHead, muted, pages, rows } from './RewardsPage.css';
@@ -22,14 +22,10 @@ export interface RewardListProps {
 /** The items that the filters leave, ten to a page, or why there are none. */
 export function RewardList({ catalogue, state, isStale, basket, onChange, onCalculate }: RewardListProps) {
   const text = useRewardsText().rewards;
-  const { location } = useFeatureHost();
   const { rows: rewards, total } = catalogue;
   const pageCount = Math.max(1, Math.min(lastPage, Math.ceil(total / pageSize)));
   const beyond = usePolicyText().search;
-  const hrefFor = (page: number) => {
-    const query = rewardsState.format({ ...state, page }).toString();
-    return `${location.pathname}${query && `?${query}`}`;
-  };
+  const hrefFor = usePageHref(rewardsState, state);
   const clear = <Button onPress={() => onChange(noFilters)}>{text.clear}</Button>;
   if (!isStale && state.page > pageCount)
     return (

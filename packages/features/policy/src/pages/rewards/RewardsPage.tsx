@@ -1,10 +1,11 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
-import { Button, LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Button, PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EnterpriseNone } from '../../components/match/EnterpriseNone';
 import { useEnterprise } from '../../components/match/useEnterprise';
+import { QueryBody } from '../../components/QueryBody';
 import { rewardQueries } from '../../data/rewards';
 import { Basket } from './Basket';
 import { BasketBar } from './BasketBar';
@@ -29,9 +30,7 @@ export function RewardsPage() {
     enabled: current !== undefined,
   });
   const basket = useBasket(enterpriseId);
-  const failed = [enterprises, catalogue].find(hasOnlyFailed);
   if (enterprises.data && !current) return <EnterpriseNone />;
-  const { data } = catalogue;
   return (
     <div className={page}>
       <div className={head}>
@@ -43,30 +42,21 @@ export function RewardsPage() {
       </div>
       <div className={columns}>
         <div className={list}>
-          {failed ? (
-            <LoadFailure
-              error={failed.error}
-              title={text.failedTitle}
-              kept={text.failedKept}
-              onRetry={() => void failed.refetch()}
-            />
-          ) : (
-            <SkeletonDelay isLoading={!data} skeleton={<ListSkeleton />} label={text.loading}>
-              {data ? (
-                <div className={found}>
-                  <RewardFilters catalogue={data} state={state} onChange={setState} />
-                  <RewardList
-                    catalogue={data}
-                    state={state}
-                    isStale={catalogue.isPlaceholderData}
-                    basket={basket}
-                    onChange={setState}
-                    onCalculate={(reward) => setCalculating({ reward })}
-                  />
-                </div>
-              ) : null}
-            </SkeletonDelay>
-          )}
+          <QueryBody query={catalogue} also={[enterprises]} text={text} skeleton={<ListSkeleton />}>
+            {(data) => (
+              <div className={found}>
+                <RewardFilters catalogue={data} state={state} onChange={setState} />
+                <RewardList
+                  catalogue={data}
+                  state={state}
+                  isStale={catalogue.isPlaceholderData}
+                  basket={basket}
+                  onChange={setState}
+                  onCalculate={(reward) => setCalculating({ reward })}
+                />
+              </div>
+            )}
+          </QueryBody>
         </div>
         <aside className={aside} aria-label={text.basket.title}>
           <Basket basket={basket} />

@@ -1,9 +1,10 @@
 'use client';
-import { hasOnlyFailed, type PageProps, useFeatureHost } from '@hengce/feature-kit';
-import { LoadFailure, PageHeader, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { type PageProps, useFeatureHost } from '@hengce/feature-kit';
+import { PageHeader, Skeleton } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EnterpriseNone } from '../../components/match/EnterpriseNone';
 import { useEnterprise } from '../../components/match/useEnterprise';
+import { QueryBody } from '../../components/QueryBody';
 import { calendarQueries } from '../../data/calendar';
 import { SubscribeCalendar } from './SubscribeCalendar';
 import { TimelineDays } from './TimelineDays';
@@ -16,7 +17,6 @@ export function TimelinePage(_: PageProps<'timeline'>) {
   const { api } = useFeatureHost();
   const { query: enterprises, current } = useEnterprise();
   const timeline = useQuery({ ...calendarQueries(api).timeline(current?.id ?? ''), enabled: current !== undefined });
-  const failed = [enterprises, timeline].find(hasOnlyFailed);
   if (enterprises.data && !current) return <EnterpriseNone />;
   return (
     <div className={page}>
@@ -27,18 +27,9 @@ export function TimelinePage(_: PageProps<'timeline'>) {
           timeline.data ? <SubscribeCalendar key={timeline.data.enterpriseId} timeline={timeline.data} /> : undefined
         }
       />
-      {failed ? (
-        <LoadFailure
-          error={failed.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void failed.refetch()}
-        />
-      ) : (
-        <SkeletonDelay isLoading={!timeline.data} skeleton={<Bones />} label={text.loading}>
-          {timeline.data ? <TimelineDays entries={timeline.data.entries} /> : null}
-        </SkeletonDelay>
-      )}
+      <QueryBody query={timeline} also={[enterprises]} text={text} skeleton={<Bones />}>
+        {({ entries }) => <TimelineDays entries={entries} />}
+      </QueryBody>
     </div>
   );
 }

@@ -1,0 +1,11 @@
+'use client';
+import { type SearchStateCodec, useFeatureHost } from '@hengce/feature-kit';
+
+/** Addresses of the pages of a list, with all else as it is. */
+export function usePageHref<State extends { page: number }>(codec: SearchStateCodec<State>, state: State) {
+  const { pathname } = useFeatureHost().location;
+  return (page: number): string => {
+    const query = codec.format({ ...state, page }).toString();
+    return `${pathname}${query && `?${query}`}`;
+  };
+}
