@@ -219,16 +219,6 @@ export const alone = style(
     background: vars.color.surface.default,
   }),
 );
-export const dialog = style(inFeatures({ display: 'grid', gap: vars.space[6] }));
-export const linkLine = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'end',
-    gap: vars.space[4],
-    '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-);
 export const move = style(
   inFeatures({ display: 'grid', gap: vars.space[2], paddingBlock: vars.space[5], borderBlockEnd: hairline }),
 );

@@ -51,14 +51,4 @@ export const left = style(
     color: vars.color.text.muted,
   }),
 );
-export const dialog = style(inFeatures({ display: 'grid', gap: vars.space[6] }));
-export const addressLine = style(
-  inFeatures({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'end',
-    gap: vars.space[4],
-    '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  }),
-);
 export const bones = style(inFeatures({ display: 'grid', gap: vars.space[6] }));
