@@ -11,6 +11,9 @@ test('政策对比：从历次版本进来，逐条对照，导出表格', async
   await expect(changed.locator('del')).toHaveText('2年');
   await expect(changed.locator('ins')).toHaveText('3年');
   await expectAccessible(page);
+  // A point leads to its row; the address keeps both documents.
+  await page.getByRole('link', { name: ' → ' }).first().click();
+  await expect(page).toHaveURL(/left=n-specialised-2022&right=n-specialised-2026#row-/);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '导出表格' }).click();
   expect((await download).suggestedFilename()).toMatch(/^政策对比-.+\.csv$/);
