@@ -29,6 +29,8 @@ globalStyle(root, {
       color: vars.color.text.default,
       fontSynthesis: 'none',
       lineBreak: 'strict',
+      // No line of one character.
+      textWrapStyle: 'pretty',
       WebkitFontSmoothing: 'antialiased',
       WebkitTextSizeAdjust: '100%',
       // Gaps between Han and Latin are the renderer's work; source strings hold none.

@@ -100,8 +100,8 @@ export function amountParts(text: string): [sum: string, rest: string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** 企业投资项目备案第十三条: the clause with its document, where that is told. */
-export const clauseName = ({ title = '', label }: MatchClause): string => `${title}${label}`;
+/** 《企业投资项目备案》第十三条: the clause with its document, where that is told. */
+export const clauseName = ({ title, label }: MatchClause): string => (title ? `《${title}》${label}` : label);
 
 /** The clause of a condition; else of what it is a part of; else of its own first part. */
 export function clauseOf(condition: MatchCondition, all: readonly MatchCondition[]): MatchClause | null {

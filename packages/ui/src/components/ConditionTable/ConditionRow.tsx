@@ -1,4 +1,5 @@
 'use client';
+import type { CSSProperties } from 'react';
 import { useUiText } from '../../provider/Provider';
 import { Button } from '../Button';
 import { StatusRing } from '../Icon';
@@ -40,9 +41,9 @@ export function ConditionRow({ condition, onAnswer }: ConditionRowProps) {
   } = condition;
   const isAsked = verdict === 'unknown' && answers.length > 0;
   return (
-    <tr className={row} {...as('row')}>
+    <tr className={row} style={{ '--hc-condition-indent': `${depth * step}px` } as CSSProperties} {...as('row')}>
       <th className={cell({ kind: 'name' })} scope="row" {...as('rowheader')}>
-        <span className={verdictClass} style={depth > 0 ? { marginInlineStart: depth * step } : undefined}>
+        <span className={verdictClass}>
           <StatusRing state={verdict} label={text.verdicts[verdict]} />
           {name}
         </span>
@@ -70,7 +71,7 @@ export function ConditionRow({ condition, onAnswer }: ConditionRowProps) {
         ) : null}
         {note ? <span className={noteClass}>{note}</span> : null}
       </td>
-      <td className={cell({ kind: 'clause' })} {...as('cell')}>
+      <td className={cell({ kind: 'clause' })} data-missing={clause ? undefined : ''} {...as('cell')}>
         {clause?.href ? (
           <Link variant="standalone" href={clause.href}>
             {clause.label}
@@ -79,7 +80,7 @@ export function ConditionRow({ condition, onAnswer }: ConditionRowProps) {
           (clause?.label ?? text.missingValue)
         )}
       </td>
-      <td className={cell({ kind: 'source' })} {...as('cell')}>
+      <td className={cell({ kind: 'source' })} data-missing={source || isAsked ? undefined : ''} {...as('cell')}>
         {source ?? (isAsked ? <span className={open}>{text.awaitsYou}</span> : text.missingValue)}
       </td>
     </tr>

@@ -38,6 +38,8 @@ export const row = style(
         columnGap: vars.space[5],
         rowGap: vars.space[2],
         padding: `${vars.space[5]} 0`,
+        // Set by the row: a part of another condition stands under it with all its lines.
+        paddingInlineStart: 'var(--hc-condition-indent)',
       },
     },
   }),
@@ -49,7 +51,10 @@ export const cell = recipe({
     verticalAlign: 'middle',
     fontWeight: 400,
     selectors: { '&:last-child': { paddingInlineEnd: 0 } },
-    '@container': { [stacked]: { padding: 0, gridColumn: '1 / -1' } },
+    '@container': {
+      // Without its column a dash says nothing.
+      [stacked]: { padding: 0, gridColumn: '1 / -1', selectors: { '&[data-missing]': { display: 'none' } } },
+    },
   }),
   variants: {
     kind: {
@@ -72,7 +77,14 @@ export const cell = recipe({
   },
 });
 export const verdict = style(
-  inComponents({ display: 'grid', gridTemplateColumns: '16px 1fr', alignItems: 'center', columnGap: vars.space[4] }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: '16px 1fr',
+    alignItems: 'center',
+    columnGap: vars.space[4],
+    marginInlineStart: 'var(--hc-condition-indent)',
+    '@container': { [stacked]: { marginInlineStart: 0 } },
+  }),
 );
 export const answers = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] }));
 export const note = style(inComponents({ ...typography.caption, display: 'block', color: vars.color.text.muted }));

@@ -192,7 +192,7 @@ export const cell = recipe({
         ...typography.body,
         color: color.text.default,
         // With the check box it fills the first line.
-        '@container': { [stacked]: { flex: '1 0 calc(100% - 40px)' } },
+        '@container': { [stacked]: { flex: '1 1 calc(100% - 40px)', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
       }),
     },
     isActions: {

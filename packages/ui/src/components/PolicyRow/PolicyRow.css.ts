@@ -214,7 +214,11 @@ export const conditions = recipe({
   base: inComponents({ flexShrink: 0 }),
   variants: {
     variant: {
-      result: inComponents({ width: 88, paddingBlockStart: 7 }),
+      result: inComponents({
+        width: 120,
+        paddingBlockStart: 7,
+        '@container': { [stacked]: { width: 'auto' } },
+      }),
       compact: inComponents({ width: 92 }),
       mobile: {},
     },

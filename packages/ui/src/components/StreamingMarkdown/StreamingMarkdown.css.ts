@@ -7,7 +7,7 @@ const blink = keyframes({ '50%': { opacity: 0 } });
 const noAutospace = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
 
 export const root = recipe({
-  base: inComponents({ overflowWrap: 'anywhere' }),
+  base: inComponents({ overflowWrap: 'anywhere', textWrap: 'wrap' }),
   variants: {
     voice: {
       answer: inComponents({

@@ -26,6 +26,13 @@ describe('splitIntoWords', () => {
     expect(words.length).toBeGreaterThan(5);
   });
 
+  it.each(['关于开展2026年度申报工作', '关于2026年6月30日前的申报', '补助100万元以下', '不低于60%的'])(
+    'keeps a number with what it counts: %s',
+    (sentence) => {
+      for (const { word } of splitIntoWords(sentence)) expect(word).not.toMatch(/^[年月日万%]/);
+    },
+  );
+
   it('is one piece where the browser cannot segment', () => {
     vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
     expect(splitIntoWords(title)).toEqual([{ word: title, start: 0 }]);

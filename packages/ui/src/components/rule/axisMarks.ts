@@ -36,9 +36,14 @@ export function axisMarks({ milestones, deadline, remaining, isNarrow, text }: A
   });
   const last = Math.max(dayAt(deadline.now), ...dated.map(({ day }) => day).filter(Number.isFinite));
   if (deadline.state === 'rolling') dated.push({ kind: 'rolling', label: text.rolling, words: '', day: last });
-  return dated.map((mark, index) => {
-    const sizes = [estimateWidth(mark.label), estimateWidth(mark.words)] as const;
+  const ranked = dated.map((mark, index) => ({ ...mark, priority: priorities[mark.kind] ?? 5 + index }));
+  return ranked.flatMap((mark) => {
+    const sameDay = ranked.filter(({ day }) => day === mark.day).sort((a, b) => a.priority - b.priority);
+    if (sameDay[0] !== mark) return [];
+    // Two labels cannot stand at one place.
+    const label = isNarrow ? mark.label : sameDay.map((one) => one.label).join('、');
+    const sizes = [estimateWidth(label), estimateWidth(mark.words)] as const;
     const width = isNarrow ? Math.max(...sizes) : sizes[0] + sizes[1] + (mark.words ? 6 : 0);
-    return { ...mark, width, priority: priorities[mark.kind] ?? 5 + index };
+    return [{ ...mark, label, width }];
   });
 }

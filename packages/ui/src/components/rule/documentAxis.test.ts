@@ -85,3 +85,14 @@ test('words above the line stay on it and apart', () => {
     expect(remaining >= today + 24 || remaining + 60 <= today).toBe(true);
   }
 });
+
+test('begins today when the only date it knows is still to come', () => {
+  const { labels, drawing, above } = lay({
+    marks: [mark('closes', '申报截止', '2026-12-31')],
+    deadline: { ...deadline, opensAt: null },
+  });
+  expect(labels).toMatchObject([{ at: 1, isLast: true, mark: { kind: 'closes' } }]);
+  expect(drawing.points).toMatchObject([{ at: 0 }]);
+  expect(drawing.stops).toMatchObject([{ at: 1 }]);
+  expect(above.today).toBe(0);
+});

@@ -41,27 +41,31 @@ const inks = {
 
 const stopOf = (mark: AxisMark) => (mark.kind === 'closes' ? { height: 17, width: 3 } : { height: 9, width: 1 });
 
+/** Where an axis begins that begins today: no date of the document, so no stop and no words. */
+const start = { kind: 'today', label: '', words: '', width: 0, priority: -1 };
+
 /** Lays out the red rule of a document as the axis of its dates. Pure: everything that can be seen is in the result. */
 export function documentAxis({ marks, deadline, width, tone, isNarrow, today, remaining }: AxisInput): DocumentAxis {
   const { line, past } = inks[tone];
   const reading = readDeadline(deadline);
-  const kept = fitMarks(
+  const fitting = fitMarks(
     marks.filter((mark) => !Number.isNaN(mark.day)),
     width,
     isNarrow ? 4 : undefined,
   );
   const now = dayAt(deadline.now);
+  const isAhead = (reading.state === 'open' || reading.state === 'upcoming') && now < (fitting[0]?.day ?? now);
+  // Dates that are all to come are measured from today.
+  const kept = isAhead ? [{ ...start, day: now }, ...fitting] : fitting;
   const opens = deadline.opensAt ? dayOf(deadline.opensAt) : Number.NaN;
   const closes = deadline.closesAt ? dayOf(deadline.closesAt) : Number.NaN;
   const { at, isBroken, scale } = bent(
     kept.map((mark) => mark.day),
     minimumGaps(kept).map((gap) => gap / Math.max(1, width)),
   );
-  const labels = kept.map((mark, index) => ({
-    mark,
-    at: at[index] ?? 0,
-    isLast: kept.length > 1 && index === kept.length - 1,
-  }));
+  const labels = kept
+    .map((mark, index) => ({ mark, at: at[index] ?? 0, isLast: kept.length > 1 && index === kept.length - 1 }))
+    .filter(({ mark }) => mark.kind !== start.kind);
   const drawing: RuleDrawing = {
     segments: [{ from: 0, to: 1, tone: line, width: kept.length > 1 ? 1 : 2 }],
     stops: labels
@@ -88,15 +92,15 @@ export function documentAxis({ marks, deadline, width, tone, isNarrow, today, re
       ...axis,
       above: { today: placeAbove(here * width, here * width, width, todaySize, 0).today, remaining: null },
     };
-  const start = Number.isNaN(opens) ? here : Math.min(here, scale(opens));
+  const from = Number.isNaN(opens) ? here : Math.min(here, scale(opens));
   drawing.segments.push(
-    { from: start, to: here, tone: past, width: 3 },
+    { from, to: here, tone: past, width: 3 },
     { from: here, to: stop, tone: line, width: 3, isDrawn: true },
   );
   // A break mark on the live stretch would be read as part of it.
   return {
     ...axis,
-    breaks: breaks.filter((share) => share < start || share > stop),
+    breaks: breaks.filter((share) => share < from || share > stop),
     above: placeAbove(here * width, stop * width, width, todaySize, remainingSize),
   };
 }

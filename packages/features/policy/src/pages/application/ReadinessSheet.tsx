@@ -1,6 +1,6 @@
 'use client';
 import { Button, DialogTrigger, Drawer } from '@hengce/ui';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { goToPlace } from '../../components/place/goToPlace';
 import { Readiness } from './Readiness';
 import { useApplicationText } from './text';
@@ -10,16 +10,11 @@ export function ReadinessSheet({ declarationId }: { declarationId: string }) {
   const text = useApplicationText().application.ready;
   const [isOpen, setOpen] = useState(false);
   const followed = useRef<string>(undefined);
-  useEffect(() => {
-    // Nothing below the sheet can take the focus before it is closed.
-    if (isOpen || followed.current === undefined) return;
-    goToPlace(followed.current);
-    followed.current = undefined;
-  }, [isOpen]);
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button>{text.title}</Button>
       <Drawer title={text.title} placement="bottom">
+        <FollowWhenGone place={followed} />
         <Readiness
           declarationId={declarationId}
           onGo={(to) => {
@@ -30,4 +25,17 @@ export function ReadinessSheet({ declarationId }: { declarationId: string }) {
       </Drawer>
     </DialogTrigger>
   );
+}
+
+/** The sheet keeps the focus to itself until it is gone, and then gives it back to its button: after that one goes to the place. */
+function FollowWhenGone({ place }: { place: RefObject<string | undefined> }) {
+  useEffect(
+    () => () => {
+      const to = place.current;
+      place.current = undefined;
+      if (to !== undefined) requestAnimationFrame(() => requestAnimationFrame(() => goToPlace(to)));
+    },
+    [place],
+  );
+  return null;
 }

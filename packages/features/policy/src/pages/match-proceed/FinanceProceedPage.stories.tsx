@@ -7,7 +7,7 @@ import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
 
 const meta = preview.meta({
   id: 'policy-finance-proceed-page',
-  title: '页面/政策/融资需求',
+  title: '页面/政策/金融政策答题',
   component: PolicyStoryHost,
   parameters: { isPage: true },
   args: { initialPath: '/Policy/FinancePolicyMatch/proceed', host: { now: () => storyNow } },

@@ -7,7 +7,7 @@ import { projectProgress, projectReport } from '../../testing/projectFixtures';
 
 const meta = preview.meta({
   id: 'policy-project-proceed-page',
-  title: '页面/政策/项目情况',
+  title: '页面/政策/项目申报答题',
   component: PolicyStoryHost,
   parameters: { isPage: true },
   args: { initialPath: '/Policy/PolicyMatchv2/proceed', host: { now: () => storyNow } },

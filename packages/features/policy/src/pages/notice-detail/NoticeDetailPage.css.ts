@@ -38,7 +38,7 @@ export const side = style(
     '@media': { [media.lg]: { paddingInlineStart: vars.space[8], borderInlineStart: hairline } },
   }),
 );
-export const days = style(inFeatures({ borderBlockStart: hairline, maxWidth: 640 }));
+export const days = style(inFeatures({ borderBlockStart: hairline }));
 export const dayRow = style(
   inFeatures({
     display: 'grid',

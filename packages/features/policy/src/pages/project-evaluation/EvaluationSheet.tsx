@@ -1,11 +1,11 @@
 'use client';
 import type { DeclarationEvaluation } from '@hengce/api';
-import { Heading, Tag } from '@hengce/ui';
+import { Heading } from '@hengce/ui';
 import { useRef, useState } from 'react';
 import { Comments } from '../../components/declaration/Comments';
 import { useMatchText } from '../../components/match/text';
 import { pageParts } from '../../components/page.css';
-import { amountParts, groupTone } from '../../model/matchReport';
+import { amountParts } from '../../model/matchReport';
 import { NumberInput } from '../application/NumberInput';
 import { ScoreSheetTable } from '../evaluation/ScoreSheetTable';
 import { useConfirmCondition } from '../evaluation/useConfirmCondition';
@@ -43,9 +43,7 @@ export function EvaluationSheet({ evaluation, enterpriseId }: EvaluationSheetPro
           </div>
           <div className={figure}>
             <dt className={figureName}>{text.conclusion}</dt>
-            <dd className={figureValue}>
-              {group === null ? null : <Tag tone={groupTone[group]}>{words.group[group]}</Tag>}
-            </dd>
+            <dd className={figureValue}>{group === null ? '—' : words.group[group]}</dd>
             <dd className={figureNote}>{conclusion}</dd>
           </div>
           <div className={figure}>

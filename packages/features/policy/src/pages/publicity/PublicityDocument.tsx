@@ -12,7 +12,7 @@ import { shortMoney } from '../../model/amounts';
 import { longDate } from '../../model/dates';
 import { HitRow } from './HitRow';
 import { PublicityEntries } from './PublicityEntries';
-import { box, muted, rows, steps, tags } from './PublicityPage.css';
+import { box, boxRows, muted, steps, tags } from './PublicityPage.css';
 import { PublicityShares } from './PublicityShares';
 import { usePublicityText } from './text';
 
@@ -66,7 +66,7 @@ export function PublicityDocument({ list, isStale }: { list: Publicity; isStale:
       ))}
       {mine.length === 0 ? null : (
         <section className={box} aria-label={text.mine}>
-          <ul className={rows}>
+          <ul className={boxRows}>
             {mine.map((hit) => (
               <li key={hit.id}>
                 <HitRow hit={hit} isInList />

@@ -6,6 +6,8 @@ const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0, alignConten
 
 export const part = style(inFeatures(stack(vars.space[5])));
 export const rows = style(inFeatures({ borderBlockStart: hairline }));
+/** In a box of its own, whose edge is line enough. */
+export const boxRows = style({});
 export const row = style(
   inFeatures({
     display: 'grid',
@@ -14,6 +16,7 @@ export const row = style(
     alignItems: 'start',
     paddingBlock: vars.space[5],
     borderBlockEnd: hairline,
+    selectors: { [`${boxRows} > :first-child > &`]: { paddingBlockStart: 0 } },
     '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[3] } },
   }),
 );

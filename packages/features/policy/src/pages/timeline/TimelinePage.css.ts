@@ -41,7 +41,13 @@ export const what = style(
 );
 /** Runs on like a sentence, so that a long title begins beside its tag. */
 export const titleLine = style(inFeatures({ ...typography.body }));
-export const kindTag = style(inFeatures({ marginInlineEnd: vars.space[3] }));
+export const kindTag = style(
+  inFeatures({
+    marginInlineEnd: vars.space[3],
+    // Beside a title of one line and above one of two it would jump from row to row.
+    '@media': { [media.belowSm]: { display: 'block' } },
+  }),
+);
 export const meta = style(inFeatures({ ...typography.meta, color: vars.color.text.muted }));
 export const left = style(
   inFeatures({
