@@ -3406,6 +3406,8 @@ export interface components {
             total: number;
         };
         AcquisitionRun: {
+            /** @description As they were asked, to ask again; none of kind policy. */
+            conditions: components["schemas"]["FirmCondition"][];
             /** Format: date-time */
             createdAt: string;
             /** @description Firms that met everything when it was run. */
@@ -3419,6 +3421,8 @@ export interface components {
                 policyId: components["schemas"]["PolicyId"];
                 title: string;
             } | null;
+            /** @description Its code, with everything below it. */
+            region: string | null;
             regionName: string | null;
             /** @description The conditions in words, or the policy and its item. */
             title: string;
@@ -9214,7 +9218,20 @@ export interface operations {
                      *           "kind": "conditions",
                      *           "title": "2025年营业收入不低于2000万元，高新技术企业",
                      *           "policy": null,
+                     *           "region": "330000",
                      *           "regionName": "浙江省",
+                     *           "conditions": [
+                     *             {
+                     *               "key": "revenue",
+                     *               "operator": ">=",
+                     *               "value": 2000000000
+                     *             },
+                     *             {
+                     *               "key": "isHighTech",
+                     *               "operator": "is",
+                     *               "value": true
+                     *             }
+                     *           ],
                      *           "firmCount": 12,
                      *           "createdAt": "2026-11-20T02:10:00.000Z"
                      *         },
@@ -9342,7 +9359,20 @@ export interface operations {
                      *         "kind": "conditions",
                      *         "title": "2025年营业收入不低于2000万元，高新技术企业",
                      *         "policy": null,
+                     *         "region": "330000",
                      *         "regionName": "浙江省",
+                     *         "conditions": [
+                     *           {
+                     *             "key": "revenue",
+                     *             "operator": ">=",
+                     *             "value": 2000000000
+                     *           },
+                     *           {
+                     *             "key": "isHighTech",
+                     *             "operator": "is",
+                     *             "value": true
+                     *           }
+                     *         ],
                      *         "firmCount": 12,
                      *         "createdAt": "2026-11-20T02:10:00.000Z"
                      *       }
@@ -9383,7 +9413,20 @@ export interface operations {
                      *             "kind": "conditions",
                      *             "title": "2025年营业收入不低于2000万元，高新技术企业",
                      *             "policy": null,
+                     *             "region": "330000",
                      *             "regionName": "浙江省",
+                     *             "conditions": [
+                     *               {
+                     *                 "key": "revenue",
+                     *                 "operator": ">=",
+                     *                 "value": 2000000000
+                     *               },
+                     *               {
+                     *                 "key": "isHighTech",
+                     *                 "operator": "is",
+                     *                 "value": true
+                     *               }
+                     *             ],
                      *             "firmCount": 12,
                      *             "createdAt": "2026-11-20T02:10:00.000Z"
                      *           }

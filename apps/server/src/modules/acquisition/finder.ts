@@ -80,7 +80,9 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
             itemName: query.itemName ?? '',
           }
         : null,
+    region: query.region ?? null,
     regionName: query.region ? placeOf(query.region) : null,
+    conditions: query.conditions ?? [],
     firmCount: firm_count,
     createdAt: created_at.toISOString(),
   });

@@ -86,7 +86,12 @@ export const acquisitionRun: AcquisitionRun = {
   kind: 'conditions',
   title: '2025年营业收入不低于2000万元，高新技术企业：是',
   policy: null,
+  region: '330000',
   regionName: '浙江省',
+  conditions: [
+    { key: 'revenue', operator: '>=', value: 2_000_000_000 },
+    { key: 'isHighTech', operator: 'is', value: true },
+  ],
   firmCount: 2,
   createdAt: '2026-11-20T02:10:00.000Z',
 };

@@ -2,7 +2,7 @@
 import type { FirmBrief } from '@hengce/api';
 import { Link, Tag } from '@hengce/ui';
 import { useAcquisitionHrefs } from '../../hrefs';
-import { usePolicyText } from '../../text';
+import { FactLine } from '../FactLine';
 import { firmLine, firmName, muted } from './acquisition.css';
 import { useAcquisitionText } from './text';
 
@@ -11,7 +11,6 @@ export function FirmName({ firm, tags }: { firm: FirmBrief; tags?: readonly stri
   const text = useAcquisitionText().acquisition;
   const { id, name, regionName, industry, establishedAt, isSample } = firm;
   const href = useAcquisitionHrefs().firm(id);
-  const { comma } = usePolicyText();
   const about = [regionName, industry, establishedAt && text.established(establishedAt)].filter(Boolean);
   return (
     <div>
@@ -28,7 +27,11 @@ export function FirmName({ firm, tags }: { firm: FirmBrief; tags?: readonly stri
           </Tag>
         ))}
       </div>
-      {about.length > 0 ? <p className={muted}>{about.join(comma)}</p> : null}
+      {about.length > 0 ? (
+        <p className={muted}>
+          <FactLine facts={about} />
+        </p>
+      ) : null}
     </div>
   );
 }

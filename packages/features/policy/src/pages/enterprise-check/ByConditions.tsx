@@ -1,18 +1,20 @@
 'use client';
-import type { FirmDirectory } from '@hengce/api';
+import type { AcquisitionRun, FirmDirectory } from '@hengce/api';
 import type { MainComponents } from '@hengce/api/contract';
 import { Alert, Button, Icon } from '@hengce/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { fields, muted } from '../../components/acquisition/acquisition.css';
 import { ConditionFields } from './ConditionFields';
-import { type ConditionDraft, conditionOf, emptyDraft, fieldsOf } from './conditionDrafts';
+import { type ConditionDraft, conditionOf, draftOf, emptyDraft, fieldsOf } from './conditionDrafts';
 import { conditionRows, findBar } from './EnterpriseCheckPage.css';
 import { RegionSelect } from './RegionSelect';
 import { useEnterpriseCheckText } from './text';
 
 export interface ByConditionsProps {
   directory: FirmDirectory;
+  /** What was asked before and is to be asked again, or changed. */
+  asked?: AcquisitionRun | undefined;
   isRunning: boolean;
   onFind: (asked: MainComponents['schemas']['RunAcquisitionBody']) => void;
 }
@@ -20,12 +22,16 @@ export interface ByConditionsProps {
 const mostConditions = 12;
 
 /** Conditions over what the directory knows, all of which have to hold. */
-export function ByConditions({ directory, isRunning, onFind }: ByConditionsProps) {
+export function ByConditions({ directory, asked, isRunning, onFind }: ByConditionsProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
-  const [region, setRegion] = useState<string | null>(null);
-  const [drafts, setDrafts] = useState<readonly ConditionDraft[]>([emptyDraft(1)]);
-  const [isTried, setTried] = useState(false);
   const known = new Map(fieldsOf(directory).map((field) => [field.key, field]));
+  const [region, setRegion] = useState(asked?.region ?? null);
+  const [drafts, setDrafts] = useState<readonly ConditionDraft[]>(() =>
+    asked?.conditions.length
+      ? asked.conditions.map((each, index) => draftOf(index + 1, each, known.get(each.key)))
+      : [emptyDraft(1)],
+  );
+  const [isTried, setTried] = useState(false);
   const read = (draft: ConditionDraft) => conditionOf(draft, known.get(draft.key ?? ''));
   // A row that was not begun asks for nothing.
   const begun = drafts.filter(({ key }) => key !== null);

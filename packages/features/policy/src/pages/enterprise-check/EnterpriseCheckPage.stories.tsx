@@ -44,6 +44,8 @@ export const Result = meta.story({
   name: '结果：逐条家数，选企业加入名单；未知的另成一组',
   args: { initialPath: '/enterpriseCheck?run=run1' },
   async play({ canvas, userEvent }) {
+    // The form holds what was asked then, to be changed and asked again.
+    await expect(await canvas.findByRole('textbox', { name: '第1个条件：值' })).toHaveValue('2000');
     await userEvent.click(await canvas.findByRole('checkbox', { name: '选择本页' }));
     await userEvent.click(canvas.getByRole('button', { name: '加入名单' }));
     await userEvent.click(await screen.findByRole('button', { name: '加入' }));

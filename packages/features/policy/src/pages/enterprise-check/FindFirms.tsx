@@ -1,9 +1,10 @@
 'use client';
-import type { FirmDirectory } from '@hengce/api';
+import type { AcquisitionRun, FirmDirectory } from '@hengce/api';
 import type { MainComponents } from '@hengce/api/contract';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Tabs } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { part } from '../../components/acquisition/acquisition.css';
 import { acquisitionMutations, runsKey } from '../../data/acquisition';
 import { useChargedAction } from '../../hooks/useChargedAction';
@@ -11,6 +12,7 @@ import { ByConditions } from './ByConditions';
 import { ByPolicy } from './ByPolicy';
 import type { EnterpriseCheckState } from './enterpriseCheckState';
 import { useEnterpriseCheckText } from './text';
+import { useRunResult } from './useRunResult';
 
 type Asked = MainComponents['schemas']['RunAcquisitionBody'];
 
@@ -29,11 +31,20 @@ export function FindFirms({ directory, state, onChange }: FindFirmsProps) {
   const client = useQueryClient();
   const { mutateAsync } = useMutation(acquisitionMutations(api).run);
   const { run, isRunning } = useChargedAction('acquisition', text.run);
+  const result = useRunResult(state).data?.run;
+  // Whose conditions the form holds: of the run that was opened, until one is made with the form itself.
+  const [form, setForm] = useState<{ holds: string; asked?: AcquisitionRun; version: number }>({
+    holds: '',
+    version: 0,
+  });
+  if (result?.kind === 'conditions' && result.id === state.run && result.id !== form.holds)
+    setForm({ holds: result.id, asked: result, version: form.version + 1 });
   const find = (asked: Asked) =>
     void run(
       (idempotencyKey) => mutateAsync({ ...asked, idempotencyKey }),
       ({ id, firmCount }) => {
         void client.invalidateQueries({ queryKey: runsKey });
+        setForm((before) => ({ ...before, holds: id }));
         onChange({ run: id, verdict: firmCount === 0 ? 'open' : 'met', page: 1 });
       },
     );
@@ -53,7 +64,13 @@ export function FindFirms({ directory, state, onChange }: FindFirmsProps) {
         {state.by === 'policy' ? (
           <ByPolicy state={state} isRunning={isRunning} onChange={onChange} onFind={find} />
         ) : (
-          <ByConditions directory={directory} isRunning={isRunning} onFind={find} />
+          <ByConditions
+            key={form.version}
+            directory={directory}
+            asked={form.asked}
+            isRunning={isRunning}
+            onFind={find}
+          />
         )}
       </div>
     </div>

@@ -8,6 +8,7 @@ import { useAcquisitionHrefs } from '../../hrefs';
 import { dayAndHour } from '../../model/dates';
 import { usePolicyText } from '../../text';
 import { runRow } from './EnterpriseCheckPage.css';
+import { runName } from './enterpriseCheckState';
 import { useEnterpriseCheckText } from './text';
 
 const id = 'acquisition-runs';
@@ -37,7 +38,7 @@ export function RunList() {
               {data.rows.map((run) => (
                 <li key={run.id} className={runRow}>
                   <Link variant="standalone" href={hrefs.result(run)}>
-                    {[run.regionName, run.title].filter(Boolean).join(comma)}
+                    {runName(run, comma)}
                   </Link>
                   <span className={muted}>
                     {[dayAndHour(run.createdAt, now), text.runMet(run.firmCount)].join(comma)}

@@ -1,16 +1,15 @@
 'use client';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
+import { hasOnlyFailed } from '@hengce/feature-kit';
 import { Button, Heading, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
-import { useQuery } from '@tanstack/react-query';
 import { firmLine, muted, part } from '../../components/acquisition/acquisition.css';
-import { acquisitionQueries } from '../../data/acquisition';
 import { isAbsent } from '../../model/isAbsent';
 import { usePolicyText } from '../../text';
 import { ConditionCounts } from './ConditionCounts';
 import { resultHead } from './EnterpriseCheckPage.css';
-import { type EnterpriseCheckState, pageSize } from './enterpriseCheckState';
+import { type EnterpriseCheckState, runName } from './enterpriseCheckState';
 import { FoundFirms } from './FoundFirms';
 import { useEnterpriseCheckText } from './text';
+import { useRunResult } from './useRunResult';
 
 export interface RunResultProps {
   state: EnterpriseCheckState;
@@ -23,9 +22,8 @@ const id = 'acquisition-result';
 export function RunResult({ state, onChange }: RunResultProps) {
   const text = useEnterpriseCheckText().enterpriseCheck;
   const { comma } = usePolicyText();
-  const { api } = useFeatureHost();
-  const { run, verdict, sort, page: pageNum } = state;
-  const result = useQuery(acquisitionQueries(api).result(run, { verdict, sort, pageNum, pageSize }));
+  const { run } = state;
+  const result = useRunResult(state);
   const { data } = result;
   const back = (
     <Button size="sm" onPress={() => onChange({ run: '', verdict: 'met', page: 1 })}>
@@ -50,7 +48,7 @@ export function RunResult({ state, onChange }: RunResultProps) {
         <section className={part} aria-labelledby={id}>
           <div className={resultHead}>
             <Heading level={2} id={id}>
-              {[data.run.regionName, data.run.title].filter(Boolean).join(comma)}
+              {runName(data.run, comma)}
             </Heading>
             <div className={firmLine}>
               <span className={muted}>{text.asOf(data.firmCount, data.asOf)}</span>

@@ -1,6 +1,6 @@
 import type { FirmField } from '@hengce/api';
 import { expect, it } from 'vitest';
-import { type ConditionDraft, conditionOf, emptyDraft, withField } from './conditionDrafts';
+import { type ConditionDraft, conditionOf, draftOf, emptyDraft, withField } from './conditionDrafts';
 
 const field = (rest: Partial<FirmField>): FirmField => ({
   key: 'revenue',
@@ -26,6 +26,18 @@ it.each([
   ['false', field({ key: 'isHighTech', type: 'bool', unit: null, operators: ['is'] }), false],
 ] as const)('“%s”是一个条件', (typed, of, value) => {
   expect(conditionOf(draft({ typed }, of), of)).toEqual({ key: of.key, operator: of.operators[0], value });
+});
+
+it.each([
+  [field({}), 2_000_000_001],
+  [field({ key: 'workforce', type: 'int', unit: '人' }), 12],
+  [field({ key: 'overseasRdRatio', type: 'ratio', unit: null }), 0.055],
+  [field({ key: 'establishedAt', type: 'date', unit: null }), '2020-01-01'],
+  [field({ key: 'isHighTech', type: 'bool', unit: null, operators: ['is'] }), false],
+  [field({ key: 'industryCode', type: 'enum', unit: null, operators: ['in'], options: ['A', 'B'] }), ['A']],
+])('查过的条件写回来还是它：%o', (of, value) => {
+  const asked = { key: of.key, operator: of.operators[0] ?? 'is', value };
+  expect(conditionOf(draftOf(1, asked, of), of)).toEqual(asked);
 });
 
 it('没有写完的、读不懂的都不是条件', () => {

@@ -1,5 +1,5 @@
 import type { FirmCondition, FirmDirectory, FirmField } from '@hengce/api';
-import { readTyped } from '../../model/answers';
+import { readTyped, toTyped } from '../../model/answers';
 
 /** A condition while it is being written. */
 export interface ConditionDraft {
@@ -24,6 +24,19 @@ export const withField = (draft: ConditionDraft, field: FirmField | undefined): 
   operator: field?.operators[0] ?? null,
   typed: field?.type === 'bool' ? 'true' : '',
 });
+
+/** The draft that says a condition which was asked before; the directory may no longer have its field. */
+export function draftOf(
+  id: number,
+  { key, operator, value }: FirmCondition,
+  field: FirmField | undefined,
+): ConditionDraft {
+  const draft = { ...emptyDraft(id), key, operator };
+  if (field === undefined) return emptyDraft(id);
+  if (Array.isArray(value)) return { ...draft, chosen: value };
+  if (typeof value !== 'number' || field.type === 'text') return { ...draft, typed: String(value) };
+  return { ...draft, typed: String(toTyped({ unit: field.type }, value)) };
+}
 
 /** What is asked; null while it cannot be read. */
 export function conditionOf(draft: ConditionDraft, field: FirmField | undefined): FirmCondition | null {

@@ -46,7 +46,8 @@ export const dayRow = style(
     alignItems: 'baseline',
     columnGap: vars.space[6],
     paddingBlock: vars.space[4],
-    borderBlockEnd: hairline,
+    // Below the last stands the line of the next part.
+    selectors: { '& + &': { borderBlockStart: hairline } },
     '@media': { [media.belowSm]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: vars.space[1] } },
   }),
 );

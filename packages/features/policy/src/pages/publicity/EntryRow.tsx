@@ -2,10 +2,10 @@
 import type { PublicityBrief, PublicityEntry, PublicityFound } from '@hengce/api';
 import { Link, Tag } from '@hengce/ui';
 import type { ReactNode } from 'react';
+import { FactLine } from '../../components/FactLine';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
 import { exactMoney } from '../../model/amounts';
-import { usePolicyText } from '../../text';
 import { firm, muted, row, tags, when, words } from './PublicityPage.css';
 import { usePublicityText } from './text';
 
@@ -24,7 +24,6 @@ export interface EntryRowProps {
 export function EntryRow({ list, isInList = false, entry, certainty, note, actions }: EntryRowProps) {
   const text = usePublicityText().publicity;
   const units = useMatchText().match;
-  const { comma } = usePolicyText();
   const hrefs = usePolicyHrefs();
   const facts = [
     entry.project,
@@ -41,7 +40,9 @@ export function EntryRow({ list, isInList = false, entry, certainty, note, actio
             {text.certainty[certainty]}
           </Tag>
         </span>
-        <span className={muted}>{facts.filter(Boolean).join(comma)}</span>
+        <span className={muted}>
+          <FactLine facts={facts} />
+        </span>
         {note ? <span className={muted}>{note}</span> : null}
         {isInList ? null : (
           <Link variant="standalone" href={hrefs.publicity(list.id)}>

@@ -1,11 +1,11 @@
 'use client';
 import type { PublicityBrief } from '@hengce/api';
 import { Link, Tag } from '@hengce/ui';
+import { FactLine } from '../../components/FactLine';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
 import { shortMoney } from '../../model/amounts';
 import { sampleSays } from '../../model/matchReport';
-import { usePolicyText } from '../../text';
 import { muted, row, tags, when, words } from './PublicityPage.css';
 import { usePublicityText } from './text';
 
@@ -13,7 +13,6 @@ import { usePublicityText } from './text';
 export function PublicityRow({ list }: { list: PublicityBrief }) {
   const text = usePublicityText().publicity;
   const units = useMatchText().match;
-  const { comma } = usePolicyText();
   const hrefs = usePolicyHrefs();
   const { id, title, docNo, issuer, kind, from, to, state, daysLeft, entryCount, amountFen, hits, isSample } = list;
   const facts = [
@@ -42,7 +41,9 @@ export function PublicityRow({ list }: { list: PublicityBrief }) {
               {text.hits(hits)}
             </Tag>
           ) : null}
-          <span className={muted}>{facts.filter(Boolean).join(comma)}</span>
+          <span className={muted}>
+            <FactLine facts={facts} />
+          </span>
         </span>
       </div>
       <span className={when}>

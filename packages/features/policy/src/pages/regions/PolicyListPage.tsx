@@ -108,7 +108,7 @@ function EntryTitle({ entry: { policyId, title, docNo, isOpen, items, industries
           {items.map(({ id, name, amount }) => (
             <li key={id} className={entryItem.one}>
               <Link href={hrefs.detail(policyId, { clauseId: id })}>{name}</Link>
-              {amount ? <span>{amount}</span> : null}
+              {amount ? <span className={entryItem.amount}>{amount}</span> : null}
             </li>
           ))}
         </ul>

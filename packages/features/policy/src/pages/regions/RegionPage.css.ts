@@ -112,5 +112,6 @@ export const entryItem = styleVariants({
     padding: 0,
     listStyle: 'none',
   }),
-  one: inFeatures({ display: 'inline-flex', gap: vars.space[3], color: vars.color.text.secondary }),
+  one: inFeatures({ color: vars.color.text.secondary }),
+  amount: inFeatures({ marginInlineStart: vars.space[3] }),
 });

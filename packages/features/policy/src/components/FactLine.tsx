@@ -1,0 +1,19 @@
+'use client';
+import { Fragment } from 'react';
+import { usePolicyText } from '../text';
+import { fact } from './page.css';
+
+/** Facts on one line, 浙江省，34条，1.03亿元. What wraps is one of them, not a number or a date in it. */
+export function FactLine({ facts }: { facts: readonly (string | null | undefined | false)[] }) {
+  const { comma } = usePolicyText();
+  const said = facts.filter(Boolean);
+  return said.map((one, index) => (
+    <Fragment key={String(one)}>
+      <span className={fact}>
+        {one}
+        {index < said.length - 1 ? comma : null}
+      </span>
+      <wbr />
+    </Fragment>
+  ));
+}

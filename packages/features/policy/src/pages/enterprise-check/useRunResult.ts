@@ -1,0 +1,13 @@
+import { useFeatureHost } from '@hengce/feature-kit';
+import { useQuery } from '@tanstack/react-query';
+import { acquisitionQueries } from '../../data/acquisition';
+import { type EnterpriseCheckState, pageSize } from './enterpriseCheckState';
+
+/** What the run of the address finds, as its page of the address. */
+export function useRunResult({ run, verdict, sort, page: pageNum }: EnterpriseCheckState) {
+  const { api } = useFeatureHost();
+  return useQuery({
+    ...acquisitionQueries(api).result(run, { verdict, sort, pageNum, pageSize }),
+    enabled: run !== '',
+  });
+}
