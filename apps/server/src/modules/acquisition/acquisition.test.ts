@@ -230,6 +230,18 @@ describe.each(engines)('AI获客（%s）', (_, open) => {
     expect(await uses()).toEqual(before);
   });
 
+  it('查找过的一次带着当时问的条件与地区，可以再问', async () => {
+    const asked = {
+      kind: 'conditions',
+      region: '330000',
+      conditions: [{ key: 'isHighTech', operator: 'is', value: true }],
+    };
+    const { id } = (await run(asked)).data;
+    expect((await get(`/result/${id}`)).data.run).toMatchObject(asked);
+    const { rows } = (await get('/runs')).data as { rows: { id: string }[] };
+    expect(rows.find((one) => one.id === id)).toMatchObject(asked);
+  });
+
   it('用政策反查：每条条件有符合与未知的家数，要人核实的不算符合', async () => {
     const item = embeddedMatchables().find(({ policy }) => policy.id === 'n-hnte-2016-32');
     const asked = { kind: 'policy', policyId: item?.policy.id, itemId: item?.item.id };
