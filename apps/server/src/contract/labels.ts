@@ -28,6 +28,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   department: '发文机关',
   theme: '主题分类',
   kind: '类型',
+  show: '显示哪些',
   status: '效力',
   window: '申报状态',
   support: '支持方式',

@@ -854,6 +854,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/declaration/libraryFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 从材料库下载 */
+        get: operations["downloadFromLibrary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/declaration/materialFile/{declarationId}": {
         parameters: {
             query?: never;
@@ -1145,6 +1162,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/declaration/saveEvidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 上传到材料库
+         * @description A piece of its own, or a newer version of one. Declarations keep the version that they use. Evidence of a fact is replaced at the fact.
+         */
+        post: operations["saveEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/declaration/saveObligation/{declarationId}": {
         parameters: {
             query?: never;
@@ -1244,6 +1281,23 @@ export interface paths {
         put?: never;
         /** 修改申报的名称、批次、金额与负责人 */
         post: operations["updateDeclaration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/updateEvidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 修改材料的名称与有效期 */
+        post: operations["updateEvidence"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4271,6 +4325,17 @@ export interface components {
             factId: components["schemas"]["FactId"];
             file: components["schemas"]["MaterialFile"];
         };
+        EvidenceEntry: components["schemas"]["EvidenceFile"] & {
+            /**
+             * @description none: no day was typed; soon: within 60 days.
+             * @enum {string}
+             */
+            expiry: "none" | "valid" | "soon" | "expired";
+            /** @description The newest first. */
+            older: components["schemas"]["EvidenceVersion"][];
+            /** @description Of the newest version. */
+            uses: components["schemas"]["EvidenceUse"][];
+        };
         /** @description A file of my library; one file may serve several declarations. */
         EvidenceFile: {
             evidenceId: string;
@@ -4301,12 +4366,42 @@ export interface components {
             evidenceId: components["schemas"]["PartId"];
         };
         EvidenceLibrary: {
+            /** @description Of the whole library. */
+            counts: {
+                all: number;
+                expired: number;
+                soon: number;
+                unused: number;
+            };
             kinds: string[];
             maxBytes: number;
             /** @description The newest first. */
-            rows: components["schemas"]["EvidenceFile"][];
+            rows: components["schemas"]["EvidenceEntry"][];
             /** @description By all files of the account. */
             usedBytes: number;
+        };
+        /** @enum {string} */
+        EvidenceShow: "all" | "soon" | "expired" | "unused";
+        EvidenceUse: {
+            /** @description Of the declaration or of the enterprise of the fact. */
+            id: string;
+            /** @enum {string} */
+            kind: "declaration" | "fact";
+            /**
+             * @example 数控机床智能化改造
+             * @example 甲精密制造有限公司的2025年营业收入
+             */
+            name: string;
+        };
+        EvidenceVersion: {
+            evidenceId: string;
+            /** Format: date */
+            expiresOn: string | null;
+            fileName: string;
+            size: number;
+            /** Format: date-time */
+            uploadedAt: string;
+            uses: components["schemas"]["EvidenceUse"][];
         };
         Expiry: {
             expired: boolean;
@@ -7179,6 +7274,15 @@ export interface components {
             kind: components["schemas"]["EvaluationKind"];
             rules?: components["schemas"]["RuleYear"];
         };
+        SaveEvidenceBody: {
+            /** @description The file becomes a newer version of this one; a piece of its own without it. */
+            evidenceId?: components["schemas"]["PartId"];
+            /** Format: date */
+            expiresOn?: string;
+            file: components["schemas"]["MaterialFile"];
+            /** @description Name of a piece of its own. */
+            kind?: string;
+        };
         /**
          * @example {
          *       "key": "revenue",
@@ -7589,6 +7693,24 @@ export interface components {
             ownerName?: string | null;
             projectName?: string;
         };
+        /**
+         * @description What is left out stays.
+         * @example {
+         *       "evidenceId": "v1",
+         *       "kind": "研发费用专项审计报告",
+         *       "expiresOn": "2027-06-30"
+         *     }
+         */
+        UpdateEvidenceBody: {
+            evidenceId: components["schemas"]["PartId"];
+            /**
+             * Format: date
+             * @description Of this version.
+             */
+            expiresOn?: string | null;
+            /** @description The name of all its versions. */
+            kind?: string;
+        };
         UpgradeCheck: {
             /** @description False means nothing to ask, proceed. True means confirm with the user first. */
             canUpgraded: boolean;
@@ -7816,9 +7938,13 @@ export type EvaluationRule = components['schemas']['EvaluationRule'];
 export type EvaluationSubject = components['schemas']['EvaluationSubject'];
 export type Evidence = components['schemas']['Evidence'];
 export type EvidenceBody = components['schemas']['EvidenceBody'];
+export type EvidenceEntry = components['schemas']['EvidenceEntry'];
 export type EvidenceFile = components['schemas']['EvidenceFile'];
 export type EvidenceIdBody = components['schemas']['EvidenceIdBody'];
 export type EvidenceLibrary = components['schemas']['EvidenceLibrary'];
+export type EvidenceShow = components['schemas']['EvidenceShow'];
+export type EvidenceUse = components['schemas']['EvidenceUse'];
+export type EvidenceVersion = components['schemas']['EvidenceVersion'];
 export type Expiry = components['schemas']['Expiry'];
 export type ExportLeadsBody = components['schemas']['ExportLeadsBody'];
 export type ExportPlan = components['schemas']['ExportPlan'];
@@ -8103,6 +8229,7 @@ export type SaveDeclarationEvaluationBody = components['schemas']['SaveDeclarati
 export type SavedEvaluation = components['schemas']['SavedEvaluation'];
 export type SaveEnterpriseBody = components['schemas']['SaveEnterpriseBody'];
 export type SaveEvaluationBody = components['schemas']['SaveEvaluationBody'];
+export type SaveEvidenceBody = components['schemas']['SaveEvidenceBody'];
 export type SaveFactBody = components['schemas']['SaveFactBody'];
 export type SaveLeadBody = components['schemas']['SaveLeadBody'];
 export type SaveLeadListBody = components['schemas']['SaveLeadListBody'];
@@ -8149,6 +8276,7 @@ export type Trial = components['schemas']['Trial'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnsubscribeCalendarBody = components['schemas']['UnsubscribeCalendarBody'];
 export type UpdateDeclarationBody = components['schemas']['UpdateDeclarationBody'];
+export type UpdateEvidenceBody = components['schemas']['UpdateEvidenceBody'];
 export type UpgradeCheck = components['schemas']['UpgradeCheck'];
 export type UploadMaterialBody = components['schemas']['UploadMaterialBody'];
 export type UserInfo = components['schemas']['UserInfo'];
@@ -12298,6 +12426,7 @@ export interface operations {
             query?: {
                 kind?: string;
                 q?: string;
+                show?: components["schemas"]["EvidenceShow"];
             };
             header?: never;
             path?: never;
@@ -12330,7 +12459,16 @@ export interface operations {
                      *             "origin": "upload",
                      *             "usedIn": [
                      *               "科技型中小企业评价"
-                     *             ]
+                     *             ],
+                     *             "expiry": "none",
+                     *             "uses": [
+                     *               {
+                     *                 "kind": "declaration",
+                     *                 "id": "d2",
+                     *                 "name": "科技型中小企业评价"
+                     *               }
+                     *             ],
+                     *             "older": []
                      *           },
                      *           {
                      *             "evidenceId": "fact-18",
@@ -12342,7 +12480,16 @@ export interface operations {
                      *             "expiresOn": null,
                      *             "isExpired": false,
                      *             "origin": "fact",
-                     *             "usedIn": []
+                     *             "usedIn": [],
+                     *             "expiry": "none",
+                     *             "uses": [
+                     *               {
+                     *                 "kind": "fact",
+                     *                 "id": "e1",
+                     *                 "name": "甲精密制造有限公司的注册资本"
+                     *               }
+                     *             ],
+                     *             "older": []
                      *           },
                      *           {
                      *             "evidenceId": "v3",
@@ -12357,6 +12504,29 @@ export interface operations {
                      *             "usedIn": [
                      *               "数控机床智能化改造",
                      *               "省级质量奖"
+                     *             ],
+                     *             "expiry": "expired",
+                     *             "uses": [
+                     *               {
+                     *                 "kind": "declaration",
+                     *                 "id": "d1",
+                     *                 "name": "数控机床智能化改造"
+                     *               },
+                     *               {
+                     *                 "kind": "declaration",
+                     *                 "id": "d3",
+                     *                 "name": "省级质量奖"
+                     *               }
+                     *             ],
+                     *             "older": [
+                     *               {
+                     *                 "evidenceId": "v2",
+                     *                 "fileName": "ISO9001证书2022.pdf",
+                     *                 "size": 880000,
+                     *                 "uploadedAt": "2022-08-03T02:00:00.000Z",
+                     *                 "expiresOn": "2025-08-01",
+                     *                 "uses": []
+                     *               }
                      *             ]
                      *           }
                      *         ],
@@ -12365,14 +12535,43 @@ export interface operations {
                      *           "营业执照",
                      *           "质量管理体系认证证书"
                      *         ],
+                     *         "counts": {
+                     *           "all": 3,
+                     *           "soon": 0,
+                     *           "expired": 1,
+                     *           "unused": 0
+                     *         },
                      *         "usedBytes": 48200000,
-                     *         "maxBytes": 200000000
+                     *         "maxBytes": 500000000
                      *       }
                      *     }
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["EvidenceLibrary"];
                     };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    downloadFromLibrary: {
+        parameters: {
+            query: {
+                evidenceId: components["schemas"]["PartId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": unknown;
                 };
             };
             default: components["responses"]["Failure"];
@@ -14745,6 +14944,72 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    saveEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["SaveEvidenceBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "evidenceId": "v3",
+                     *         "kind": "质量管理体系认证证书",
+                     *         "fileName": "ISO9001证书.pdf",
+                     *         "mediaType": "application/pdf",
+                     *         "size": 920000,
+                     *         "uploadedAt": "2025-08-02T02:00:00.000Z",
+                     *         "expiresOn": "2026-08-01",
+                     *         "isExpired": true,
+                     *         "origin": "upload",
+                     *         "usedIn": [
+                     *           "数控机床智能化改造"
+                     *         ],
+                     *         "expiry": "expired",
+                     *         "uses": [
+                     *           {
+                     *             "kind": "declaration",
+                     *             "id": "d1",
+                     *             "name": "数控机床智能化改造"
+                     *           }
+                     *         ],
+                     *         "older": [
+                     *           {
+                     *             "evidenceId": "v2",
+                     *             "fileName": "ISO9001证书2022.pdf",
+                     *             "size": 880000,
+                     *             "uploadedAt": "2022-08-03T02:00:00.000Z",
+                     *             "expiresOn": "2025-08-01",
+                     *             "uses": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["EvidenceEntry"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     saveObligation: {
         parameters: {
             query?: never;
@@ -15907,6 +16172,72 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["DeclarationDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEvidenceBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "evidenceId": "v3",
+                     *         "kind": "质量管理体系认证证书",
+                     *         "fileName": "ISO9001证书.pdf",
+                     *         "mediaType": "application/pdf",
+                     *         "size": 920000,
+                     *         "uploadedAt": "2025-08-02T02:00:00.000Z",
+                     *         "expiresOn": "2026-08-01",
+                     *         "isExpired": true,
+                     *         "origin": "upload",
+                     *         "usedIn": [
+                     *           "数控机床智能化改造"
+                     *         ],
+                     *         "expiry": "expired",
+                     *         "uses": [
+                     *           {
+                     *             "kind": "declaration",
+                     *             "id": "d1",
+                     *             "name": "数控机床智能化改造"
+                     *           }
+                     *         ],
+                     *         "older": [
+                     *           {
+                     *             "evidenceId": "v2",
+                     *             "fileName": "ISO9001证书2022.pdf",
+                     *             "size": 880000,
+                     *             "uploadedAt": "2022-08-03T02:00:00.000Z",
+                     *             "expiresOn": "2025-08-01",
+                     *             "uses": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["EvidenceEntry"];
                     };
                 };
             };

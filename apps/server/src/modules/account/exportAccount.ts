@@ -133,7 +133,7 @@ export const exportParts: readonly Part[] = [
   },
   {
     name: '材料库',
-    sql: `SELECT ${byTime('e.created_at', 'e.id')}, f.name, e.kind AS material, e.expires_on::text AS expires_on, e.created_at
+    sql: `SELECT ${byTime('e.created_at', 'e.id')}, f.name, e.kind AS material, e.expires_on::text AS expires_on, e.is_kept, e.created_at
           FROM evidence_files e JOIN files f ON f.id = e.file_id WHERE e.owner_id = $1`,
   },
   {

@@ -137,6 +137,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   resolved_at: '解决的时间',
   material: '材料名称',
   expires_on: '有效期至',
+  is_kept: '是否在材料库上传',
   is_required: '是否必需',
   is_own: '是否自己添加',
   verdict: '核对的结论，见取值说明',

@@ -31,7 +31,7 @@ export function createGuideService({ db, clock, matches, policies }: ApplyDepend
       if (item === undefined) throw itemGone();
       const { matchable, policy, calls, call, baseline } = item;
       const [held, started] = await Promise.all([
-        listEvidence(db, userId, dateInShanghai(clock.now())),
+        listEvidence(db, userId, clock.now()),
         firm === null ? [] : startedOf(userId, firm.id, policyId, itemId),
       ]);
       const match = firm === null ? null : await matches.current(firm);

@@ -3,6 +3,7 @@ import { type Handlers, Reply } from '../../contract/types';
 import { createCommentService } from './comments';
 import { createDeclarationEvaluation } from './evaluation';
 import { createFormService } from './form/service';
+import { createLibraryService } from './materials/libraryService';
 import { createMaterialService } from './materials/service';
 import { createDeclarationRepository } from './repository';
 import { createDeclarationService, type DeclarationDependencies } from './service';
@@ -14,7 +15,14 @@ type Own = {
     ? K
     : never]: Main[K];
 };
-type Others = 'listDeclarations' | 'createDeclaration' | 'listEvidenceLibrary' | 'removeFromLibrary';
+type Others =
+  | 'listDeclarations'
+  | 'createDeclaration'
+  | 'listEvidenceLibrary'
+  | 'saveEvidence'
+  | 'updateEvidence'
+  | 'downloadFromLibrary'
+  | 'removeFromLibrary';
 
 export function declarationRoutes(deps: DeclarationDependencies): Own & Pick<Main, Others> {
   const { db, clock, files } = deps;
@@ -22,6 +30,7 @@ export function declarationRoutes(deps: DeclarationDependencies): Own & Pick<Mai
   const declarations = createDeclarationService(deps);
   const forms = createFormService(db, clock);
   const materials = createMaterialService(db, clock, files);
+  const library = createLibraryService(db, clock, files);
   const comments = createCommentService(db, clock);
   const evaluations = createDeclarationEvaluation(deps);
   const tracking = createTrackingService(db, clock);
@@ -85,9 +94,12 @@ export function declarationRoutes(deps: DeclarationDependencies): Own & Pick<Mai
     removeMaterialSlot: ({ caller, params, body }) => materials.removeSlot(caller.userId, params.declarationId, body),
     downloadMaterial: ({ caller, params, query }) =>
       materials.download(caller.userId, params.declarationId, query.versionId),
-    listEvidenceLibrary: ({ caller, query }) => materials.library(caller.userId, query),
+    listEvidenceLibrary: ({ caller, query }) => library.list(caller.userId, query),
+    saveEvidence: ({ caller, body }) => library.save(caller.userId, body),
+    updateEvidence: ({ caller, body }) => library.update(caller.userId, body),
+    downloadFromLibrary: ({ caller, query }) => library.download(caller.userId, query.evidenceId),
     async removeFromLibrary({ caller, body }) {
-      await materials.removeEvidence(caller.userId, body.evidenceId);
+      await library.remove(caller.userId, body.evidenceId);
       return new Reply(null, '已删除');
     },
 

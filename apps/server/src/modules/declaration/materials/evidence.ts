@@ -3,19 +3,24 @@ import type { FileStore } from '../../file/files';
 import { createId } from '../../ids';
 import { kindOfFact } from './library';
 
+interface NewEvidence {
+  fileId: string;
+  kind: string;
+  expiresOn?: string | null;
+  /** A newer version of this series; one of its own without it. */
+  seriesId?: string;
+  /** It stays when no declaration uses it. */
+  isKept?: boolean;
+}
+
 /** Puts a file of the account into its library. */
-export async function addEvidence(
-  tx: Db,
-  ownerId: string,
-  fileId: string,
-  kind: string,
-  expiresOn: string | null,
-  now: Date,
-): Promise<string> {
+export async function addEvidence(tx: Db, ownerId: string, added: NewEvidence, now: Date): Promise<string> {
   const id = createId();
+  const { fileId, kind, expiresOn = null, seriesId = id, isKept = false } = added;
   await tx.query(
-    'INSERT INTO evidence_files (id, owner_id, file_id, kind, expires_on, created_at) VALUES ($1, $2, $3, $4, $5, $6)',
-    [id, ownerId, fileId, kind, expiresOn, now],
+    `INSERT INTO evidence_files (id, owner_id, file_id, kind, expires_on, created_at, series_id, is_kept)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [id, ownerId, fileId, kind, expiresOn, now, seriesId, isKept],
   );
   return id;
 }
@@ -33,7 +38,7 @@ export async function copyFactEvidence(tx: Db, ownerId: string, factId: string, 
   );
   if (copied === undefined) return null;
   const [fact] = await tx.query<{ key: string }>('SELECT key FROM enterprise_facts WHERE id = $1::bigint', [factId]);
-  return addEvidence(tx, ownerId, fileId, kindOfFact(fact?.key ?? ''), null, now);
+  return addEvidence(tx, ownerId, { fileId, kind: kindOfFact(fact?.key ?? '') }, now);
 }
 
 /** The id, where it is the account's own. */
@@ -50,9 +55,9 @@ export async function lockEvidence(
   tx: Db,
   ownerId: string,
   id: string,
-): Promise<{ fileId: string; usedIn: string | null } | null> {
-  const [found] = await tx.query<{ file_id: string }>(
-    'SELECT file_id FROM evidence_files WHERE id = $1 AND owner_id = $2 FOR UPDATE',
+): Promise<{ fileId: string; kind: string; seriesId: string; isKept: boolean; usedIn: string | null } | null> {
+  const [found] = await tx.query<{ file_id: string; kind: string; series_id: string; is_kept: boolean }>(
+    'SELECT file_id, kind, series_id, is_kept FROM evidence_files WHERE id = $1 AND owner_id = $2 FOR UPDATE',
     [id, ownerId],
   );
   if (found === undefined) return null;
@@ -62,13 +67,19 @@ export async function lockEvidence(
      WHERE v.evidence_id = $1 LIMIT 1`,
     [id],
   );
-  return { fileId: found.file_id, usedIn: use?.project_name ?? null };
+  return {
+    fileId: found.file_id,
+    kind: found.kind,
+    seriesId: found.series_id,
+    isKept: found.is_kept,
+    usedIn: use?.project_name ?? null,
+  };
 }
 
-/** Of what was just taken out of a declaration, the files that none uses any more. */
+/** Of what was just taken out of a declaration, the files that none uses any more and nobody put into the library. */
 export async function removeUnused(tx: Db, files: FileStore, ownerId: string, ids: readonly string[]): Promise<void> {
   for (const id of [...new Set(ids)].sort()) {
     const found = await lockEvidence(tx, ownerId, id);
-    if (found?.usedIn === null) await files.remove(tx, found.fileId);
+    if (found?.usedIn === null && !found.isKept) await files.remove(tx, found.fileId);
   }
 }

@@ -1,18 +1,31 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../../db/Db';
 import { factDefs } from '../../enterprise/factDefs';
+import { groupBy } from '../../groupBy';
+import { after, dateInShanghai, day } from '../../time';
 
 type S = MainComponents['schemas'];
 
-interface Row {
+interface FileRow {
   id: string;
-  kind: string;
   file_name: string;
   media_type: string;
   size: number;
   created_at: Date;
+}
+
+interface EvidenceRow extends FileRow {
+  series_id: string;
+  kind: string;
   expires_on: string | null;
-  used_in: string[];
+  uses: string;
+}
+
+interface FactRow extends FileRow {
+  enterprise_id: string;
+  enterprise_name: string;
+  key: string;
+  period: string;
 }
 
 /** Names evidence of a fact, which is no file of the library yet. */
@@ -20,39 +33,89 @@ const factPrefix = 'fact-';
 export const factIdOf = (evidenceId: string): string | null =>
   evidenceId.startsWith(factPrefix) ? evidenceId.slice(factPrefix.length) : null;
 
-/** What an account can use again: what its declarations use or used, and evidence of its facts. The newest first. */
-export async function listEvidence(db: Db, ownerId: string, today: string): Promise<S['EvidenceFile'][]> {
+/** Long enough to have most certificates renewed. */
+const soonDays = 60;
+
+/** What an account can use again: what was put there, what its declarations use, and evidence of its facts. The newest first. */
+export async function listEvidence(db: Db, ownerId: string, now: Date): Promise<S['EvidenceEntry'][]> {
+  const [today, soon] = [dateInShanghai(now), dateInShanghai(after(now, soonDays * day))];
   const [files, facts] = await Promise.all([
-    db.query<Row>(
-      `SELECT e.id, e.kind, f.name AS file_name, f.media_type, f.size, e.created_at, e.expires_on,
-         ARRAY(SELECT DISTINCT d.project_name FROM declaration_versions v JOIN declarations d ON d.id = v.declaration_id
-               WHERE v.evidence_id = e.id ORDER BY 1) AS used_in
-       FROM evidence_files e JOIN files f ON f.id = e.file_id WHERE e.owner_id = $1`,
+    db.query<EvidenceRow>(
+      `SELECT e.id, e.series_id, e.kind, f.name AS file_name, f.media_type, f.size, e.created_at, e.expires_on,
+         (SELECT coalesce(json_agg(json_build_object('kind', 'declaration', 'id', u.id, 'name', u.project_name)
+                                   ORDER BY u.project_name), '[]')::text
+          FROM (SELECT DISTINCT d.id, d.project_name FROM declaration_versions v
+                JOIN declarations d ON d.id = v.declaration_id WHERE v.evidence_id = e.id) u) AS uses
+       FROM evidence_files e JOIN files f ON f.id = e.file_id WHERE e.owner_id = $1 ORDER BY e.created_at DESC, e.id`,
       [ownerId],
     ),
-    db.query<Omit<Row, 'kind' | 'used_in' | 'expires_on'> & { key: string }>(
-      `SELECT '${factPrefix}' || x.id AS id, x.key, f.name AS file_name, f.media_type, f.size, f.created_at
+    db.query<FactRow>(
+      `SELECT '${factPrefix}' || x.id AS id, x.key, x.period, e.id AS enterprise_id, e.name AS enterprise_name,
+         f.name AS file_name, f.media_type, f.size, f.created_at
        FROM enterprise_facts x JOIN enterprises e ON e.id = x.enterprise_id JOIN files f ON f.id = x.evidence_file_id
        WHERE e.owner_id = $1 AND x.superseded_at IS NULL`,
       [ownerId],
     ),
   ]);
-  const view = (row: Row, origin: S['EvidenceFile']['origin']): S['EvidenceFile'] => ({
+  const series = groupBy(files, (row) => row.series_id);
+  return [
+    ...[...series.values()].map((rows) => pieceOf(rows, (expiresOn) => expiryOf(expiresOn, today, soon))),
+    ...facts.map(factPiece),
+  ].sort((a, b) => (a.uploadedAt > b.uploadedAt ? -1 : a.uploadedAt < b.uploadedAt ? 1 : 0));
+}
+
+function pieceOf(
+  rows: readonly EvidenceRow[],
+  expiryAt: (day: string | null) => S['EvidenceEntry']['expiry'],
+): S['EvidenceEntry'] {
+  const [newest, ...older] = rows as [EvidenceRow, ...EvidenceRow[]];
+  const { uses, expiresOn, ...version } = toVersion(newest);
+  return {
+    ...version,
+    kind: newest.kind,
+    mediaType: newest.media_type,
+    origin: 'upload',
+    expiresOn,
+    isExpired: expiryAt(expiresOn) === 'expired',
+    expiry: expiryAt(expiresOn),
+    uses,
+    usedIn: uses.map(({ name }) => name),
+    older: older.map(toVersion),
+  };
+}
+
+const toVersion = (row: EvidenceRow): S['EvidenceVersion'] => ({
+  evidenceId: row.id,
+  fileName: row.file_name,
+  size: row.size,
+  uploadedAt: row.created_at.toISOString(),
+  expiresOn: row.expires_on,
+  uses: JSON.parse(row.uses) as S['EvidenceUse'][],
+});
+
+function expiryOf(expiresOn: string | null, today: string, soon: string): S['EvidenceEntry']['expiry'] {
+  if (expiresOn === null) return 'none';
+  return expiresOn < today ? 'expired' : expiresOn <= soon ? 'soon' : 'valid';
+}
+
+function factPiece(row: FactRow): S['EvidenceEntry'] {
+  const label = factDefs.find(({ key }) => key === row.key)?.label ?? row.key;
+  const name = `${row.enterprise_name}的${row.period === '' ? '' : `${row.period}年`}${label}`;
+  return {
     evidenceId: row.id,
-    kind: row.kind,
+    kind: kindOfFact(row.key),
     fileName: row.file_name,
     mediaType: row.media_type,
     size: row.size,
     uploadedAt: row.created_at.toISOString(),
-    expiresOn: row.expires_on,
-    isExpired: row.expires_on !== null && row.expires_on < today,
-    origin,
-    usedIn: row.used_in,
-  });
-  return [
-    ...files.map((row) => view(row, 'upload')),
-    ...facts.map((row) => view({ ...row, kind: kindOfFact(row.key), expires_on: null, used_in: [] }, 'fact')),
-  ].sort((a, b) => (a.uploadedAt > b.uploadedAt ? -1 : a.uploadedAt < b.uploadedAt ? 1 : 0));
+    expiresOn: null,
+    isExpired: false,
+    expiry: 'none',
+    origin: 'fact',
+    usedIn: [],
+    uses: [{ kind: 'fact', id: row.enterprise_id, name }],
+    older: [],
+  };
 }
 
 export function kindOfFact(key: string): string {
@@ -63,8 +126,9 @@ export function kindOfFact(key: string): string {
 const mostOffers = 5;
 
 /** What may serve as a material: of the same name, or of a kind that the one name has in the other. */
-export const evidenceFor = (held: readonly S['EvidenceFile'][], name: string): S['EvidenceFile'][] =>
+export const evidenceFor = (held: readonly S['EvidenceEntry'][], name: string): S['EvidenceFile'][] =>
   held
     .filter(({ kind }) => name.includes(kind) || kind.includes(name))
     .sort((a, b) => Number(b.kind === name) - Number(a.kind === name))
-    .slice(0, mostOffers);
+    .slice(0, mostOffers)
+    .map(({ expiry: _expiry, uses: _uses, older: _older, ...file }) => file);

@@ -13,7 +13,7 @@ import type { Baseline } from '../baseline';
 import { isEditable } from '../machine';
 import { keepProgress } from '../readiness';
 import { type DeclarationRow, findDeclaration, lockDeclaration } from '../rows';
-import { addEvidence, copyFactEvidence, lockEvidence, ownEvidence, removeUnused } from './evidence';
+import { addEvidence, copyFactEvidence, ownEvidence, removeUnused } from './evidence';
 import { exportPlanOf } from './exportPlan';
 import { evidenceFor, factIdOf, listEvidence } from './library';
 import { usualPattern } from './naming';
@@ -33,7 +33,7 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
   const today = () => dateInShanghai(clock.now());
 
   const sheet = async (own: Db, row: DeclarationRow): Promise<S['MaterialSheet']> => {
-    const [slots, held] = await Promise.all([readSlots(own, row.id), listEvidence(own, row.owner_id, today())]);
+    const [slots, held] = await Promise.all([readSlots(own, row.id), listEvidence(own, row.owner_id, clock.now())]);
     const names = new Map(exportPlanOf(row, slots, 'docx', today()).map((file) => [file.specId, file.name]));
     return {
       declarationId: row.id,
@@ -64,7 +64,7 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
             isCurrent: at === 0,
           })),
           offers: evidenceFor(
-            held.filter(({ evidenceId }) => !used.has(evidenceId)),
+            held.filter((one) => !used.has(one.evidenceId)),
             slot.name,
           ),
         };
@@ -126,7 +126,7 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
       return change(userId, id, async (tx, row, slots) => {
         const slot = slotOf(slots, specId);
         const kept = await files.keep(tx, userId, checked, slot.name);
-        const evidenceId = await addEvidence(tx, userId, kept.id, slot.name, expiresOn ?? null, clock.now());
+        const evidenceId = await addEvidence(tx, userId, { fileId: kept.id, kind: slot.name, expiresOn }, clock.now());
         await addVersion(tx, row, slot, evidenceId, note?.trim() || null);
       });
     },
@@ -218,29 +218,6 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
       const file = version && (await files.read(db, version.file_id));
       if (file === undefined) throw new Rejection(404, '没有找到这个文件，可能已被删除', 404);
       return new FileReply(file.content, file.name, file.mediaType);
-    },
-
-    async library(userId: string, { kind, q = '' }: { kind?: string; q?: string }): Promise<S['EvidenceLibrary']> {
-      const all = await listEvidence(db, userId, today());
-      const word = q.trim().toLowerCase();
-      return {
-        rows: all
-          .filter((one) => kind === undefined || one.kind === kind)
-          .filter((one) => `${one.kind} ${one.fileName}`.toLowerCase().includes(word)),
-        kinds: [...new Set(all.map((one) => one.kind))].sort(),
-        usedBytes: await files.usedBytes(db, userId),
-        maxBytes: files.maxBytes,
-      };
-    },
-
-    async removeEvidence(userId: string, evidenceId: string): Promise<void> {
-      if (factIdOf(evidenceId) !== null) throw new Rejection(409, '这是企业资料的佐证材料，请到企业资料里删除', 409);
-      await db.transaction(async (tx) => {
-        const found = await lockEvidence(tx, userId, evidenceId);
-        if (found === null) throw new Rejection(404, '材料库里没有这个文件，可能已被删除', 404);
-        if (found.usedIn !== null) throw new Rejection(409, `“${found.usedIn}”还在用这个文件，没有删除`, 409);
-        await files.remove(tx, found.fileId);
-      });
     },
   };
 }

@@ -1,0 +1,134 @@
+import type { MainComponents, MainPaths } from '@hengce/api/contract';
+import { fieldRejection, Rejection } from '../../../contract/Rejection';
+import { FileReply } from '../../../contract/types';
+import type { Db } from '../../../db/Db';
+import type { Clock } from '../../../ports/clock';
+import type { FileStore } from '../../file/files';
+import { materialRule } from '../../file/kinds';
+import { filled } from '../../filled';
+import { lockUser } from '../../user/lockUser';
+import { addEvidence, lockEvidence } from './evidence';
+import { factIdOf, listEvidence } from './library';
+
+type S = MainComponents['schemas'];
+type LibraryQuery = NonNullable<MainPaths['/api/v1/declaration/library']['get']['parameters']['query']>;
+
+const mostVersions = 20;
+const gone = () => new Rejection(404, '材料库里没有这个文件，可能已被删除', 404);
+
+const shows: Readonly<Record<S['EvidenceShow'], (one: S['EvidenceEntry']) => boolean>> = {
+  all: () => true,
+  soon: ({ expiry }) => expiry === 'soon',
+  expired: ({ expiry }) => expiry === 'expired',
+  unused: ({ uses }) => uses.length === 0,
+};
+
+/** 材料库: pieces of evidence with their versions, whatever uses them. */
+export function createLibraryService(db: Db, clock: Clock, files: FileStore) {
+  const list = (own: Db, userId: string) => listEvidence(own, userId, clock.now());
+
+  /** One change of the library at a time. */
+  const change = <T>(userId: string, run: (tx: Db) => Promise<T>): Promise<T> =>
+    db.transaction(async (tx) => {
+      await lockUser(tx, userId);
+      return run(tx);
+    });
+
+  const find = async (tx: Db, userId: string, evidenceId: string, deed: string) => {
+    if (factIdOf(evidenceId) !== null)
+      throw new Rejection(409, `这是企业资料的佐证材料，没有${deed}。请到企业信息里${deed}`, 409);
+    const found = await lockEvidence(tx, userId, evidenceId);
+    if (found === null) throw gone();
+    return found;
+  };
+
+  const entry = async (tx: Db, userId: string, evidenceId: string): Promise<S['EvidenceEntry']> => {
+    const found = (await list(tx, userId)).find(
+      (one) => one.evidenceId === evidenceId || one.older.some((version) => version.evidenceId === evidenceId),
+    );
+    if (found === undefined) throw gone();
+    return found;
+  };
+
+  return {
+    async list(userId: string, { kind, q = '', show = 'all' }: LibraryQuery): Promise<S['EvidenceLibrary']> {
+      const all = await list(db, userId);
+      const word = q.trim().toLowerCase();
+      const count = (one: S['EvidenceShow']) => all.filter(shows[one]).length;
+      return {
+        rows: all
+          .filter((one) => kind === undefined || one.kind === kind)
+          .filter((one) => `${one.kind} ${one.fileName}`.toLowerCase().includes(word))
+          .filter(shows[show]),
+        kinds: [...new Set(all.map((one) => one.kind))].sort(),
+        counts: { all: all.length, soon: count('soon'), expired: count('expired'), unused: count('unused') },
+        usedBytes: await files.usedBytes(db, userId),
+        maxBytes: files.maxBytes,
+      };
+    },
+
+    async save(
+      userId: string,
+      { file, evidenceId, kind, expiresOn }: { file: Blob; evidenceId?: string; kind?: string; expiresOn?: string },
+    ): Promise<S['EvidenceEntry']> {
+      if (evidenceId === undefined && kind === undefined) throw fieldRejection('kind', '请填写材料名称');
+      const named = kind === undefined ? undefined : filled('kind', '材料名称', kind);
+      const checked = await files.check(userId, file, materialRule);
+      return change(userId, async (tx) => {
+        const former = evidenceId === undefined ? undefined : await find(tx, userId, evidenceId, '更换');
+        if (former !== undefined) {
+          const [{ count } = { count: 0 }] = await tx.query<{ count: number }>(
+            'SELECT count(*) AS count FROM evidence_files WHERE owner_id = $1 AND series_id = $2',
+            [userId, former.seriesId],
+          );
+          if (count >= mostVersions)
+            throw new Rejection(409, `一份材料最多${mostVersions}个版本，没有上传。请先删除不用的`, 409);
+        }
+        const name = former?.kind ?? named ?? '材料';
+        const kept = await files.keep(tx, userId, checked, name);
+        const added = { fileId: kept.id, kind: name, expiresOn, seriesId: former?.seriesId, isKept: true };
+        return entry(tx, userId, await addEvidence(tx, userId, added, clock.now()));
+      });
+    },
+
+    update: (userId: string, { evidenceId, kind, expiresOn }: S['UpdateEvidenceBody']): Promise<S['EvidenceEntry']> =>
+      change(userId, async (tx) => {
+        const { seriesId } = await find(tx, userId, evidenceId, '修改');
+        if (kind !== undefined)
+          await tx.query('UPDATE evidence_files SET kind = $3 WHERE owner_id = $1 AND series_id = $2', [
+            userId,
+            seriesId,
+            filled('kind', '材料名称', kind),
+          ]);
+        if (expiresOn !== undefined)
+          await tx.query('UPDATE evidence_files SET expires_on = $2 WHERE id = $1', [evidenceId, expiresOn]);
+        return entry(tx, userId, evidenceId);
+      }),
+
+    async download(userId: string, evidenceId: string): Promise<FileReply> {
+      const factId = factIdOf(evidenceId);
+      const [found] =
+        factId === null
+          ? await db.query<{ file_id: string }>('SELECT file_id FROM evidence_files WHERE id = $1 AND owner_id = $2', [
+              evidenceId,
+              userId,
+            ])
+          : await db.query<{ file_id: string }>(
+              `SELECT x.evidence_file_id AS file_id FROM enterprise_facts x JOIN enterprises e ON e.id = x.enterprise_id
+               WHERE x.id::text = $1 AND e.owner_id = $2 AND x.evidence_file_id IS NOT NULL`,
+              [factId, userId],
+            );
+      const file = found && (await files.read(db, found.file_id));
+      if (file === undefined) throw gone();
+      return new FileReply(file.content, file.name, file.mediaType);
+    },
+
+    remove: (userId: string, evidenceId: string): Promise<void> =>
+      change(userId, async (tx) => {
+        const found = await find(tx, userId, evidenceId, '删除');
+        if (found.usedIn !== null)
+          throw new Rejection(409, `“${found.usedIn}”还在用这个文件，没有删除。请先在那份申报里更换或删除`, 409);
+        await files.remove(tx, found.fileId);
+      }),
+  };
+}
