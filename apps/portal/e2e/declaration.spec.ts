@@ -90,3 +90,35 @@ async function fillTheRest(page: Page): Promise<void> {
     await page.request.post(at('judge'), { headers, data: { specId, verdict: 'ok' } });
   }
 }
+
+test('材料库：上传、换新版本、下载，删除前先问', async ({ cleanPage: page }) => {
+  await signInByPassword(page);
+  await page.getByRole('navigation').getByRole('link', { name: '材料库' }).first().click();
+  await page.getByRole('button', { name: '上传材料' }).click();
+  const adding = page.getByRole('dialog', { name: '上传材料' });
+  await adding.getByRole('textbox', { name: '材料名称' }).fill('安全评价报告');
+  await adding.locator('input[type=file]').setInputFiles({ ...pdf, name: '安全评价2025.pdf' });
+  await adding.getByRole('button', { name: '上传', exact: true }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: '安全评价报告' });
+  await expect(entry).toContainText('安全评价2025.pdf');
+
+  await entry.getByRole('button', { name: '“安全评价报告”的操作' }).click();
+  await page.getByRole('menuitem', { name: '上传新版本' }).click();
+  const replacing = page.getByRole('dialog', { name: '“安全评价报告”的新版本' });
+  // Refused by its bytes: what was chosen stays, and nothing has changed.
+  await replacing.locator('input[type=file]').setInputFiles({ ...pdf, buffer: Buffer.from('MZ') });
+  await replacing.getByRole('button', { name: '上传', exact: true }).click();
+  await expect(replacing.getByText(/现在的内容不是，没有上传/)).toBeVisible();
+  await replacing.locator('input[type=file]').setInputFiles({ ...pdf, name: '安全评价2026.pdf' });
+  await replacing.getByRole('button', { name: '上传', exact: true }).click();
+  await expect(entry).toContainText('安全评价2026.pdf');
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await entry.getByRole('button', { name: '下载“安全评价2026.pdf”' }).click();
+  expect((await saved).suggestedFilename()).toBe('安全评价2026.pdf');
+
+  await entry.getByRole('button', { name: '“安全评价报告”的操作' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+  await expect(entry).toContainText('安全评价2025.pdf');
+});

@@ -26,6 +26,7 @@ it.each([
   [1, '1KB'],
   [184_400, '184KB'],
   [5_210_000, '5.2MB'],
+  [500_000_000, '500MB'],
 ])('%i字节写作%s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
 });

@@ -37,4 +37,4 @@ export function uploadProblem(file: File, rule: UploadRule): UploadProblem | und
 
 /** 184KB, 5.2MB */
 export const fileSize = (bytes: number): string =>
-  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))}KB` : `${(bytes / 1e6).toFixed(1)}MB`;
+  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))}KB` : `${(bytes / 1e6).toFixed(1).replace('.0', '')}MB`;

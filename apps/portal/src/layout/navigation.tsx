@@ -10,6 +10,7 @@ import {
   Factory,
   FilePen,
   FileSearch,
+  FolderOpen,
   GitCompareArrows,
   Landmark,
   LayoutDashboard,
@@ -123,6 +124,7 @@ export const navigation: readonly NavigationGroup[] = [
         icon: Send,
         below: ['policy.declaration', 'policy.application', 'policy.projectEvaluation'],
       }),
+      entry(policyFeature, 'library', { icon: FolderOpen }),
     ],
   },
   {

@@ -49,6 +49,7 @@ export const policyFeature = defineFeature({
       (await import('./pages/project-evaluation/ProjectEvaluationPage')).ProjectEvaluationPage,
     application: async () => (await import('./pages/application/ApplicationPage')).ApplicationPage,
     declarations: async () => (await import('./pages/declarations/DeclarationsPage')).DeclarationsPage,
+    library: async () => (await import('./pages/library/LibraryPage')).LibraryPage,
     declaration: async () => (await import('./pages/declaration-detail/DeclarationDetailPage')).DeclarationDetailPage,
     matchShared: async () => (await import('./pages/match-report/SharedReportPage')).SharedReportPage,
   },

@@ -40,6 +40,7 @@ export const policyRoutes = defineRoutes({
   application: { path: 'ProjectApplication/:declarationId', title: '申报填报', module: 'policy' },
   declarations: { path: 'ProjectDeclaration', title: '申报管理', module: 'policy' },
   declaration: { path: 'ProjectDeclaration/details/:declarationId', title: '申报进度', module: 'policy' },
+  library: { path: 'ProjectDeclaration/library', title: '材料库', module: 'policy' },
   // Whoever has the link may read it, also without an account.
   matchShared: { path: 'PolicyMatch1/shared/:shareId', title: '匹配报告', access: 'public', needsTrial: false },
 });

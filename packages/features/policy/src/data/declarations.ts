@@ -2,18 +2,13 @@ import { type Api, call, download } from '@hengce/api';
 import type { MainComponents, MainPaths } from '@hengce/api/contract';
 import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { withFile } from './withFile';
 
 type S = MainComponents['schemas'];
 export type DeclarationQuery = NonNullable<MainPaths['/api/gDeclaraManage/list']['get']['parameters']['query']>;
 export type FormFormat = 'docx' | 'pdf';
 
 const at = (declarationId: string) => ({ params: { path: { declarationId } } });
-const withFile = (fields: Record<string, string>, file: File) => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set('file', file);
-  return () => form;
-};
 
 /** Every read of 申报管理. Others may work on the same one, so what is shown is asked for anew. */
 export const declarationQueries = ({ main }: Api) => ({

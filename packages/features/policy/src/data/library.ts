@@ -1,0 +1,46 @@
+import { type Api, call, download } from '@hengce/api';
+import type { MainComponents, MainPaths } from '@hengce/api/contract';
+import { apiMutation, mainKey } from '@hengce/feature-kit';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { withFile } from './withFile';
+
+type S = MainComponents['schemas'];
+type LibraryQuery = NonNullable<MainPaths['/api/v1/declaration/library']['get']['parameters']['query']>;
+
+/** 材料库. Declarations put files into it too, so what is shown is asked for anew. */
+export const libraryQueries = ({ main }: Api) => ({
+  list: (query: LibraryQuery) =>
+    queryOptions({
+      queryKey: mainKey('listEvidenceLibrary', query),
+      staleTime: 0,
+      queryFn: ({ signal }) => call(main.GET('/api/v1/declaration/library', { params: { query }, signal })),
+      placeholderData: keepPreviousData,
+    }),
+});
+
+/** What a change of the library changes elsewhere: what declarations may use again. */
+export const libraryKeys = [
+  mainKey('listEvidenceLibrary'),
+  mainKey('getDeclarationMaterials'),
+  mainKey('getApplyGuide'),
+];
+
+export const libraryMutations = ({ main }: Api) => ({
+  save: apiMutation(({ file, ...fields }: Omit<S['SaveEvidenceBody'], 'file'> & { file: File }) =>
+    call(
+      main.POST('/api/v1/declaration/saveEvidence', {
+        body: { ...fields, file },
+        bodySerializer: withFile(fields, file),
+      }),
+    ),
+  ),
+  update: apiMutation((body: S['UpdateEvidenceBody']) =>
+    call(main.POST('/api/v1/declaration/updateEvidence', { body })),
+  ),
+  remove: apiMutation((evidenceId: string) =>
+    call(main.POST('/api/v1/declaration/removeEvidence', { body: { evidenceId } })),
+  ),
+  downloadFile: apiMutation((evidenceId: string) =>
+    download(main.GET('/api/v1/declaration/libraryFile', { params: { query: { evidenceId } }, parseAs: 'blob' })),
+  ),
+});

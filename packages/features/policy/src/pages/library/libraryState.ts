@@ -1,0 +1,23 @@
+import type { SearchStateCodec } from '@hengce/feature-kit';
+
+export const shows = ['all', 'soon', 'expired', 'unused'] as const;
+
+export interface LibraryState {
+  show: (typeof shows)[number];
+  /** Of one name; empty for all. */
+  kind: string;
+  q: string;
+}
+
+const short = (value: string | null) => [...(value ?? '').trim()].slice(0, 100).join('');
+
+/** A reload or a link shows the same. */
+export const libraryState: SearchStateCodec<LibraryState> = {
+  parse: (params) => ({
+    show: shows.find((show) => show === params.get('show')) ?? 'all',
+    kind: short(params.get('kind')),
+    q: short(params.get('q')),
+  }),
+  format: ({ show, kind, q }) =>
+    new URLSearchParams({ ...(show === 'all' ? {} : { show }), ...(kind ? { kind } : {}), ...(q ? { q } : {}) }),
+};
