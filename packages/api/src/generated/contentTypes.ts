@@ -73,6 +73,8 @@ export const contentTypes: Record<'main' | 'notes', Readonly<Record<string, stri
     "POST /api/v1/declaration/removeVersion/{declarationId}": "application/json",
     "POST /api/v1/declaration/saveSlot/{declarationId}": "application/json",
     "POST /api/v1/declaration/removeSlot/{declarationId}": "application/json",
+    "POST /api/v1/declaration/saveRisk/{declarationId}": "application/json",
+    "POST /api/v1/declaration/removeRisk/{declarationId}": "application/json",
     "POST /api/v1/declaration/saveEvidence": "multipart/form-data",
     "POST /api/v1/declaration/updateEvidence": "application/json",
     "POST /api/v1/declaration/removeEvidence": "application/json",

@@ -1037,6 +1037,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/declaration/removeRisk/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 删除一条风险
+         * @description 409 when somebody else has changed it since it was read.
+         */
+        post: operations["removeDeclarationRisk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/declaration/removeSlot/{declarationId}": {
         parameters: {
             query?: never;
@@ -1210,6 +1230,26 @@ export interface paths {
         put?: never;
         /** 记录拨付 */
         post: operations["savePayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/declaration/saveRisk/{declarationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 保存一条风险
+         * @description 409 when somebody else has changed it since it was read; nothing is kept then.
+         */
+        post: operations["saveDeclarationRisk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4297,6 +4337,8 @@ export interface components {
             level: "high" | "medium" | "low";
             riskId: string;
             text: string;
+            /** @description Of an own one. It is sent back when the risk is changed. */
+            version: number | null;
         };
         EvaluationRule: {
             docNo: string | null;
@@ -6939,6 +6981,16 @@ export interface components {
         RemoveLeadListBody: {
             listId: components["schemas"]["AcquisitionId"];
         };
+        /**
+         * @example {
+         *       "riskId": "r1",
+         *       "version": 1
+         *     }
+         */
+        RemoveRiskBody: {
+            riskId: components["schemas"]["PartId"];
+            version: number;
+        };
         Report: {
             /** Format: date-time */
             createdAt: string;
@@ -7224,12 +7276,6 @@ export interface components {
             effortDays?: number | null;
             /** @description Of the decision. */
             note?: string;
-            /** @description All of the own ones. */
-            risks?: {
-                /** @enum {string} */
-                level: "high" | "medium" | "low";
-                text: string;
-            }[];
         };
         /** @description A snapshot; one of the two is set, by its kind. */
         SavedEvaluation: {
@@ -7363,6 +7409,21 @@ export interface components {
         SaveRecordBody: {
             /** @description The module name of the route. */
             type: string;
+        };
+        /**
+         * @example {
+         *       "text": "审计报告月底才能出",
+         *       "level": "high"
+         *     }
+         */
+        SaveRiskBody: {
+            /** @enum {string} */
+            level: "high" | "medium" | "low";
+            /** @description A new one without it. */
+            riskId?: components["schemas"]["PartId"];
+            text: string;
+            /** @description Which one changes; asked for with riskId. */
+            version?: number;
         };
         /**
          * @example {
@@ -8195,6 +8256,7 @@ export type RegionRank = components['schemas']['RegionRank'];
 export type RegionTier = components['schemas']['RegionTier'];
 export type RemoveLeadBody = components['schemas']['RemoveLeadBody'];
 export type RemoveLeadListBody = components['schemas']['RemoveLeadListBody'];
+export type RemoveRiskBody = components['schemas']['RemoveRiskBody'];
 export type Report = components['schemas']['Report'];
 export type ReportId = components['schemas']['ReportId'];
 export type ReportIdBody = components['schemas']['ReportIdBody'];
@@ -8236,6 +8298,7 @@ export type SaveLeadListBody = components['schemas']['SaveLeadListBody'];
 export type SaveObligationBody = components['schemas']['SaveObligationBody'];
 export type SavePayoutBody = components['schemas']['SavePayoutBody'];
 export type SaveRecordBody = components['schemas']['SaveRecordBody'];
+export type SaveRiskBody = components['schemas']['SaveRiskBody'];
 export type SaveSlotBody = components['schemas']['SaveSlotBody'];
 export type SaveSubscriptionBody = components['schemas']['SaveSubscriptionBody'];
 export type SaveTaskBody = components['schemas']['SaveTaskBody'];
@@ -11701,19 +11764,22 @@ export interface operations {
                      *             "riskId": "r-attest",
                      *             "text": "近三年无重大安全、质量事故还没有确认",
                      *             "level": "high",
-                     *             "isOwn": false
+                     *             "isOwn": false,
+                     *             "version": null
                      *           },
                      *           {
                      *             "riskId": "o-1",
                      *             "text": "审计报告12月初才能出具",
                      *             "level": "medium",
-                     *             "isOwn": true
+                     *             "isOwn": true,
+                     *             "version": 1
                      *           },
                      *           {
                      *             "riskId": "r-deadline",
                      *             "text": "距网上填报截止还有15天",
                      *             "level": "low",
-                     *             "isOwn": false
+                     *             "isOwn": false,
+                     *             "version": null
                      *           }
                      *         ],
                      *         "expected": {
@@ -13667,6 +13733,282 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    removeDeclarationRisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveRiskBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "declarationId": "d1",
+                     *         "asOf": "2026-11-20",
+                     *         "group": "eligible",
+                     *         "conclusion": "条件都符合，可以准备申报",
+                     *         "gates": [
+                     *           {
+                     *             "id": "reg",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "注册满1年",
+                     *             "requirement": "在本市注册满1年",
+                     *             "verdict": "met",
+                     *             "own": "2019年4月18日注册，满7年",
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "clauseId": "art-4",
+                     *               "label": "第四条",
+                     *               "quote": null
+                     *             },
+                     *             "source": "手工填写",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "rd",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "上年度研发费用",
+                     *             "requirement": "不低于100万元",
+                     *             "verdict": "met",
+                     *             "own": "614.4万元",
+                     *             "formula": null,
+                     *             "gauge": {
+                     *               "value": 614400000,
+                     *               "threshold": 100000000,
+                     *               "operator": ">=",
+                     *               "unit": "money"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "clauseId": "art-5.1",
+                     *               "label": "第五条（一）",
+                     *               "quote": "不低于100万元"
+                     *             },
+                     *             "source": "有佐证",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "share",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "研发费用占营业收入的比例",
+                     *             "requirement": "不低于4%",
+                     *             "verdict": "met",
+                     *             "own": "5.7%",
+                     *             "formula": "614.4万元÷1.08亿元＝5.7%",
+                     *             "gauge": {
+                     *               "value": 0.057,
+                     *               "threshold": 0.04,
+                     *               "operator": ">=",
+                     *               "unit": "ratio"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "clauseId": "art-5.2",
+                     *               "label": "第五条（二）",
+                     *               "quote": "不低于4%"
+                     *             },
+                     *             "source": "手工填写",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "safe",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "近三年无重大安全、质量事故",
+                     *             "requirement": "需要企业确认",
+                     *             "verdict": "manual",
+                     *             "own": null,
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "clauseId": "art-6.2",
+                     *               "label": "第六条（二）",
+                     *               "quote": null
+                     *             },
+                     *             "source": null,
+                     *             "action": "确认没有发生过",
+                     *             "questionId": "attest:no-accident",
+                     *             "isBonus": false
+                     *           }
+                     *         ],
+                     *         "sheet": {
+                     *           "max": 100,
+                     *           "passOperator": ">",
+                     *           "pass": 70,
+                     *           "columns": {
+                     *             "own": {
+                     *               "lo": 76,
+                     *               "hi": 86
+                     *             },
+                     *             "evidenced": {
+                     *               "lo": 64,
+                     *               "hi": 80
+                     *             },
+                     *             "cautious": 76
+                     *           },
+                     *           "parts": [
+                     *             {
+                     *               "id": "ip",
+                     *               "title": "知识产权",
+                     *               "max": 30,
+                     *               "columns": {
+                     *                 "own": {
+                     *                   "lo": 22,
+                     *                   "hi": 26
+                     *                 },
+                     *                 "evidenced": {
+                     *                   "lo": 18,
+                     *                   "hi": 24
+                     *                 },
+                     *                 "cautious": 22
+                     *               },
+                     *               "items": [
+                     *                 {
+                     *                   "id": "ip-count",
+                     *                   "title": "知识产权数量",
+                     *                   "max": 8,
+                     *                   "isExpert": false,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 7,
+                     *                       "hi": 8
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 5,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "cautious": 7
+                     *                   },
+                     *                   "basis": "Ⅰ类1件",
+                     *                   "missing": []
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "id": "growth",
+                     *               "title": "企业成长性",
+                     *               "max": 20,
+                     *               "columns": {
+                     *                 "own": {
+                     *                   "lo": 14,
+                     *                   "hi": 16
+                     *                 },
+                     *                 "evidenced": {
+                     *                   "lo": 12,
+                     *                   "hi": 16
+                     *                 },
+                     *                 "cautious": 14
+                     *               },
+                     *               "items": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "risks": [
+                     *           {
+                     *             "riskId": "r-attest",
+                     *             "text": "近三年无重大安全、质量事故还没有确认",
+                     *             "level": "high",
+                     *             "isOwn": false,
+                     *             "version": null
+                     *           },
+                     *           {
+                     *             "riskId": "o-1",
+                     *             "text": "审计报告12月初才能出具",
+                     *             "level": "medium",
+                     *             "isOwn": true,
+                     *             "version": 1
+                     *           },
+                     *           {
+                     *             "riskId": "r-deadline",
+                     *             "text": "距网上填报截止还有15天",
+                     *             "level": "low",
+                     *             "isOwn": false,
+                     *             "version": null
+                     *           }
+                     *         ],
+                     *         "expected": {
+                     *           "loFen": 61440000,
+                     *           "hiFen": 61440000,
+                     *           "certainty": "fixed",
+                     *           "text": "预计61.44万元，上限100万元",
+                     *           "formula": "614.4万元×10%"
+                     *         },
+                     *         "effortDays": 12.5,
+                     *         "advice": {
+                     *           "kind": "go",
+                     *           "text": "条件都符合，窗口还有15天，可以开始准备"
+                     *         },
+                     *         "recommendedYear": 2026,
+                     *         "decision": {
+                     *           "choice": "go",
+                     *           "note": "条件具备，财务可在月底前出审计报告",
+                     *           "by": "林知夏",
+                     *           "at": "2026-11-05T06:28:00.000Z"
+                     *         },
+                     *         "comments": [
+                     *           {
+                     *             "commentId": "k1",
+                     *             "targetKind": "evaluation",
+                     *             "targetId": null,
+                     *             "targetName": "评估",
+                     *             "text": "先确认研发费用是否含委托外部的部分",
+                     *             "authorName": "周砚",
+                     *             "at": "2026-11-03T03:00:00.000Z",
+                     *             "isResolved": true,
+                     *             "resolvedAt": "2026-11-04T02:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "isReadOnly": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationEvaluation"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     removeMaterialSlot: {
         parameters: {
             query?: never;
@@ -14885,19 +15227,22 @@ export interface operations {
                      *             "riskId": "r-attest",
                      *             "text": "近三年无重大安全、质量事故还没有确认",
                      *             "level": "high",
-                     *             "isOwn": false
+                     *             "isOwn": false,
+                     *             "version": null
                      *           },
                      *           {
                      *             "riskId": "o-1",
                      *             "text": "审计报告12月初才能出具",
                      *             "level": "medium",
-                     *             "isOwn": true
+                     *             "isOwn": true,
+                     *             "version": 1
                      *           },
                      *           {
                      *             "riskId": "r-deadline",
                      *             "text": "距网上填报截止还有15天",
                      *             "level": "low",
-                     *             "isOwn": false
+                     *             "isOwn": false,
+                     *             "version": null
                      *           }
                      *         ],
                      *         "expected": {
@@ -15400,6 +15745,282 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["DeclarationDetail"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveDeclarationRisk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                declarationId: components["schemas"]["DeclarationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveRiskBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "declarationId": "d1",
+                     *         "asOf": "2026-11-20",
+                     *         "group": "eligible",
+                     *         "conclusion": "条件都符合，可以准备申报",
+                     *         "gates": [
+                     *           {
+                     *             "id": "reg",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "注册满1年",
+                     *             "requirement": "在本市注册满1年",
+                     *             "verdict": "met",
+                     *             "own": "2019年4月18日注册，满7年",
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "clauseId": "art-4",
+                     *               "label": "第四条",
+                     *               "quote": null
+                     *             },
+                     *             "source": "手工填写",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "rd",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "上年度研发费用",
+                     *             "requirement": "不低于100万元",
+                     *             "verdict": "met",
+                     *             "own": "614.4万元",
+                     *             "formula": null,
+                     *             "gauge": {
+                     *               "value": 614400000,
+                     *               "threshold": 100000000,
+                     *               "operator": ">=",
+                     *               "unit": "money"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "clauseId": "art-5.1",
+                     *               "label": "第五条（一）",
+                     *               "quote": "不低于100万元"
+                     *             },
+                     *             "source": "有佐证",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "share",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "研发费用占营业收入的比例",
+                     *             "requirement": "不低于4%",
+                     *             "verdict": "met",
+                     *             "own": "5.7%",
+                     *             "formula": "614.4万元÷1.08亿元＝5.7%",
+                     *             "gauge": {
+                     *               "value": 0.057,
+                     *               "threshold": 0.04,
+                     *               "operator": ">=",
+                     *               "unit": "ratio"
+                     *             },
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "clauseId": "art-5.2",
+                     *               "label": "第五条（二）",
+                     *               "quote": "不低于4%"
+                     *             },
+                     *             "source": "手工填写",
+                     *             "action": null,
+                     *             "questionId": null,
+                     *             "isBonus": false
+                     *           },
+                     *           {
+                     *             "id": "safe",
+                     *             "parentId": null,
+                     *             "depth": 0,
+                     *             "relation": null,
+                     *             "title": "近三年无重大安全、质量事故",
+                     *             "requirement": "需要企业确认",
+                     *             "verdict": "manual",
+                     *             "own": null,
+                     *             "formula": null,
+                     *             "gauge": null,
+                     *             "score": null,
+                     *             "clause": {
+                     *               "policyId": "s-330100-rd-2026",
+                     *               "clauseId": "art-6.2",
+                     *               "label": "第六条（二）",
+                     *               "quote": null
+                     *             },
+                     *             "source": null,
+                     *             "action": "确认没有发生过",
+                     *             "questionId": "attest:no-accident",
+                     *             "isBonus": false
+                     *           }
+                     *         ],
+                     *         "sheet": {
+                     *           "max": 100,
+                     *           "passOperator": ">",
+                     *           "pass": 70,
+                     *           "columns": {
+                     *             "own": {
+                     *               "lo": 76,
+                     *               "hi": 86
+                     *             },
+                     *             "evidenced": {
+                     *               "lo": 64,
+                     *               "hi": 80
+                     *             },
+                     *             "cautious": 76
+                     *           },
+                     *           "parts": [
+                     *             {
+                     *               "id": "ip",
+                     *               "title": "知识产权",
+                     *               "max": 30,
+                     *               "columns": {
+                     *                 "own": {
+                     *                   "lo": 22,
+                     *                   "hi": 26
+                     *                 },
+                     *                 "evidenced": {
+                     *                   "lo": 18,
+                     *                   "hi": 24
+                     *                 },
+                     *                 "cautious": 22
+                     *               },
+                     *               "items": [
+                     *                 {
+                     *                   "id": "ip-count",
+                     *                   "title": "知识产权数量",
+                     *                   "max": 8,
+                     *                   "isExpert": false,
+                     *                   "levels": [],
+                     *                   "rating": null,
+                     *                   "columns": {
+                     *                     "own": {
+                     *                       "lo": 7,
+                     *                       "hi": 8
+                     *                     },
+                     *                     "evidenced": {
+                     *                       "lo": 5,
+                     *                       "hi": 6
+                     *                     },
+                     *                     "cautious": 7
+                     *                   },
+                     *                   "basis": "Ⅰ类1件",
+                     *                   "missing": []
+                     *                 }
+                     *               ]
+                     *             },
+                     *             {
+                     *               "id": "growth",
+                     *               "title": "企业成长性",
+                     *               "max": 20,
+                     *               "columns": {
+                     *                 "own": {
+                     *                   "lo": 14,
+                     *                   "hi": 16
+                     *                 },
+                     *                 "evidenced": {
+                     *                   "lo": 12,
+                     *                   "hi": 16
+                     *                 },
+                     *                 "cautious": 14
+                     *               },
+                     *               "items": []
+                     *             }
+                     *           ]
+                     *         },
+                     *         "risks": [
+                     *           {
+                     *             "riskId": "r-attest",
+                     *             "text": "近三年无重大安全、质量事故还没有确认",
+                     *             "level": "high",
+                     *             "isOwn": false,
+                     *             "version": null
+                     *           },
+                     *           {
+                     *             "riskId": "o-1",
+                     *             "text": "审计报告12月初才能出具",
+                     *             "level": "medium",
+                     *             "isOwn": true,
+                     *             "version": 1
+                     *           },
+                     *           {
+                     *             "riskId": "r-deadline",
+                     *             "text": "距网上填报截止还有15天",
+                     *             "level": "low",
+                     *             "isOwn": false,
+                     *             "version": null
+                     *           }
+                     *         ],
+                     *         "expected": {
+                     *           "loFen": 61440000,
+                     *           "hiFen": 61440000,
+                     *           "certainty": "fixed",
+                     *           "text": "预计61.44万元，上限100万元",
+                     *           "formula": "614.4万元×10%"
+                     *         },
+                     *         "effortDays": 12.5,
+                     *         "advice": {
+                     *           "kind": "go",
+                     *           "text": "条件都符合，窗口还有15天，可以开始准备"
+                     *         },
+                     *         "recommendedYear": 2026,
+                     *         "decision": {
+                     *           "choice": "go",
+                     *           "note": "条件具备，财务可在月底前出审计报告",
+                     *           "by": "林知夏",
+                     *           "at": "2026-11-05T06:28:00.000Z"
+                     *         },
+                     *         "comments": [
+                     *           {
+                     *             "commentId": "k1",
+                     *             "targetKind": "evaluation",
+                     *             "targetId": null,
+                     *             "targetName": "评估",
+                     *             "text": "先确认研发费用是否含委托外部的部分",
+                     *             "authorName": "周砚",
+                     *             "at": "2026-11-03T03:00:00.000Z",
+                     *             "isResolved": true,
+                     *             "resolvedAt": "2026-11-04T02:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "isReadOnly": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["DeclarationEvaluation"];
                     };
                 };
             };

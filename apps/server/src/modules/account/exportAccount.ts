@@ -98,8 +98,13 @@ export const exportParts: readonly Part[] = [
     name: '申报',
     sql: `SELECT ${byTime('create_time', 'id')}, declare_no, project_name, item_name, policy_title, batch, region_name, state,
             amount_expected_fen, deadline, progress, receipt_no, owner_label, naming_pattern, effort_days::text AS effort_days,
-            own_risks::json AS own_risks, decision::json AS decision, publicity::json AS publicity, create_time, update_time
+            decision::json AS decision, publicity::json AS publicity, create_time, update_time
           FROM declarations WHERE owner_id = $1`,
+  },
+  {
+    name: '申报的风险',
+    sql: `SELECT ${byNumber('r.seq')}, d.declare_no, r.text, r.level
+          FROM declaration_risks r JOIN declarations d ON d.id = r.declaration_id WHERE d.owner_id = $1`,
   },
   {
     name: '申报进度',

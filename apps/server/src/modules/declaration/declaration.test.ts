@@ -286,14 +286,37 @@ it('批注可以落在字段、材料、申报书与评估上，解决以后不�
 
 it('评估：硬条件、风险、投入与结论', async () => {
   const own = await begin(app, firm, item);
-  await own.post('saveEvaluation', { effortDays: 12.5, risks: [{ text: '审计来不及', level: 'high' }] });
+  await own.post('saveEvaluation', { effortDays: 12.5 });
+  await own.post('saveRisk', { text: '审计来不及', level: 'high' });
   const saved = await own.post('saveEvaluation', { decision: 'go', note: '做' });
   expect(saved.data).toMatchObject({
     effortDays: 12.5,
     decision: { choice: 'go', note: '做' },
-    risks: expect.arrayContaining([{ riskId: 'own-1', text: '审计来不及', level: 'high', isOwn: true }]),
+    risks: expect.arrayContaining([
+      { riskId: expect.any(String), text: '审计来不及', level: 'high', isOwn: true, version: 1 },
+    ]),
   });
   expect((saved.data.gates as unknown[]).length).toBeGreaterThan(0);
+});
+
+it('两个人同时写风险，谁的都不丢；改过的要看过再改', async () => {
+  const own = await begin(app, firm, item);
+  const risks = async () =>
+    ((await own.get('evaluation')).data.risks as S['EvaluationRisk'][]).filter(({ isOwn }) => isOwn);
+  await Promise.all([
+    own.post('saveRisk', { text: '审计来不及', level: 'high' }),
+    own.post('saveRisk', { text: '厂房租约年底到期', level: 'low' }),
+  ]);
+  expect((await risks()).map(({ text }) => text)).toEqual(expect.arrayContaining(['审计来不及', '厂房租约年底到期']));
+  const [first] = await risks();
+  const { riskId, version } = first as S['EvaluationRisk'];
+  const sent = (text: string) => own.post('saveRisk', { riskId, version, text, level: 'medium' });
+  expect((await sent('审计12月初出')).body.code).toBe(200);
+  expect((await sent('审计不做了')).body).toMatchObject({ code: 409, msg: expect.stringContaining('审计12月初出') });
+  expect((await own.post('removeRisk', { riskId, version })).body.code).toBe(409);
+  expect((await own.post('removeRisk', { riskId, version: 2 })).body.code).toBe(200);
+  expect((await own.post('removeRisk', { riskId, version: 2 })).body.code).toBe(404);
+  expect(await risks()).toHaveLength(1);
 });
 
 it('任务、拨付、后续义务可以改可以删，没有的说没有', async () => {

@@ -14,17 +14,13 @@ import { dateInShanghai, daysLeft } from '../time';
 import { readComments } from './comments';
 import { isOver } from './machine';
 import { lackOf, readSlots } from './materials/slots';
+import { readRisks } from './risks';
 import { type DeclarationRow, findDeclaration, lockDeclaration, subjectOf } from './rows';
 import { standingOf } from './standing';
 
 type S = MainComponents['schemas'];
 type Evaluation = S['DeclarationEvaluation'];
 type Level = S['EvaluationRisk']['level'];
-
-interface OwnRisk {
-  text: string;
-  level: Level;
-}
 
 interface Dependencies {
   db: Db;
@@ -42,19 +38,15 @@ export function createDeclarationEvaluation(deps: Dependencies) {
   const view = async (row: DeclarationRow): Promise<Evaluation> => {
     const now = clock.now();
     const today = dateInShanghai(now);
-    const [found, slots, comments] = await Promise.all([
+    const [found, slots, comments, own] = await Promise.all([
       standingOf(deps, row),
       readSlots(db, row.id),
       readComments(db, row),
+      readRisks(db, row.id),
     ]);
     const item = found ? (itemsOf([found.judged], found.match.firm.facts)[0] ?? null) : null;
     const gates = (item?.conditions ?? []).filter(({ isBonus }) => !isBonus);
     const lacking = slots.filter((slot) => slot.is_required && lackOf(slot, today) !== null).length;
-    const own = (JSON.parse(row.own_risks) as OwnRisk[]).map((risk, at) => ({
-      riskId: `own-${at + 1}`,
-      ...risk,
-      isOwn: true,
-    }));
     const risks = [...own, ...foundRisks(item, row, lacking, now)];
     return {
       declarationId: row.id,
@@ -94,7 +86,7 @@ export function createDeclarationEvaluation(deps: Dependencies) {
         const row = await lockDeclaration(tx, userId, id);
         if (isOver(row.state)) throw new Rejection(409, '这份申报已结束，评估不能再改', 409);
         const at = clock.now();
-        const { effortDays, risks, decision, note } = body;
+        const { effortDays, decision, note } = body;
         const decided =
           decision === undefined
             ? row.decision
@@ -106,16 +98,12 @@ export function createDeclarationEvaluation(deps: Dependencies) {
                   by: row.user_name,
                   at: at.toISOString(),
                 });
-        await tx.query(
-          'UPDATE declarations SET effort_days = $2, own_risks = $3, decision = $4, update_time = $5 WHERE id = $1',
-          [
-            id,
-            effortDays === undefined ? row.effort_days : effortDays,
-            risks === undefined ? row.own_risks : JSON.stringify(risks),
-            decided,
-            at,
-          ],
-        );
+        await tx.query('UPDATE declarations SET effort_days = $2, decision = $3, update_time = $4 WHERE id = $1', [
+          id,
+          effortDays === undefined ? row.effort_days : effortDays,
+          decided,
+          at,
+        ]);
       });
       return view(await findDeclaration(db, userId, id));
     },
@@ -129,7 +117,7 @@ function foundRisks(
   lacking: number,
   now: Date,
 ): S['EvaluationRisk'][] {
-  const risk = (riskId: string, level: Level, text: string) => ({ riskId, text, level, isOwn: false });
+  const risk = (riskId: string, level: Level, text: string) => ({ riskId, text, level, isOwn: false, version: null });
   const roots = (item?.conditions ?? []).filter(({ parentId, isBonus }) => parentId === null && !isBonus);
   const left = row.deadline === null ? null : daysLeft(now, row.deadline);
   return [

@@ -6,6 +6,7 @@ import { createFormService } from './form/service';
 import { createLibraryService } from './materials/libraryService';
 import { createMaterialService } from './materials/service';
 import { createDeclarationRepository } from './repository';
+import { createRiskService } from './risks';
 import { createDeclarationService, type DeclarationDependencies } from './service';
 import { createTrackingService } from './tracking';
 
@@ -33,6 +34,7 @@ export function declarationRoutes(deps: DeclarationDependencies): Own & Pick<Mai
   const library = createLibraryService(db, clock, files);
   const comments = createCommentService(db, clock);
   const evaluations = createDeclarationEvaluation(deps);
+  const risks = createRiskService(db, clock);
   const tracking = createTrackingService(db, clock);
   const then = async (userId: string, id: string, done: Promise<void>) => {
     await done;
@@ -113,6 +115,14 @@ export function declarationRoutes(deps: DeclarationDependencies): Own & Pick<Mai
     exportDeclaration: ({ caller, params, query }) =>
       declarations.export(caller.userId, params.declarationId, query.form ?? 'docx'),
 
+    async saveDeclarationRisk({ caller: { userId }, params: { declarationId: id }, body }) {
+      await risks.save(userId, id, body);
+      return evaluations.read(userId, id);
+    },
+    async removeDeclarationRisk({ caller: { userId }, params: { declarationId: id }, body }) {
+      await risks.remove(userId, id, body);
+      return evaluations.read(userId, id);
+    },
     saveDeclarationTask: ({ caller: { userId }, params: { declarationId: id }, body }) =>
       then(userId, id, tracking.saveTask(userId, id, body)),
     removeDeclarationTask: ({ caller: { userId }, params: { declarationId: id }, body }) =>

@@ -37,7 +37,6 @@ export interface DeclarationRow {
   baseline: string;
   shift_found_at: Date | null;
   effort_days: string | null;
-  own_risks: string;
   decision: string | null;
   publicity: string | null;
   /** Of the account. */

@@ -117,6 +117,12 @@ export const declarationMutations = ({ main }: Api, id: string) => ({
   saveEvaluation: apiMutation((body: S['SaveDeclarationEvaluationBody']) =>
     call(main.POST('/api/v1/declaration/saveEvaluation/{declarationId}', { ...at(id), body })),
   ),
+  saveRisk: apiMutation((body: S['SaveRiskBody']) =>
+    call(main.POST('/api/v1/declaration/saveRisk/{declarationId}', { ...at(id), body })),
+  ),
+  removeRisk: apiMutation((body: S['RemoveRiskBody']) =>
+    call(main.POST('/api/v1/declaration/removeRisk/{declarationId}', { ...at(id), body })),
+  ),
   waive: apiMutation((body: S['WaiveCheckBody']) =>
     call(main.POST('/api/v1/declaration/waiveCheck/{declarationId}', { ...at(id), body })),
   ),

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { dayAndHour } from '../../model/dates';
 import { effort, muted, section } from './ProjectEvaluationPage.css';
 import { useProjectEvaluationText } from './text';
-import type { SaveEvaluation } from './useSaveEvaluation';
+import type { SaveEvaluation } from './useEvaluationChange';
 
 /** 结论: what people make of it, and why. */
 export function Decision({ evaluation, save }: { evaluation: DeclarationEvaluation; save: SaveEvaluation }) {

@@ -15,7 +15,7 @@ import { Decision } from './Decision';
 import { effort, muted, section, sectionHead } from './ProjectEvaluationPage.css';
 import { Risks } from './Risks';
 import { useProjectEvaluationText } from './text';
-import { useSaveEvaluation } from './useSaveEvaluation';
+import { useSaveEvaluation } from './useEvaluationChange';
 
 export interface EvaluationSheetProps {
   evaluation: DeclarationEvaluation;
@@ -78,7 +78,7 @@ export function EvaluationSheet({ evaluation, enterpriseId }: EvaluationSheetPro
           <ScoreSheetTable sheet={sheet} />
         </section>
       )}
-      <Risks evaluation={evaluation} save={save} />
+      <Risks evaluation={evaluation} />
       <div className={effort}>
         <NumberInput
           label={text.effort}

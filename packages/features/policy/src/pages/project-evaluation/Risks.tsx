@@ -1,25 +1,26 @@
 'use client';
 import type { DeclarationEvaluation, EvaluationRisk } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
 import { Button, Heading, Icon, IconButton, Select, Tag, TextField } from '@hengce/ui';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { declarationMutations } from '../../data/declarations';
 import { addRisk, muted, risk as riskStyle, risks as risksStyle, section } from './ProjectEvaluationPage.css';
 import { useProjectEvaluationText } from './text';
-import type { SaveEvaluation } from './useSaveEvaluation';
+import { useEvaluationChange } from './useEvaluationChange';
 
 type Level = EvaluationRisk['level'];
 const tones = { high: 'danger', medium: 'warning', low: 'neutral' } as const satisfies Record<Level, string>;
 
 /** 风险: what follows from conditions, days and materials, and what people know besides. */
-export function Risks({ evaluation, save }: { evaluation: DeclarationEvaluation; save: SaveEvaluation }) {
+export function Risks({ evaluation }: { evaluation: DeclarationEvaluation }) {
   const text = useProjectEvaluationText().projectEvaluation;
   const [words, setWords] = useState('');
   const [level, setLevel] = useState<Level>('medium');
-  const { risks, isReadOnly } = evaluation;
-  const ownBut = (removed?: string) =>
-    risks
-      .filter(({ riskId, isOwn }) => isOwn && riskId !== removed)
-      .map(({ text: words, level: own }) => ({ text: words, level: own }));
+  const { declarationId, risks, isReadOnly } = evaluation;
+  const mutations = declarationMutations(useFeatureHost().api, declarationId);
+  const save = useEvaluationChange(declarationId, mutations.saveRisk);
+  const remove = useEvaluationChange(declarationId, mutations.removeRisk);
   return (
     <section className={section}>
       <Heading level={2}>{text.risks}</Heading>
@@ -31,12 +32,12 @@ export function Risks({ evaluation, save }: { evaluation: DeclarationEvaluation;
             <li key={risk.riskId} className={riskStyle}>
               <Tag tone={tones[risk.level]}>{text.level[risk.level]}</Tag>
               <span>{risk.text}</span>
-              {risk.isOwn && !isReadOnly ? (
+              {risk.version !== null && !isReadOnly ? (
                 <IconButton
                   size="sm"
                   label={text.removeRisk(risk.text)}
                   icon={<Icon icon={Trash2} />}
-                  onPress={() => save.mutate({ risks: ownBut(risk.riskId) })}
+                  onPress={() => risk.version !== null && remove.mutate({ riskId: risk.riskId, version: risk.version })}
                 />
               ) : null}
             </li>
@@ -48,8 +49,7 @@ export function Risks({ evaluation, save }: { evaluation: DeclarationEvaluation;
           className={addRisk}
           onSubmit={(event) => {
             event.preventDefault();
-            if (words.trim())
-              save.mutate({ risks: [...ownBut(), { text: words.trim(), level }] }, { onSuccess: () => setWords('') });
+            if (words.trim()) save.mutate({ text: words.trim(), level }, { onSuccess: () => setWords('') });
           }}
         >
           <TextField label={text.risk} maxLength={200} value={words} onChange={setWords} />
