@@ -21,7 +21,7 @@ export async function renderDocx(content: PdfContent): Promise<Uint8Array> {
 
 /** Without characters that XML does not allow: Word would not open the file. */
 function legible<T>(value: T): T {
-  if (typeof value === 'string') return value.replace(/[^\P{Cc}\t\n]|[\uFFFE\uFFFF]/gu, '') as T;
+  if (typeof value === 'string') return value.replace(/[^\P{Cc}\t\n]|[\p{Cs}\uFFFE\uFFFF]/gu, '') as T;
   if (Array.isArray(value)) return value.map(legible) as T;
   if (!(value instanceof Object) || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, legible(part)])) as T;
