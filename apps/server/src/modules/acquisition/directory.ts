@@ -1,5 +1,6 @@
 import type { Db } from '../../db/Db';
 import { nameKey } from '../publicity/firmName';
+import { rememberAnswers } from '../rememberAnswers';
 import { type FactSet, factSet } from '../rules/facts';
 import type { FirmFact, FirmRecord } from './firmRecord';
 
@@ -38,19 +39,10 @@ export const hiddenFirms = `SELECT s.firm_id FROM directory_statements s JOIN di
 
 /** The directory in memory, read again when it has changed. */
 export function createDirectory(db: Db): () => Promise<Directory> {
-  let read: { revision: string; directory: Promise<Directory> } | undefined;
+  const remembered = rememberAnswers<Directory>(1);
   return async () => {
     const [row] = await db.query<{ revision: string }>('SELECT revision::text AS revision FROM directory_library');
-    const revision = row?.revision ?? '';
-    if (read?.revision !== revision) {
-      const next = { revision, directory: readDirectory(db) };
-      // What failed is not kept.
-      next.directory.catch(() => {
-        if (read === next) read = undefined;
-      });
-      read = next;
-    }
-    return read.directory;
+    return remembered(row?.revision ?? '', [], () => readDirectory(db));
   };
 }
 

@@ -8,6 +8,7 @@ import { limits } from '../limits/limits';
 import type { RateLimiter } from '../limits/rateLimiter';
 import { findItem, type Matchable } from '../match/matchable';
 import { createPublicityRepository } from '../publicity/repository';
+import { rememberAnswers } from '../rememberAnswers';
 import { canonical } from '../rules/ruleSet';
 import { dateInShanghai } from '../time';
 import { type Assessment, assess, conditionsOf, sortFirms } from './assess';
@@ -58,7 +59,8 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
     return { ...queryOfItem(item, region), item };
   };
 
-  const assessments = rememberAssessments();
+  // Turning pages judges nothing again.
+  const assessments = rememberAnswers<Assessment>(mostRemembered);
   const assessed = async (asked: Kept, query: FirmQuery, firms: readonly Firm[]): Promise<Assessment> => {
     const { itemName: _item, policyTitle: _policy, ...what } = asked;
     const asOf = today();
@@ -219,23 +221,6 @@ export function createFinder({ db, clock, limiter, equities, matchables, directo
 }
 
 const mostRemembered = 10;
-
-/** What was asked last, of the same firms and policies: turning pages judges nothing again, and two who ask the same share one answer. */
-function rememberAssessments() {
-  const known = new Map<string, { of: readonly unknown[]; answer: Promise<Assessment> }>();
-  return (key: string, of: readonly unknown[], make: () => Promise<Assessment>): Promise<Assessment> => {
-    const before = known.get(key);
-    const isSame = before?.of.every((each, at) => each === of[at]) ?? false;
-    const answer = before && isSame ? before.answer : make();
-    known.delete(key);
-    known.set(key, { of, answer });
-    // What failed is not kept.
-    answer.catch(() => known.delete(key));
-    const [oldest] = known.keys();
-    if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);
-    return answer;
-  };
-}
 
 /** Where a user has firms. */
 async function listsOf(
