@@ -1,3 +1,4 @@
+import { firmFields } from './firmFields';
 import type { FormDef } from './schema';
 
 /** Where the notice gives no form that we know: what such forms ask for. The official one counts. */
@@ -11,22 +12,8 @@ export const generalForm: FormDef = {
       id: 'firm',
       title: '企业基本情况',
       fields: [
-        {
-          id: 'firm.name',
-          label: '企业名称',
-          kind: 'text',
-          isRequired: true,
-          maxLength: 100,
-          from: { profile: 'name' },
-        },
-        {
-          id: 'firm.uscc',
-          label: '统一社会信用代码',
-          kind: 'text',
-          isRequired: true,
-          maxLength: 18,
-          from: { profile: 'uscc' },
-        },
+        firmFields.name,
+        firmFields.uscc,
         {
           id: 'firm.region',
           label: '注册地',
@@ -35,20 +22,8 @@ export const generalForm: FormDef = {
           maxLength: 60,
           from: { profile: 'regionName' },
         },
-        {
-          id: 'firm.establishedAt',
-          label: '成立日期',
-          kind: 'date',
-          isRequired: true,
-          from: { profile: 'establishedAt' },
-        },
-        {
-          id: 'firm.registeredCapital',
-          label: '注册资本',
-          kind: 'money',
-          isRequired: false,
-          from: { fact: 'registeredCapital' },
-        },
+        firmFields.establishedAt,
+        firmFields.registeredCapital,
         {
           id: 'firm.mainProduct',
           label: '主要产品（服务）',

@@ -1,3 +1,4 @@
+import { firmFields } from './firmFields';
 import type { FieldDef, FormDef } from './schema';
 
 const years = [
@@ -41,36 +42,10 @@ export const highTechForm: FormDef = {
       id: 'firm',
       title: '企业注册登记',
       fields: [
-        {
-          id: 'firm.name',
-          label: '企业名称',
-          kind: 'text',
-          isRequired: true,
-          maxLength: 100,
-          from: { profile: 'name' },
-        },
-        {
-          id: 'firm.uscc',
-          label: '统一社会信用代码',
-          kind: 'text',
-          isRequired: true,
-          maxLength: 18,
-          from: { profile: 'uscc' },
-        },
-        {
-          id: 'firm.establishedAt',
-          label: '注册时间',
-          kind: 'date',
-          isRequired: true,
-          from: { profile: 'establishedAt' },
-        },
-        {
-          id: 'firm.registeredCapital',
-          label: '注册资金',
-          kind: 'money',
-          isRequired: true,
-          from: { fact: 'registeredCapital' },
-        },
+        firmFields.name,
+        firmFields.uscc,
+        { ...firmFields.establishedAt, label: '注册时间' },
+        { ...firmFields.registeredCapital, label: '注册资金', isRequired: true },
         {
           id: 'firm.field',
           label: '技术领域',
