@@ -2,6 +2,7 @@ import type { FactScalar } from '../enterprise/parseFact';
 import { splitCsv, UnreadableImport, unmarked } from '../enterprise/readImport';
 import { type ImportOptions, type ImportOutcome, reasonOf } from '../policy/import/importFile';
 import { openFile, UnreadableFile } from '../policy/import/openFile';
+import { isRecord, readJsonPiece } from '../policy/import/readJsonPiece';
 import { columnOf, type FirmRecord, type FirmRow, readFirmRow } from './firmRecord';
 import type { FirmWriter } from './writeFirms';
 
@@ -47,7 +48,7 @@ export async function importFirms(path: string, options: Options): Promise<Impor
       }
       counts.read += 1;
       const place = `第${number}${file.unit}`;
-      const row = text === null ? '一行太长' : head === undefined ? readJson(text) : readCells(text, head);
+      const row = text === null ? '一行太长' : head === undefined ? readJson(bytes) : readCells(text, head);
       const record = typeof row === 'string' ? row : readFirmRow(row);
       if (typeof row !== 'string' && head === undefined)
         for (const [title] of row) if (columnOf(title).kind === 'unused') unused.add(title);
@@ -90,15 +91,11 @@ function cellsOf(line: string): string[] | null {
 
 const isScalar = (value: unknown): value is FactScalar => ['string', 'number', 'boolean'].includes(typeof value);
 
-function readJson(line: string): FirmRow | string {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return '不是完整的JSON';
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '不是一个JSON对象';
-  const fields = Object.entries(value).filter(([, field]) => field !== null);
+function readJson(bytes: Buffer | null): FirmRow | string {
+  const read = readJsonPiece(bytes);
+  if ('reason' in read) return read.reason;
+  if (!isRecord(read.value)) return '不是一个JSON对象';
+  const fields = Object.entries(read.value).filter(([, field]) => field !== null);
   const odd = fields.find(([, field]) => !isScalar(field));
   return odd ? `“${odd[0].slice(0, 20)}”应为一个值，不是列表或对象` : (fields as [string, FactScalar][]);
 }

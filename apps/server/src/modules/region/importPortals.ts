@@ -1,6 +1,7 @@
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { openFile } from '../policy/import/openFile';
+import { readJsonPiece } from '../policy/import/readJsonPiece';
 import { provincesAndCities, regionCodeOf } from '../policy/regions';
 
 interface PortalRow {
@@ -59,13 +60,9 @@ export async function importPortals(db: Db, clock: Clock, path: string): Promise
 }
 
 export function readPortal(bytes: Buffer | null): PortalRow | { reason: string } {
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes ?? Buffer.alloc(0)));
-  } catch {
-    return { reason: '不是完整的JSON' };
-  }
-  const { region, url } = (value ?? {}) as { region?: unknown; url?: unknown };
+  const read = readJsonPiece(bytes);
+  if ('reason' in read) return read;
+  const { region, url } = (read.value ?? {}) as { region?: unknown; url?: unknown };
   if (typeof region !== 'string' || typeof url !== 'string') return { reason: '缺少region或url' };
   const names = region.split('/').map((name) => name.trim());
   const [province = '', city] = names;

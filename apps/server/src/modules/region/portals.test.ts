@@ -90,5 +90,5 @@ it('说不清的地址不收', () => {
   expect(read({ region: '浙江省/杭州市/西湖区/某街道', url: 'https://www.zj.gov.cn/' })).toHaveProperty('reason');
   expect(read({ region: '浙江省', url: 'https://user@www.zj.gov.cn/' })).toHaveProperty('reason');
   expect(read({ region: '浙江省', url: 'https://www.zj.gov.cn.example.com/' })).toHaveProperty('reason');
-  expect(readPortal(null)).toEqual({ reason: '不是完整的JSON' });
+  expect(readPortal(null)).toEqual({ reason: '一条记录超过32 MB' });
 });

@@ -8,6 +8,7 @@ import { cleanText } from './cleanText';
 import { lawAdapter } from './lawAdapter';
 import { opcAdapter } from './opcAdapter';
 import { openFile, UnreadableFile } from './openFile';
+import { isRecord, readJsonPiece } from './readJsonPiece';
 import { recordAdapter } from './recordAdapter';
 import { SeenIds } from './SeenIds';
 import { UnfinishedJson } from './splitJson';
@@ -120,22 +121,10 @@ const keyOf = (line: PublicityLine): string =>
   line.type === 'publicityList' ? `list ${line.id}` : `${line.listId} ${line.seq}`;
 
 function readRecord(bytes: Buffer | null): Read {
-  if (bytes === null) return { title: null, reason: '一条记录超过32 MB' };
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return { title: null, reason: '含有不是UTF-8的字节' };
-  }
-  let value: unknown;
-  try {
-    value = cleanText(JSON.parse(text));
-  } catch {
-    return { title: null, reason: '不是完整的JSON' };
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return { title: null, reason: '不是一个JSON对象' };
-  return convert(value as Record<string, unknown>);
+  const read = readJsonPiece(bytes);
+  if ('reason' in read) return { title: null, reason: read.reason };
+  const value = cleanText(read.value);
+  return isRecord(value) ? convert(value) : { title: null, reason: '不是一个JSON对象' };
 }
 
 function convert(raw: Record<string, unknown>): Read {

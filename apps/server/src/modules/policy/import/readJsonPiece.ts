@@ -1,0 +1,18 @@
+/** What a piece of a file holds, or a sentence that says why it cannot be read. */
+export function readJsonPiece(bytes: Buffer | null): { value: unknown } | { reason: string } {
+  if (bytes === null) return { reason: '一条记录超过32 MB' };
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { reason: '含有不是UTF-8的字节' };
+  }
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return { reason: '不是完整的JSON' };
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
