@@ -133,6 +133,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   reason: '理由',
   specId: '材料',
   versionId: '材料版本',
+  riskId: '风险',
   evidenceId: '材料库里的文件',
   expiresOn: '有效期',
   isRequired: '是否必需',

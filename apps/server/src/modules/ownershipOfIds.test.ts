@@ -152,6 +152,8 @@ async function keepDeclaration(token: string): Promise<void> {
   ids.evidenceId = String(slot?.versions[0]?.evidenceId);
   ids.fileId = String((await upload('attach', { file: file() })).fileId);
   ids.commentId = String(first(await change('comment', { targetKind: 'form', text: '密' }), 'rows').commentId);
+  const risks = await change('saveRisk', { text: '密', level: 'low' });
+  ids.riskId = String((risks.risks as { riskId: string; isOwn: boolean }[]).find(({ isOwn }) => isOwn)?.riskId);
   ids.taskId = String(first(await change('saveTask', { title: '密' }), 'tasks').taskId);
   const paid = await change('savePayout', { amountFen: 1, paidOn: '2026-11-20', note: '密' });
   ids.payoutId = String(first(paid, 'payouts').payoutId);

@@ -7412,6 +7412,8 @@ export interface components {
         };
         /**
          * @example {
+         *       "riskId": "r1",
+         *       "version": 1,
          *       "text": "审计报告月底才能出",
          *       "level": "high"
          *     }
