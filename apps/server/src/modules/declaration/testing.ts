@@ -3,6 +3,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleModule } from '../../../test/exampleModule';
 import { tinyPdf } from '../../../test/files';
+import type { Db } from '../../db/Db';
 import { dayOf, type Matchable, matchablesOf } from '../match/matchable';
 import { embeddedRecords } from '../match/testing';
 import { type Notice, noticesOf } from '../notice/notices';
@@ -46,7 +47,7 @@ function readLibrary({ records }: TestLibrary) {
 }
 
 /** The whole app over the embedded library, read again whenever its records are replaced. */
-export async function declarationApp(): Promise<{ app: TestApp; library: TestLibrary }> {
+export async function declarationApp(db?: Db): Promise<{ app: TestApp; library: TestLibrary }> {
   const library: TestLibrary = { records: [...embeddedRecords()] };
   const example = exampleModule();
   let known: { of: readonly PolicyRecord[]; read: ReturnType<typeof readLibrary> } | undefined;
@@ -65,7 +66,7 @@ export async function declarationApp(): Promise<{ app: TestApp; library: TestLib
       return record === undefined ? answered : { ...answered, ...record, relations: [], versions: [] };
     },
   };
-  const app = await createTestApp({ modules: [{ ...example, policies }] });
+  const app = await createTestApp({ ...(db && { db }), modules: [{ ...example, policies }] });
   return { app, library };
 }
 

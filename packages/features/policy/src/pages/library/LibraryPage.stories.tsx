@@ -75,7 +75,7 @@ export const Long = meta.story({
 export const Filtering = meta.story({
   name: '按有效期与名称找，没有时可以清除条件',
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: '已过期 1' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '已过期1份' }));
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1));
     await userEvent.type(canvas.getByRole('searchbox', { name: '查找材料' }), '执照{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: '清除条件' }));
