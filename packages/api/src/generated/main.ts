@@ -5931,7 +5931,7 @@ export interface components {
             supports: components["schemas"]["SupportKind"][];
             themes: string[];
             title: string;
-            /** @description With extensions counted in. */
+            /** @description With extensions counted in. Where every deadline of its last day names an hour, it is closed from the last of them on. */
             window: components["schemas"]["PolicyWindow"];
         };
         /** @description A version of the notice; an extension is one. */
@@ -5967,7 +5967,7 @@ export interface components {
              * @description Last day, inclusive, in Asia/Shanghai.
              */
             day: string;
-            /** @description Null when it is over. */
+            /** @description Null when it is over: after its day, or from its hour on. */
             daysLeft: number | null;
             kind: components["schemas"]["NoticeDeadlineKind"];
             /**

@@ -12,7 +12,7 @@ import { createPolicyRepository } from '../policy/repository';
 import { createPolicyService } from '../policy/service';
 import { standingWindows, windowOn } from '../policy/windows';
 import { noticeCalendar } from './noticeCalendar';
-import { noticesOf } from './notices';
+import { atMoment, noticesOf } from './notices';
 import { rowOf } from './testing';
 
 const day = (iso: string) => parseDay(iso) as number;
@@ -81,6 +81,26 @@ describe('延期', () => {
       days: [['2026-10-20', '2026-09-30']],
       moves: [['second', '2026-10-10 2026-10-20'], ['first', '2026-09-30 2026-10-10'], ['call-2']],
     });
+  });
+
+  it('写明钟点的，到那个钟点截止（北京时间）；同一天有几个的，以最后一个为准', () => {
+    const at = (time: string | null, kind = 'online') => ({ kind, batch: null, day: '2026-10-10', time });
+    const states = (deadlines: unknown[], windows = [until('2026-10-10')]) =>
+      ['2026-10-10T08:59:59Z', '2026-10-10T09:00:00Z', '2026-10-10T15:59:59Z'].map((moment) => {
+        const notices = noticesOf([on('call', [], windows, { intake: { deadlines } })], day('2026-10-10'));
+        const [notice] = atMoment(notices, new Date(moment));
+        return [notice?.state, notice?.brief.deadlines[0]?.daysLeft];
+      });
+    expect(states([at('17:00')])).toEqual([
+      ['open', 0],
+      ['closed', null],
+      ['closed', null],
+    ]);
+    expect(states([at('17:00'), at('18:00', 'offline')])[1]).toEqual(['open', null]);
+    expect(states([at('17:00'), at(null, 'offline')])[2]?.[0]).toBe('open');
+    expect(states([at(null)])[2]).toEqual(['open', 0]);
+    const next = until('2026-12-31', 'announced', '2026-11-01');
+    expect(states([at('17:00')], [until('2026-10-10'), next])[1]?.[0]).toBe('upcoming');
   });
 
   it('没有写明截止的，按申报窗口：新的在前、几个窗口、自己写了延期、延期公告只说批次', () => {

@@ -5,6 +5,7 @@ import type { IntakeRecord, PolicyRecord } from '../policy/PolicyRecord';
 import { regionName } from '../policy/regions';
 import type { VersionRow } from '../policy/repository';
 import { type MovedWindow, movedWindows, windowOn } from '../policy/windows';
+import { inShanghai } from '../time';
 
 type S = MainComponents['schemas'];
 type Deadline = IntakeRecord['deadlines'][number];
@@ -25,6 +26,8 @@ export interface NoticeRow
 export interface Notice {
   brief: Omit<S['NoticeBrief'], 'fit'>;
   state: S['NoticeState'] | null;
+  /** What it is from an hour of this day on, where it ends today at an hour that it names. */
+  closing: { at: string; window: S['PolicyWindow'] } | null;
   intake: IntakeRecord | null;
   /** The newest first. */
   changes: S['NoticeChange'][];
@@ -164,12 +167,48 @@ function noticeOf(row: NoticeRow, extensions: readonly NoticeRow[], day: Day): N
   return {
     brief,
     state: stateOf(window),
+    closing: closingOf(window, windows, standing, day),
     intake: row.intake,
     changes,
     policyIds: [row.id, ...relationTo(row, 'notice_of')],
     basisIds: (['notice_of', 'based_on', 'implements'] as const).flatMap((kind) => relationTo(row, kind)),
     words: said.join(' ').toLowerCase(),
   };
+}
+
+/** Deadlines without an hour run until midnight, and the last one counts. */
+function closingOf(
+  window: S['PolicyWindow'],
+  windows: readonly MovedWindow[],
+  standing: readonly Standing[],
+  day: Day,
+): Notice['closing'] {
+  const today = standing.filter((deadline) => deadline.day === formatDay(day));
+  if (window.state !== 'open' || window.closesAt !== formatDay(day) || today.length === 0) return null;
+  const hours = today.map(({ time }) => time ?? '24:00').sort();
+  const next = windowOn(
+    windows.filter(({ closesAt }) => closesAt !== day),
+    day,
+  );
+  const isOver = next.state === 'closed' || next.state === 'none';
+  return { at: hours.at(-1) ?? '24:00', window: isOver ? { ...window, state: 'closed', daysLeft: null } : next };
+}
+
+/** Notices of a day at a moment of it. */
+export function atMoment(notices: readonly Notice[], now: Date): readonly Notice[] {
+  const local = inShanghai(now).toISOString();
+  const [today, hour] = [local.slice(0, 10), local.slice(11, 16)];
+  const isPast = ({ day, time }: Notice['brief']['deadlines'][number]) =>
+    day === today && time !== null && time <= hour;
+  if (!notices.some(({ brief }) => brief.deadlines.some(isPast))) return notices;
+  return notices
+    .map((notice): Notice => {
+      const { brief, closing } = notice;
+      const window = closing !== null && closing.at <= hour ? closing.window : brief.window;
+      const deadlines = brief.deadlines.map((each) => (isPast(each) ? { ...each, daysLeft: null } : each));
+      return { ...notice, state: stateOf(window), brief: { ...brief, window, deadlines } };
+    })
+    .sort(byUrgency);
 }
 
 const audienceLabels = new Set(['支持对象', '适用对象', '申报对象']);

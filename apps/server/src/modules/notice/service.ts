@@ -10,7 +10,7 @@ import { isWithin, nationCode, provinceOf, regionName } from '../policy/regions'
 import type { Policies } from '../subscription/findHits';
 import { dateInShanghai } from '../time';
 import { noticeCalendar } from './noticeCalendar';
-import type { Notice } from './notices';
+import { atMoment, type Notice } from './notices';
 
 type S = MainComponents['schemas'];
 
@@ -53,7 +53,7 @@ export function createNoticeService({ db, clock, matches, policies }: Dependenci
     policyIds.map((id) => fits.get(id)).find((group) => group !== undefined) ?? null;
 
   const find = async (id: string): Promise<Notice> => {
-    const all = await policies.notices();
+    const all = atMoment(await policies.notices(), clock.now());
     // The address of an extension leads to what it extends.
     const notice = all.find(({ changes }) => changes.some(({ policyId }) => policyId === id));
     if (notice === undefined) throw new Rejection(404, '没有找到这份申报通知，可能已撤下', 404);
@@ -64,7 +64,8 @@ export function createNoticeService({ db, clock, matches, policies }: Dependenci
     async list(userId: string, query: NoticeQuery): Promise<S['NoticeList']> {
       const { state, q = '', region, department, theme, enterpriseId, mine = false } = query;
       const { pageNum = 1, pageSize = 10 } = query;
-      const [all, fits] = await Promise.all([policies.notices(), fitsOf(userId, enterpriseId)]);
+      const [known, fits] = await Promise.all([policies.notices(), fitsOf(userId, enterpriseId)]);
+      const all = atMoment(known, clock.now());
       const words = q.toLowerCase().split(/\s+/).filter(Boolean);
       const passes = {
         words: (notice: Notice) => words.every((word) => notice.words.includes(word)),

@@ -126,7 +126,7 @@ export const InUse = meta.story({
     const body = bodyOf(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: '“质量管理体系认证证书”的操作' }));
     await userEvent.click(await body.findByRole('menuitem', { name: '删除' }));
-    await expect(await body.findByText(/“数控机床智能化改造”、“省级质量奖”还在用这个文件/)).toBeVisible();
+    await waitFor(() => expect(body.getByText(/“数控机床智能化改造”、“省级质量奖”还在用这个文件/)).toBeVisible());
   },
 });
 
