@@ -70,6 +70,7 @@ async function fillTheRest(page: Page): Promise<void> {
     form.sections.flatMap((section: { fields: unknown[] }) => section.fields);
   const values: Record<string, unknown> = {
     'firm.uscc': '91350100M000100Y43',
+    'firm.contactPhone': '0571-88880000',
     'project.startsOn': '2026-01-06',
     'project.endsOn': '2027-10-31',
     'budget.own': 60_000_000,

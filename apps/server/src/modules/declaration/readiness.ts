@@ -3,11 +3,10 @@ import type { Db } from '../../db/Db';
 import type { Baseline } from './baseline';
 import { readComments } from './comments';
 import { checksOf } from './form/checks';
-import { readForm, valuesOf } from './form/fields';
+import { lackOfField, readForm, valuesOf } from './form/fields';
 import { formById } from './form/forms';
 import { readPrefills } from './form/prefill';
 import { fieldsOf } from './form/schema';
-import { isEmpty, lengthOf } from './form/values';
 import { type DeclarationState, isBeforeFiling, isGuarded } from './machine';
 import { lackOf, readSlots } from './materials/slots';
 import type { DeclarationRow } from './rows';
@@ -34,13 +33,9 @@ async function readKnown(db: Db, row: DeclarationRow, today: string): Promise<Kn
   const values = valuesOf(state);
   const { capFen } = JSON.parse(row.baseline) as Baseline;
   const fields = fieldsOf(form);
-  const lacks = fields.flatMap(({ id, label, isRequired, maxLength }) => {
-    const value = values.get(id) ?? null;
-    if (isRequired && isEmpty(value)) return [{ fieldId: id, text: `申报书缺“${label}”` }];
-    const length = lengthOf(value);
-    return maxLength !== undefined && length > maxLength
-      ? [{ fieldId: id, text: `“${label}”最多${maxLength}字，现在是${length}字` }]
-      : [];
+  const lacks = fields.flatMap((field) => {
+    const text = lackOfField(field, values.get(field.id) ?? null, today);
+    return text === null ? [] : [{ fieldId: field.id, text }];
   });
   const required = fields.filter(({ isRequired }) => isRequired);
   const open = new Set(lacks.map(({ fieldId }) => fieldId));

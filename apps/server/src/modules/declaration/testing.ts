@@ -134,6 +134,10 @@ export async function complete(own: Caller): Promise<void> {
     int: 1,
     date: '2026-01-01',
   };
+  const meant: Readonly<Partial<Record<string, string>>> = {
+    'firm.uscc': '91350100M000100Y43',
+    'firm.contactPhone': '0571-88880000',
+  };
   const edits = sheet.sections
     .flatMap(({ fields }) => fields)
     .filter(({ isRequired, value }) => isRequired && value === null)
@@ -141,7 +145,7 @@ export async function complete(own: Caller): Promise<void> {
       editId: `fill-${fieldId.replace(/\W/g, '-')}`,
       fieldId,
       baseRevision: revision,
-      value: values[kind] ?? null,
+      value: meant[fieldId] ?? values[kind] ?? null,
     }));
   await own.post('editForm', { edits });
   const { slots } = (await own.get('materials')).data as unknown as S['MaterialSheet'];

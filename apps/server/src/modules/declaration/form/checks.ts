@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate } from '../../policy/dates';
 import type { FormValue, Prefills } from './prefill';
 import { type CheckDef, type FieldDef, type FormDef, fieldsOf } from './schema';
-import { moneyText, valueText } from './values';
+import { isEmpty, moneyText, valueText } from './values';
 
 type S = MainComponents['schemas'];
 
@@ -34,8 +34,11 @@ export function checksOf({ form, values, prefills, waivers, capFen }: Known): S[
     const value = values.get(id);
     return typeof value === 'number' ? value : null;
   };
-  const shown = (id: string, value: number) =>
-    field(id).kind === 'money' ? moneyText(value) : valueText(field(id), value);
+  const shown = (id: string, value: FormValue) => {
+    const { kind } = field(id);
+    if (kind === 'date' && typeof value === 'string') return chineseDate(value);
+    return kind === 'money' && typeof value === 'number' ? moneyText(value) : valueText(field(id), value);
+  };
   const missing = (...ids: string[]): Finding => ({
     outcome: 'open',
     text: `缺${ids
@@ -54,13 +57,14 @@ export function checksOf({ form, values, prefills, waivers, capFen }: Known): S[
     switch (check.k) {
       case 'fact': {
         const prefill = prefills.get(check.field);
-        if (typeof prefill?.value !== 'number') return null;
-        const own = number(check.field);
-        if (own === null) return missing(check.field);
+        if (prefill == null || prefill.value === null) return null;
+        const own = values.get(check.field) ?? null;
+        if (isEmpty(own)) return missing(check.field);
+        const isSame = own === prefill.value;
         const fact = shown(check.field, prefill.value);
         return found(
-          own === prefill.value,
-          own === prefill.value
+          isSame,
+          isSame
             ? `与${prefill.label}的资料一致，${fact}`
             : `申报书写${shown(check.field, own)}，${prefill.label}的资料是${fact}`,
           [check.field],
@@ -92,7 +96,12 @@ export function checksOf({ form, values, prefills, waivers, capFen }: Known): S[
       case 'order': {
         const [first, last] = [values.get(check.first), values.get(check.last)];
         if (typeof first !== 'string' || typeof last !== 'string') return missing(check.first, check.last);
-        return found(first <= last, `${chineseDate(first)}至${chineseDate(last)}`, [check.first, check.last]);
+        const days = `${chineseDate(first)}至${chineseDate(last)}`;
+        return found(
+          first <= last,
+          first <= last ? days : `${field(check.last).label}早于${field(check.first).label}：${days}`,
+          [check.first, check.last],
+        );
       }
       default: {
         if (capFen === null) return null;

@@ -97,6 +97,47 @@ it('值不合字段的类型就不收，别的照收；太长的收下，写明�
   expect((await own.get('readiness')).text).toContain('“项目内容”最多800字，现在是801字');
 });
 
+it('不可能对的值不收，写明为什么；与资料不一致的查得出来', async () => {
+  const own = await begin(app, firm, item);
+  const { results } = await send(
+    own,
+    edit('budget.total', -5000),
+    edit('firm.netProfit', -5000),
+    edit('firm.establishedAt', '2099-05-01'),
+    edit('firm.uscc', '12345'),
+    edit('firm.uscc', '91330100MA2TEST012'),
+    edit('firm.contactPhone', 'abc电话'),
+    edit('firm.contactPhone', '12'),
+    edit('firm.contactPhone', '0571-88880000转801'),
+    edit('firm.establishedAt', '2019-04-19'),
+  );
+  expect(results.map(({ outcome, message }) => message ?? outcome)).toEqual([
+    '项目总投入不能是负数',
+    'saved',
+    '成立日期不能晚于今天',
+    '统一社会信用代码应为18位，现在是5位',
+    expect.stringContaining('统一社会信用代码'),
+    '联系电话应为能打通的电话，例如0571-88880000',
+    '联系电话应为能打通的电话，例如0571-88880000',
+    'saved',
+    'saved',
+  ]);
+  const { checks } = (await own.get('form')).data as unknown as S['FormSheet'];
+  expect(checks.find(({ checkId }) => checkId === 'established-fact')).toMatchObject({
+    outcome: 'failed',
+    text: '申报书写2019年4月19日，成立日期的资料是2019年4月18日',
+  });
+});
+
+it('以前收下的错值不算填好', async () => {
+  const own = await begin(app, firm, item);
+  await app.db.query(
+    "INSERT INTO declaration_fields (declaration_id, field_id, value, revision) VALUES ($1, 'budget.total', '-5000', 1)",
+    [own.id],
+  );
+  expect((await own.get('readiness')).text).toContain('项目总投入不能是负数');
+});
+
 it.each([
   [12_345_678_900, '12345.6789万元'],
   [12_345_678_901, '12345.678901万元'],
@@ -118,7 +159,10 @@ it('合计、先后与上限写明哪里不符', async () => {
   );
   const of = (id: string) => checks.find(({ checkId }) => checkId === id);
   expect(of('budget-sum')).toMatchObject({ outcome: 'failed', text: '项目总投入写100万元，60万元＋30万元＝90万元' });
-  expect(of('period-order')).toMatchObject({ outcome: 'failed', text: '2026年6月1日至2026年5月31日' });
+  expect(of('period-order')).toMatchObject({
+    outcome: 'failed',
+    text: '结束日期早于开始日期：2026年6月1日至2026年5月31日',
+  });
 });
 
 it('两个人随意改，断线重发：每一处都在字段里、在冲突里，或被看过它的人改掉了', { timeout: 60_000 }, async () => {

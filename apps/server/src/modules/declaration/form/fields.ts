@@ -4,7 +4,7 @@ import { createId } from '../../ids';
 import type { WaiverRow } from './checks';
 import type { FormValue, Prefills } from './prefill';
 import { type FieldDef, type FormDef, fieldsOf } from './schema';
-import { isEmpty, lengthOf } from './values';
+import { isEmpty, lengthOf, problemOf } from './values';
 
 type S = MainComponents['schemas'];
 
@@ -110,12 +110,18 @@ export function toField(def: FieldDef, { rows, conflicts }: FormState, prefills:
   };
 }
 
-/** Required fields that are filled in and not too long, in parts of a hundred. */
-export function formProgress(form: FormDef, values: ReadonlyMap<string, FormValue>): number {
+/** Required fields that are filled in with what can be right, in parts of a hundred. */
+export function formProgress(form: FormDef, values: ReadonlyMap<string, FormValue>, today: string): number {
   const required = fieldsOf(form).filter(({ isRequired }) => isRequired);
-  const done = required.filter((field) => isDone(field, values.get(field.id) ?? null));
+  const done = required.filter((field) => lackOfField(field, values.get(field.id) ?? null, today) === null);
   return required.length === 0 ? 100 : Math.floor((done.length / required.length) * 100);
 }
 
-export const isDone = ({ isRequired, maxLength }: FieldDef, value: FormValue): boolean =>
-  (!isRequired || !isEmpty(value)) && (maxLength === undefined || lengthOf(value) <= maxLength);
+/** Why a field is not done; null for one that is. What was kept before, or comes from the facts, may be wrong as well. */
+export function lackOfField(field: FieldDef, value: FormValue, today: string): string | null {
+  const { label, isRequired, maxLength } = field;
+  if (isRequired && isEmpty(value)) return `申报书缺“${label}”`;
+  const length = lengthOf(value);
+  if (maxLength !== undefined && length > maxLength) return `“${label}”最多${maxLength}字，现在是${length}字`;
+  return problemOf(field, value, today);
+}

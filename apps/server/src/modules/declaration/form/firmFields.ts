@@ -1,4 +1,4 @@
-import type { FieldDef } from './schema';
+import type { CheckDef, FieldDef } from './schema';
 
 /** What every form asks of the firm; a form may word it in its own way. */
 export const firmFields = {
@@ -16,6 +16,7 @@ export const firmFields = {
     kind: 'text',
     isRequired: true,
     maxLength: 18,
+    meaning: 'creditCode',
     from: { profile: 'uscc' },
   },
   establishedAt: {
@@ -23,6 +24,7 @@ export const firmFields = {
     label: '成立日期',
     kind: 'date',
     isRequired: true,
+    meaning: 'past',
     from: { profile: 'establishedAt' },
   },
   registeredCapital: {
@@ -33,3 +35,9 @@ export const firmFields = {
     from: { fact: 'registeredCapital' },
   },
 } as const satisfies Record<string, FieldDef>;
+
+/** What every form holds against the facts; a form may word it in its own way. */
+export const firmChecks = [
+  { id: 'uscc-fact', title: '统一社会信用代码与资料一致', k: 'fact', field: firmFields.uscc.id },
+  { id: 'established-fact', title: '成立日期与资料一致', k: 'fact', field: firmFields.establishedAt.id },
+] as const satisfies readonly CheckDef[];

@@ -1,4 +1,4 @@
-import { firmFields } from './firmFields';
+import { firmChecks, firmFields } from './firmFields';
 import type { FormDef } from './schema';
 
 /** Where the notice gives no form that we know: what such forms ask for. The official one counts. */
@@ -55,6 +55,7 @@ export const generalForm: FormDef = {
           kind: 'money',
           isRequired: false,
           help: '亏损填负数',
+          meaning: 'signed',
           from: { fact: 'netProfit' },
         },
         { id: 'firm.assets', label: '上年末资产总额', kind: 'money', isRequired: false, from: { fact: 'assets' } },
@@ -66,7 +67,14 @@ export const generalForm: FormDef = {
           from: { fact: 'rdExpense' },
         },
         { id: 'firm.contact', label: '联系人', kind: 'text', isRequired: true, maxLength: 40 },
-        { id: 'firm.contactPhone', label: '联系电话', kind: 'text', isRequired: true, maxLength: 30 },
+        {
+          id: 'firm.contactPhone',
+          label: '联系电话',
+          kind: 'text',
+          isRequired: true,
+          maxLength: 30,
+          meaning: 'phone',
+        },
       ],
     },
     {
@@ -116,6 +124,7 @@ export const generalForm: FormDef = {
     },
   ],
   checks: [
+    ...firmChecks,
     { id: 'revenue-fact', title: '营业收入与资料一致', k: 'fact', field: 'firm.revenue' },
     { id: 'rd-fact', title: '研发费用与资料一致', k: 'fact', field: 'firm.rdExpense' },
     { id: 'employees-fact', title: '职工总数与资料一致', k: 'fact', field: 'firm.employees' },

@@ -1,4 +1,4 @@
-import { firmFields } from './firmFields';
+import { firmChecks, firmFields } from './firmFields';
 import type { FieldDef, FormDef } from './schema';
 
 const years = [
@@ -81,7 +81,10 @@ export const highTechForm: FormDef = {
       id: 'finance',
       title: '近三年经营与研发',
       fields: [
-        ...yearly('finance.netAssets', '净资产', 'netAssets'),
+        ...yearly('finance.netAssets', '净资产', 'netAssets').map((field) => ({
+          ...field,
+          meaning: 'signed' as const,
+        })),
         ...yearly('finance.revenue', '销售收入', 'revenue'),
         ...yearly('finance.rd', '研发费用', 'rdExpense'),
         {
@@ -107,6 +110,7 @@ export const highTechForm: FormDef = {
     },
   ],
   checks: [
+    ...firmChecks,
     ...years.flatMap(({ back, name }) => [
       {
         id: `revenue-fact-${back}`,

@@ -16,6 +16,8 @@ export interface FieldDef {
   maxLength?: number;
   help?: string;
   options?: readonly string[];
+  /** What the value has to be beyond its kind; money is not negative but where this says so. */
+  meaning?: 'creditCode' | 'phone' | 'past' | 'signed';
   /** What the facts fill in; `back` full years before the last, 0 being the last. */
   from?: { profile: ProfileKey } | { fact: FactDef['key']; back?: number };
 }
@@ -26,7 +28,7 @@ export interface SectionDef {
   fields: readonly FieldDef[];
 }
 
-/** What must hold between fields, and between a field and what the facts say. Money and numbers only, but for the order of days. */
+/** What must hold between fields, and between a field and what the facts say. Sums and comparisons are of money and numbers only. */
 export type CheckDef = { id: string; title: string } & (
   | { k: 'fact'; field: string }
   | { k: 'sum'; whole: string; parts: readonly string[] }

@@ -66,7 +66,7 @@ export function createFormService(db: Db, clock: Clock) {
           fields: fields.map((field) => toField(field, state, prefills)),
         })),
         checks: checks(row, state, prefills),
-        progress: formProgress(form, valuesOf(state)),
+        progress: formProgress(form, valuesOf(state), dateInShanghai(clock.now())),
       };
     },
 
@@ -154,7 +154,7 @@ export function createFormService(db: Db, clock: Clock) {
         .map((field) => toField(field, state, prefills))
         .filter((field) => edited.has(field.fieldId) || field.revision > since),
       checks: checks(row, state, prefills),
-      progress: formProgress(form, valuesOf(state)),
+      progress: formProgress(form, valuesOf(state), dateInShanghai(clock.now())),
     };
   }
 }
@@ -185,7 +185,7 @@ async function put(
   if (before !== undefined)
     return { outcome: before.outcome, conflictId: before.conflict_id, isRepeated: true, message: null, revision };
   const field = fieldsOf(formById(row.form_id)).find((one) => one.id === fieldId);
-  const problem = field === undefined ? '申报书里没有这一项' : problemOf(field, value);
+  const problem = field === undefined ? '申报书里没有这一项' : problemOf(field, value, dateInShanghai(now));
   if (problem !== null) return { outcome: 'refused', conflictId: null, isRepeated: false, message: problem, revision };
 
   const text = JSON.stringify(value);

@@ -1,3 +1,4 @@
+import { creditCodeProblem } from '../../enterprise/creditCode';
 import { rational, toDecimalText } from '../../rules/rational';
 import type { FormValue } from './prefill';
 import type { FieldDef } from './schema';
@@ -6,8 +7,32 @@ import type { FieldDef } from './schema';
 const mostNumber = 100_000_000_000_000;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What is wrong with a value for the kind of its field; null for one that can be kept. A text may be too long: that is said, not refused. */
-export function problemOf({ label, kind, options }: FieldDef, value: FormValue): string | null {
+/** Of the country and of others, with extensions; no more than what nobody could dial is kept out. */
+const phonePattern = /^\+?[\d\s()（）-]{7,20}((转|ext\.?|#|,|，)\s*\d{1,6})?$/i;
+
+/** What is wrong with a value for its field; null for one that can be kept. A text may be too long: that is said, not refused. */
+export const problemOf = (field: FieldDef, value: FormValue, today: string): string | null =>
+  kindProblem(field, value) ?? (isEmpty(value) ? null : meaningProblem(field, value, today));
+
+/** What cannot be right, whatever the firm is. */
+function meaningProblem({ label, kind, meaning }: FieldDef, value: FormValue, today: string): string | null {
+  if (kind === 'money') return meaning !== 'signed' && Number(value) < 0 ? `${label}不能是负数` : null;
+  const text = String(value).trim();
+  switch (meaning) {
+    case 'creditCode': {
+      const problem = creditCodeProblem(text);
+      return problem === null ? null : `${label}${problem}`;
+    }
+    case 'phone':
+      return phonePattern.test(text) && /(\d\D*){7}/.test(text) ? null : `${label}应为能打通的电话，例如0571-88880000`;
+    case 'past':
+      return text > today ? `${label}不能晚于今天` : null;
+    default:
+      return null;
+  }
+}
+
+function kindProblem({ label, kind, options }: FieldDef, value: FormValue): string | null {
   if (value === null) return null;
   switch (kind) {
     case 'text':
