@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signInByPassword, test } from './fixtures';
 
 test('区域对比：从矩阵的一格到清单，数目一致，去掉条件，再从全国导航进到一省', async ({ cleanPage: page, server }) => {
@@ -18,6 +20,16 @@ test('区域对比：从矩阵的一格到清单，数目一致，去掉条件�
   await page.goto(`${server.url}/Policy/RegionalCompare/SubsidyRank?source=sample`);
   // Opens on what the firm has most to expect of, where it is.
   await expect(page.getByText('本地区').first()).toBeVisible();
+  const rank = await exportedLines(page);
+  expect(rank[0]).toMatch(/^地区,事项,.*清单或原文地址,数据,截至$/);
+  expect(rank[1]).toContain(`${server.url}/Policy/PolicyDetail/`);
+  for (const name of ['HotCompare', 'RankLayout', 'PatentCompare', 'CyCompare', 'PeerRank', 'PolicyRank']) {
+    await page.goto(`${server.url}/Policy/RegionalCompare/${name}?source=sample`);
+    const [head, ...lines] = await exportedLines(page);
+    expect(head).toMatch(/清单或原文地址,数据,截至$/);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/,http[^,]+,示例数据,\d{4}-\d{2}-\d{2}$/);
+  }
 
   await page.goto(`${server.url}/Nationwide?source=sample`);
   await page.getByRole('button', { name: /^浙江省，/ }).click();
@@ -26,3 +38,11 @@ test('区域对比：从矩阵的一格到清单，数目一致，去掉条件�
   await expect(page.getByText('未检查')).toBeVisible();
   await expectAccessible(page);
 });
+
+async function exportedLines(page: Page): Promise<string[]> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出表格' }).click();
+  return readFileSync(await (await download).path(), 'utf8')
+    .trim()
+    .split('\r\n');
+}

@@ -19,6 +19,7 @@ it('keeps the paths of the specification', () => {
     '/Policy/PolicyRewards',
     '/Policy/PolicyApply',
     '/Policy/ProjectDeclaration',
+    '/Policy/ProjectDeclaration/library',
     '/iptools/companyEvaluating',
     '/enterpriseCheck',
     '/materialwriting',

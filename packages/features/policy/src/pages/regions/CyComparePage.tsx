@@ -1,9 +1,11 @@
 'use client';
+import type { IndustryComparison } from '@hengce/api';
 import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
 import { formatDay, SearchableSelect } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../components/match/useEnterprise';
 import { regionQueries } from '../../data/regions';
+import { ExportTable } from './ExportTable';
 import { IndustryCoverage } from './IndustryCoverage';
 import { IndustryGaps } from './IndustryGaps';
 import { IndustryHeadlines } from './IndustryHeadlines';
@@ -12,9 +14,11 @@ import { RegionChips } from './RegionChips';
 import { RegionFrame } from './RegionFrame';
 import { column, picker } from './RegionPage.css';
 import { regionState } from './regionState';
+import { industryTable } from './regionTables';
 import { useRegionText } from './text';
 import { useChosenRegions } from './useChosenRegions';
 import { useOverview } from './useOverview';
+import { useTableWords } from './useTableWords';
 
 /** Where no firm says its own. */
 const manufacturing = 'C';
@@ -40,6 +44,7 @@ export function CyComparePage(_: PageProps<'RegionalCompare/CyCompare'>) {
       description={data && text.industry.description(formatDay(data.asOf, now))}
       source={data?.source ?? overview.data?.source}
       available={overview.data?.available}
+      actions={data ? <ExportIndustry comparison={data} /> : undefined}
       chips={chosen.length > 0 ? <RegionChips chosen={chosen} /> : undefined}
     >
       <RegionBody query={query} also={[overview]} isEmpty={overview.data?.regions.length === 0}>
@@ -67,4 +72,9 @@ export function CyComparePage(_: PageProps<'RegionalCompare/CyCompare'>) {
       </RegionBody>
     </RegionFrame>
   );
+}
+
+function ExportIndustry({ comparison }: { comparison: IndustryComparison }) {
+  const words = useTableWords(comparison.source);
+  return <ExportTable name={comparison.industry.name} {...comparison} table={industryTable(comparison, words)} />;
 }

@@ -1,28 +1,35 @@
 'use client';
-import { isApiError, type RegionEntryList } from '@hengce/api';
+import { isApiError, type RegionEntry, type RegionEntryList } from '@hengce/api';
 import { toCsv, useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { Button, Icon, toast, useSaveFile } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { regionQueries } from '../../data/regions';
+import { usePolicyHrefs } from '../../hrefs';
 import { usePolicyText } from '../../text';
-import { entriesQuery, mostExported } from './entriesQuery';
+import { entriesQuery, exportedAtOnce, mostExported } from './entriesQuery';
 import { regionState } from './regionState';
 import { useRegionText } from './text';
 
 /** The list with where each policy is from, for spreadsheets. */
-export function ExportEntries({ list: { total, source, asOf } }: { list: RegionEntryList }) {
+export function ExportEntries({ list: { total, asOf } }: { list: RegionEntryList }) {
   const text = useRegionText().region;
   const { provenance } = usePolicyText();
   const { api } = useFeatureHost();
+  const hrefs = usePolicyHrefs();
   const client = useQueryClient();
   const save = useSaveFile();
   const [state] = useSearchState(regionState);
   const run = useMutation({
-    mutationFn: async () => {
-      const { rows } = await client.fetchQuery(
-        regionQueries(api).entries({ ...entriesQuery(state), pageNum: 1, pageSize: mostExported }),
-      );
+    mutationFn: async (baseURI: string) => {
+      const rows: RegionEntry[] = [];
+      for (let pageNum = 1; rows.length < Math.min(total, mostExported); pageNum++) {
+        const page = await client.fetchQuery(
+          regionQueries(api).entries({ ...entriesQuery(state), pageNum, pageSize: exportedAtOnce }),
+        );
+        if (page.rows.length === 0) break;
+        rows.push(...page.rows);
+      }
       const lines = rows.flatMap((row) =>
         (row.items.length > 0 ? row.items : [null]).map((item) => [
           row.regionName,
@@ -35,22 +42,27 @@ export function ExportEntries({ list: { total, source, asOf } }: { list: RegionE
           item?.amount ?? '',
           row.industries.map(({ name }) => name).join('、'),
           provenance[row.provenance],
-          row.policyId,
+          new URL(hrefs.detail(row.policyId, item ? { clauseId: item.id } : {}), baseURI).href,
+          asOf,
         ]),
       );
-      const note = text.list.exportNote(text.source[source], asOf, rows.length, total);
       save(
-        new Blob([toCsv([[note], text.list.exportHead, ...lines])], { type: 'text/csv;charset=utf-8' }),
+        new Blob([toCsv([text.list.exportHead, ...lines])], { type: 'text/csv;charset=utf-8' }),
         text.list.exportName(asOf),
       );
+      if (rows.length < total) toast(text.list.exportedSome(rows.length, total));
     },
     onError: (error) =>
       isApiError(error) && error.kind === 'session-expired'
         ? undefined
-        : toast(text.list.exportFailed, { tone: 'error', action: { onPress: () => run.mutate() } }),
+        : toast(text.list.exportFailed, { tone: 'error', action: { onPress: () => run.mutate(run.variables ?? '') } }),
   });
   return (
-    <Button iconStart={<Icon icon={Download} />} isPending={run.isPending} onPress={() => run.mutate()}>
+    <Button
+      iconStart={<Icon icon={Download} />}
+      isPending={run.isPending}
+      onPress={({ target }) => run.mutate(target.ownerDocument.baseURI)}
+    >
       {text.list.export}
     </Button>
   );

@@ -1,7 +1,8 @@
 'use client';
+import type { RegionOverview } from '@hengce/api';
 import { type PageProps, useNow, useSearchState } from '@hengce/feature-kit';
 import { formatDay, Skeleton } from '@hengce/ui';
-import { ExportRegions } from './ExportRegions';
+import { ExportTable } from './ExportTable';
 import { RegionBody } from './RegionBody';
 import { RegionDifferences } from './RegionDifferences';
 import { RegionFigures } from './RegionFigures';
@@ -9,10 +10,12 @@ import { RegionFrame } from './RegionFrame';
 import { RegionMap } from './RegionMap';
 import { column, columns } from './RegionPage.css';
 import { regionState } from './regionState';
+import { figuresTable } from './regionTables';
 import { ThemeChip } from './ThemeChip';
 import { useRegionText } from './text';
 import { useChosenRegions } from './useChosenRegions';
 import { useOverview } from './useOverview';
+import { useTableWords } from './useTableWords';
 
 /** 热点对比: where there is how much, and up to four regions beside each other. */
 export function HotComparePage(_: PageProps<'RegionalCompare/HotCompare'>) {
@@ -28,7 +31,7 @@ export function HotComparePage(_: PageProps<'RegionalCompare/HotCompare'>) {
       description={data && text.description(formatDay(data.asOf, now))}
       source={data?.source}
       available={data?.available}
-      actions={data ? <ExportRegions overview={data} /> : undefined}
+      actions={data ? <ExportChosen overview={data} chosen={chosen} /> : undefined}
       chips={data ? <ThemeChip themes={data.themes} /> : undefined}
     >
       <RegionBody query={query} isEmpty={data?.regions.length === 0} skeleton={<Bones />}>
@@ -48,6 +51,14 @@ export function HotComparePage(_: PageProps<'RegionalCompare/HotCompare'>) {
       </RegionBody>
     </RegionFrame>
   );
+}
+
+/** What is compared; without a choice, all there is. */
+function ExportChosen({ overview, chosen }: { overview: RegionOverview; chosen: readonly string[] }) {
+  const text = useRegionText().region;
+  const words = useTableWords(overview.source);
+  const regions = overview.regions.filter(({ code }) => chosen.length === 0 || chosen.includes(code));
+  return <ExportTable name={text.tabs.hot} {...overview} table={figuresTable(regions, words)} />;
 }
 
 const Bones = () => (

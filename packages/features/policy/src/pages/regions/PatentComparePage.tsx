@@ -10,14 +10,17 @@ import { regionQueries } from '../../data/regions';
 import { usePolicyHrefs } from '../../hrefs';
 import { shortMoney } from '../../model/amounts';
 import { groupTone } from '../../model/matchReport';
+import { ExportTable } from './ExportTable';
 import { RegionBody } from './RegionBody';
 import { RegionChips } from './RegionChips';
 import { RegionFrame } from './RegionFrame';
 import { entryFacts, meta, stack } from './RegionPage.css';
 import { regionState } from './regionState';
+import { ipTable } from './regionTables';
 import { useRegionText } from './text';
 import { useChosenRegions } from './useChosenRegions';
 import { useOverview } from './useOverview';
+import { useTableWords } from './useTableWords';
 
 /** 知识产权对比: what regions give for patents and the like, as worked out for the firm. */
 export function PatentComparePage(_: PageProps<'RegionalCompare/PatentCompare'>) {
@@ -40,6 +43,7 @@ export function PatentComparePage(_: PageProps<'RegionalCompare/PatentCompare'>)
       description={current && text.patents.description(current.name)}
       source={data?.source ?? overview.data?.source}
       available={overview.data?.available}
+      actions={data ? <ExportKinds comparison={data} /> : undefined}
       chips={chosen.length > 0 ? <RegionChips chosen={chosen} /> : undefined}
     >
       <RegionBody query={query} also={[enterprises, overview]} isEmpty={isEmpty} none={text.patents}>
@@ -51,10 +55,17 @@ export function PatentComparePage(_: PageProps<'RegionalCompare/PatentCompare'>)
 
 type Kind = IpComparison['kinds'][number];
 
+function ExportKinds({ comparison }: { comparison: IpComparison }) {
+  const text = useRegionText().region.tabs;
+  const words = useTableWords(comparison.source);
+  return <ExportTable name={text.patents} {...comparison} table={ipTable(comparison, nameOf, words)} />;
+}
+
+const nameOf = (code: string) => provinces.find((one) => one.code === code)?.name ?? code;
+
 function Kinds({ comparison: { facts, kinds }, chosen }: { comparison: IpComparison; chosen: readonly string[] }) {
   const text = useRegionText().region;
   const { own, unsaid, kind, note, missing } = text.patents;
-  const nameOf = (code: string) => provinces.find((one) => one.code === code)?.name ?? code;
   const said = facts.map(({ label, unit, value }) => (value === null ? unsaid(label) : `${label}${value}${unit}`));
   return (
     <div className={stack}>

@@ -8,12 +8,15 @@ import { useEnterprise } from '../../components/match/useEnterprise';
 import { regionQueries } from '../../data/regions';
 import { usePolicyHrefs } from '../../hrefs';
 import { shortMoney } from '../../model/amounts';
+import { ExportTable } from './ExportTable';
 import { Ranking } from './Ranking';
 import { RegionBody } from './RegionBody';
 import { RegionFrame } from './RegionFrame';
 import { meta, stack } from './RegionPage.css';
 import { type Measure, measures, queryOf, regionState, tiers } from './regionState';
+import { figuresTable } from './regionTables';
 import { useRegionText } from './text';
+import { useTableWords } from './useTableWords';
 
 /** 同级排名: the region of the firm among those of its tier, by one measure. */
 export function PeerRankPage(_: PageProps<'RegionalCompare/PeerRank'>) {
@@ -38,6 +41,7 @@ export function PeerRankPage(_: PageProps<'RegionalCompare/PeerRank'>) {
       current="peers"
       description={data && text.peers.description(formatDay(data.asOf, now))}
       source={data?.source}
+      actions={data && view === 'regions' ? <ExportPeers peers={data} /> : undefined}
       chips={data ? <Chips peers={data} /> : undefined}
     >
       <div>
@@ -58,6 +62,12 @@ export function PeerRankPage(_: PageProps<'RegionalCompare/PeerRank'>) {
       )}
     </RegionFrame>
   );
+}
+
+function ExportPeers({ peers }: { peers: RegionPeers }) {
+  const text = useRegionText().region.tabs;
+  const words = useTableWords(peers.source);
+  return <ExportTable name={text.peers} {...peers} table={figuresTable(peers.regions, words)} />;
 }
 
 function Chips({ peers: { tier, tiers: known } }: { peers: RegionPeers }) {

@@ -3,14 +3,17 @@ import type { RegionOverview } from '@hengce/api';
 import { type PageProps, useNow, useSearchState } from '@hengce/feature-kit';
 import { formatDay } from '@hengce/ui';
 import { usePolicyHrefs } from '../../hrefs';
+import { ExportTable } from './ExportTable';
 import { Ranking } from './Ranking';
 import { RegionBody } from './RegionBody';
 import { RegionFrame } from './RegionFrame';
 import { pair } from './RegionPage.css';
 import { queryOf, regionState } from './regionState';
+import { policyRankTable } from './regionTables';
 import { ThemeChip } from './ThemeChip';
 import { useRegionText } from './text';
 import { useOverview } from './useOverview';
+import { useTableWords } from './useTableWords';
 
 /** 政策榜单: regions and departments by how many policies of theirs are in force, each number with its list. */
 export function PolicyRankPage(_: PageProps<'RegionalCompare/PolicyRank'>) {
@@ -24,6 +27,7 @@ export function PolicyRankPage(_: PageProps<'RegionalCompare/PolicyRank'>) {
       description={data && text.description(formatDay(data.asOf, now))}
       source={data?.source}
       available={data?.available}
+      actions={data ? <ExportRankings overview={data} /> : undefined}
       chips={data ? <ThemeChip themes={data.themes} /> : undefined}
     >
       <RegionBody query={query} isEmpty={data?.regions.length === 0}>
@@ -31,6 +35,12 @@ export function PolicyRankPage(_: PageProps<'RegionalCompare/PolicyRank'>) {
       </RegionBody>
     </RegionFrame>
   );
+}
+
+function ExportRankings({ overview }: { overview: RegionOverview }) {
+  const text = useRegionText().region.tabs;
+  const words = useTableWords(overview.source);
+  return <ExportTable name={text.policies} {...overview} table={policyRankTable(overview, words)} />;
 }
 
 function Rankings({ overview: { regions, departments, source } }: { overview: RegionOverview }) {

@@ -9,14 +9,17 @@ import { SectionHead } from '../../components/SectionHead';
 import { regionQueries } from '../../data/regions';
 import { usePolicyHrefs } from '../../hrefs';
 import { shortMoney } from '../../model/amounts';
+import { ExportTable } from './ExportTable';
 import { Ranking } from './Ranking';
 import { RegionBody } from './RegionBody';
 import { RegionFrame } from './RegionFrame';
 import { column, meta, pair, stack } from './RegionPage.css';
 import { queryOf, regionState } from './regionState';
+import { matrixTable } from './regionTables';
 import { ThemeChip } from './ThemeChip';
 import { useRegionText } from './text';
 import { useOverview } from './useOverview';
+import { useTableWords } from './useTableWords';
 
 /** Of each rank; the whole of it is a page of its own. */
 const first = 5;
@@ -36,6 +39,7 @@ export function RankLayoutPage(_: PageProps<'RegionalCompare/RankLayout'>) {
       description={data && text.description(formatDay(data.asOf, now))}
       source={data?.source}
       available={data?.available}
+      actions={data ? <ExportIndustries matrix={data} /> : undefined}
       chips={ranks ? <ThemeChip themes={ranks.themes} /> : undefined}
     >
       <RegionBody query={matrix} also={[overview]} isEmpty={data?.regions.length === 0}>
@@ -48,6 +52,12 @@ export function RankLayoutPage(_: PageProps<'RegionalCompare/RankLayout'>) {
       </RegionBody>
     </RegionFrame>
   );
+}
+
+function ExportIndustries({ matrix }: { matrix: IndustryMatrix }) {
+  const text = useRegionText().region.board;
+  const words = useTableWords(matrix.source);
+  return <ExportTable name={text.industries} {...matrix} table={matrixTable(matrix, words)} />;
 }
 
 function Industries({ matrix: { regions, rows, unrestricted, source } }: { matrix: IndustryMatrix }) {

@@ -1,15 +1,19 @@
 'use client';
+import type { RegionRank } from '@hengce/api';
 import { hasOnlyFailed, type PageProps, useFeatureHost, useSearchState } from '@hengce/feature-kit';
 import { LoadFailure, SearchableSelect, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { EnterpriseNone } from '../../components/match/EnterpriseNone';
 import { useEnterprise } from '../../components/match/useEnterprise';
 import { regionQueries } from '../../data/regions';
+import { ExportTable } from './ExportTable';
 import { RankList } from './RankList';
 import { RegionFrame } from './RegionFrame';
 import { picker, stack } from './RegionPage.css';
 import { regionState } from './regionState';
+import { rankTable } from './regionTables';
 import { useRegionText } from './text';
+import { useTableWords } from './useTableWords';
 
 /** 补贴排行: one item everywhere, as worked out for the facts of the enterprise. */
 export function SubsidyRankPage(_: PageProps<'RegionalCompare/SubsidyRank'>) {
@@ -32,7 +36,12 @@ export function SubsidyRankPage(_: PageProps<'RegionalCompare/SubsidyRank'>) {
   const failed = [enterprises, items, rank].find(hasOnlyFailed);
   if (enterprises.data && !current) return <EnterpriseNone />;
   return (
-    <RegionFrame current="rank" description={current && text.rank.description(current.name)} source={counted}>
+    <RegionFrame
+      current="rank"
+      description={current && text.rank.description(current.name)}
+      source={counted}
+      actions={rank.data ? <ExportRank rank={rank.data} name={chosen?.name} /> : undefined}
+    >
       {failed ? (
         <LoadFailure
           error={failed.error}
@@ -68,4 +77,10 @@ export function SubsidyRankPage(_: PageProps<'RegionalCompare/SubsidyRank'>) {
       )}
     </RegionFrame>
   );
+}
+
+function ExportRank({ rank, name }: { rank: RegionRank; name: string | undefined }) {
+  const text = useRegionText().region.tabs;
+  const words = useTableWords(rank.source);
+  return <ExportTable name={name ?? text.rank} {...rank} table={rankTable(rank, words)} />;
 }

@@ -155,15 +155,30 @@ const text = {
     exportName: (day: string) => `政策清单-${day}.csv`,
     exportHead: [
       ...['地区', '政策', '文号', '发文机关', '发布日期', '有效期至'],
-      ...['事项', '金额', '写明的行业', '来源类型', '政策编号'],
+      ...['事项', '金额', '写明的行业', '来源类型', '原文地址', '截至'],
     ],
-    exportNote: (source: string, day: string, rows: number, total: number) =>
-      `${source}，截至${day}，${rows < total ? `共${total}项，这里是最新的${rows}项` : `共${total}项`}，以官方原文为准`,
+    exportedSome: (rows: number, total: number) => `共${total}项，导出了最新的${rows}项`,
   },
-  export: '导出对比表',
-  exportName: (day: string) => `区域对比-${day}.csv`,
-  exportHead: ['地区', '现行政策（项）', '近12个月新发（项）', '奖补最高额（万元）', '出处', '申报材料中位数（份）'],
-  exportNote: (source: string, day: string) => `${source}，截至${day}，未收录的留空`,
+  csv: {
+    export: '导出表格',
+    name: (what: string, day: string) => `${what}-${day}.csv`,
+    // After the columns of each table.
+    address: '清单或原文地址',
+    source: '数据',
+    asOf: '截至',
+    figures: [
+      ...['地区', '现行政策（项）', '近12个月新发（项）', '事项（项）', '申报中（项）'],
+      ...['奖补最高额（万元）', '最高额的政策', '最高额的事项', '申报材料中位数（份）'],
+    ],
+    industries: ['行业', '地区', '政策（项）'],
+    policies: ['按什么', '名称', '现行政策（项）'],
+    rank: [
+      ...['地区', '事项', '金额原文', '预计最低（万元）', '预计最高（万元）', '确定程度', '结论'],
+      ...['有效期至', '政策', '文号'],
+    ],
+    ip: ['类别', '地区', '事项', '金额原文', '预计最高（万元）', '结论', '政策', '文号'],
+    industry: ['部分', '地区', '名称', '数量或金额', '出处'],
+  },
   rank: {
     description: (firm: string) => `同一事项在各地：按${firm}的资料测算，假设企业在当地`,
     item: '事项',
