@@ -150,6 +150,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   correctionId: '补正编号',
   request: '补正要求',
   url: '网址',
+  submittedOn: '补正提交日期',
   startsOn: '开始日期',
   endsOn: '结束日期',
   payoutId: '拨付编号',

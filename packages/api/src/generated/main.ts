@@ -3974,7 +3974,7 @@ export interface components {
             questionId: components["schemas"]["QuestionId"];
             reportId: components["schemas"]["ReportId"];
         };
-        /** @description One round of 补正; it begins with the move to correction and ends with the next move. */
+        /** @description One round of 补正; it begins with the move to correction and ends when it is filed again. */
         CorrectionRound: {
             answer: string | null;
             /** Format: date */
@@ -4170,10 +4170,10 @@ export interface components {
             to: components["schemas"]["DeclarationState"];
         };
         /**
-         * @description 说明、受理编号或提交截图、补正期限
+         * @description 说明、受理编号或提交截图、补正期限、补正提交日期、拨付记录或没有拨付可记的说明、公示起止日期
          * @enum {string}
          */
-        DeclarationNeed: "note" | "receipt" | "dueOn";
+        DeclarationNeed: "note" | "receipt" | "dueOn" | "submittedOn" | "payout" | "publicity";
         DeclarationPage: {
             rows: components["schemas"]["Declaration"][];
             total: number;
@@ -4805,7 +4805,7 @@ export interface components {
             /** @description Of a refusal. */
             message: string | null;
             /**
-             * @description conflict: somebody else was faster, both values are kept. refused: the value is not of the kind of the field, nothing was kept.
+             * @description conflict: somebody else was faster, both values are kept. refused: the value is not of the kind of the field or cannot be right, nothing was kept.
              * @enum {string}
              */
             outcome: "saved" | "conflict" | "refused";
@@ -5858,14 +5858,29 @@ export interface components {
         MoveDeclarationBody: {
             /**
              * Format: date
-             * @description Of 补正.
+             * @description Of 补正, no earlier than today.
              */
             dueOn?: string;
+            /**
+             * Format: date
+             * @description Of 公示.
+             */
+            endsOn?: string;
             /** @description Files that were attached before. */
             fileIds?: components["schemas"]["PartId"][];
             note?: string;
             /** @description 官方平台的受理编号; or a screenshot among the files. */
             receiptNo?: string;
+            /**
+             * Format: date
+             * @description Of 公示.
+             */
+            startsOn?: string;
+            /**
+             * Format: date
+             * @description When what 补正 asked for was filed; today without it.
+             */
+            submittedOn?: string;
             to: components["schemas"]["DeclarationState"];
         };
         NearestItem: {
@@ -7395,7 +7410,10 @@ export interface components {
         SavePayoutBody: {
             amountFen: number;
             note?: string | null;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description No later than today.
+             */
             paidOn: string;
             payer?: string | null;
             /** @description A new one without it. */

@@ -132,15 +132,37 @@ it('从草稿走到办结：缺什么就提交不了，要有受理编号或截�
   const { rows } = (await app.call('GET', '/api/gDeclaraManage/list', { token: firm.token })).body
     .data as S['DeclarationPage'];
   expect(rows.find(({ id }) => id === asked.id)).toMatchObject({ state: 'correction', correctionDueOn: '2026-12-01' });
-  const corrected = detailOf(await move('accepted'));
+  expect((await move('correction', { note: '晚了', dueOn: '2026-11-20' })).body.msg).toContain('补正期限不能早于');
+  const [round] = asked.corrections;
+  const late = await own.post('saveCorrection', { correctionId: round?.correctionId, dueOn: '2026-11-20' });
+  expect(late.body.code).toBe(400);
+  expect((await move('accepted')).body.code).toBe(409);
+  expect(asked.moves[0]).toMatchObject({
+    to: 'submitted_external',
+    name: '标记为已提交补正材料',
+    needs: ['submittedOn', 'receipt'],
+  });
+  expect((await move('submitted_external')).body.code).toBe(400);
+  for (const submittedOn of ['2026-11-20', '2026-11-22'])
+    expect((await move('submitted_external', { receiptNo: 'B2', submittedOn })).body.code).toBe(400);
+  const corrected = detailOf(await move('submitted_external', { receiptNo: 'B2', submittedOn: '2026-11-21' }));
   expect(corrected.correctionDueOn).toBeNull();
   expect(corrected.corrections).toMatchObject([
     { round: 2, request: '再补一页', answeredOn: '2026-11-21' },
     { round: 1, request: '补盖章页', dueOn: '2026-12-01', answeredOn: '2026-11-21' },
   ]);
-  for (const to of ['reviewing', 'publicised', 'approved', 'paying', 'paid', 'obligations', 'closed'])
-    expect((await move(to)).body.code).toBe(200);
+  for (const to of ['accepted', 'reviewing']) expect((await move(to)).body.code).toBe(200);
+  const days = { startsOn: '2026-11-20', endsOn: '2026-11-27' };
+  expect((await move('publicised', { ...days, endsOn: '2026-11-19' })).body.code).toBe(400);
+  expect(detailOf(await move('publicised', days)).publicity).toEqual({ url: null, publicityId: null, ...days });
+  for (const to of ['approved', 'paying']) expect((await move(to)).body.code).toBe(200);
+  expect((await move('paid')).body).toMatchObject({ code: 400, msg: expect.stringContaining('还没有拨付记录') });
+  expect((await own.post('savePayout', { amountFen: 1, paidOn: '2026-11-22' })).body).toMatchObject({
+    code: 400,
+    msg: '到账日期不能晚于今天',
+  });
   await own.post('savePayout', { amountFen: 30_000_000, paidOn: '2026-11-20' });
+  for (const to of ['paid', 'obligations', 'closed']) expect((await move(to)).body.code).toBe(200);
   const closed = detailOf(await own.get('detail'));
   expect(closed).toMatchObject({ state: 'closed', paidFen: 30_000_000, moves: [] });
   expect(closed.events.at(-1)).toMatchObject({ name: '新建申报' });

@@ -52,7 +52,7 @@ export async function readDetail(parts: Parts, row: DeclarationRow, now: Date): 
     moves: movesFrom(row.state).map((to) => ({
       to,
       name: stepName(row.state, to),
-      needs: needsOf(to),
+      needs: needsOf(row.state, to, tracked.payouts.length > 0),
       blockers: blockersOf(readiness, to),
     })),
     events,

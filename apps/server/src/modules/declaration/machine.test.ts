@@ -12,7 +12,7 @@ const allowed: Readonly<Record<DeclarationState, readonly DeclarationState[]>> =
   ready: ['submitted_external', 'preparing', 'withdrawn', 'expired'],
   submitted_external: ['accepted', 'correction', 'rejected', 'withdrawn', 'expired'],
   accepted: ['reviewing', 'correction', 'rejected', 'withdrawn', 'expired'],
-  correction: ['accepted', 'reviewing', 'correction', 'rejected', 'withdrawn', 'expired'],
+  correction: ['submitted_external', 'correction', 'rejected', 'withdrawn', 'expired'],
   reviewing: ['publicised', 'correction', 'rejected', 'withdrawn', 'expired'],
   publicised: ['approved', 'rejected', 'withdrawn', 'expired'],
   approved: ['paying', 'obligations', 'withdrawn', 'expired'],
@@ -48,9 +48,18 @@ it('提交以后不能再改，补正时又可以', () => {
 });
 
 it('受理编号或截图、说明、期限各在何时要', () => {
-  expect(needsOf('submitted_external')).toEqual(['receipt']);
-  expect(needsOf('correction')).toEqual(['note', 'dueOn']);
-  expect(states.filter((state) => needsOf(state).includes('note'))).toEqual(['correction', 'rejected', 'withdrawn']);
+  expect(needsOf('ready', 'submitted_external', false)).toEqual(['receipt']);
+  expect(needsOf('correction', 'submitted_external', false)).toEqual(['submittedOn', 'receipt']);
+  expect(needsOf('accepted', 'correction', false)).toEqual(['note', 'dueOn']);
+  expect(needsOf('reviewing', 'publicised', false)).toEqual(['publicity']);
+  expect(needsOf('paying', 'paid', false)).toEqual(['payout']);
+  expect(needsOf('paying', 'paid', true)).toEqual([]);
+  expect(states.filter((state) => needsOf('reviewing', state, false).includes('note'))).toEqual([
+    'correction',
+    'rejected',
+    'withdrawn',
+  ]);
+  expect(stepName('correction', 'submitted_external')).toBe('标记为已提交补正材料');
   expect(stepName('internal_review', 'preparing')).toBe('退回准备材料');
   expect(stepName('evaluating', 'preparing')).toBe('开始准备材料');
 });

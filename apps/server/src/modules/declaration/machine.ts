@@ -6,6 +6,7 @@ export type DeclarationState = S['DeclarationState'];
 /**
  * Where a declaration may go (research/policy-domain.md §4.6). Beyond the line drawn there it may be sent back before it is filed, fail
  * without having been publicised, and owe things without being paid (a title); otherwise people would have to record what did not happen.
+ * What 补正 asked for is filed again before anybody accepts it.
  */
 const next: Readonly<Record<DeclarationState, readonly DeclarationState[]>> = {
   draft: ['evaluating'],
@@ -15,7 +16,7 @@ const next: Readonly<Record<DeclarationState, readonly DeclarationState[]>> = {
   ready: ['submitted_external', 'preparing'],
   submitted_external: ['accepted', 'correction', 'rejected'],
   accepted: ['reviewing', 'correction', 'rejected'],
-  correction: ['accepted', 'reviewing', 'correction', 'rejected'],
+  correction: ['submitted_external', 'correction', 'rejected'],
   reviewing: ['publicised', 'correction', 'rejected'],
   publicised: ['approved', 'rejected'],
   approved: ['paying', 'obligations'],
@@ -73,14 +74,21 @@ const stepNames: Readonly<Record<DeclarationState, string>> = {
   withdrawn: '撤回申报',
   expired: '标记为已过期',
 };
-export const stepName = (from: DeclarationState | null, to: DeclarationState): string =>
-  to === 'preparing' && from !== null && from !== 'evaluating' ? '退回准备材料' : stepNames[to];
+export function stepName(from: DeclarationState | null, to: DeclarationState): string {
+  if (to === 'submitted_external' && from === 'correction') return '标记为已提交补正材料';
+  return to === 'preparing' && from !== null && from !== 'evaluating' ? '退回准备材料' : stepNames[to];
+}
 
 const needs: Readonly<Partial<Record<DeclarationState, S['DeclarationNeed'][]>>> = {
   submitted_external: ['receipt'],
   correction: ['note', 'dueOn'],
+  publicised: ['publicity'],
   rejected: ['note'],
   withdrawn: ['note'],
 };
-/** What has to be given with a step; the day of 补正 may be unknown. */
-export const needsOf = (to: DeclarationState): S['DeclarationNeed'][] => [...(needs[to] ?? [])];
+/** What is asked for with a step. The days may be left out; a payment is asked for where none is recorded. */
+export function needsOf(from: DeclarationState, to: DeclarationState, hasPayout: boolean): S['DeclarationNeed'][] {
+  if (to === 'submitted_external' && from === 'correction') return ['submittedOn', 'receipt'];
+  if (to === 'paid') return hasPayout ? [] : ['payout'];
+  return [...(needs[to] ?? [])];
+}

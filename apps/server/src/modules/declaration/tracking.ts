@@ -4,6 +4,7 @@ import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { filled } from '../filled';
 import { createId } from '../ids';
+import { dateInShanghai } from '../time';
 import { lockDeclaration } from './rows';
 
 type S = MainComponents['schemas'];
@@ -15,6 +16,13 @@ const words: Readonly<Record<Table, string>> = {
   declaration_payouts: '拨付记录',
   declaration_obligations: '后续义务',
 };
+
+/** @throws Rejection 400 for one that ends before it begins */
+export async function writePublicity(tx: Db, id: string, publicity: S['DeclarationPublicity'] | null): Promise<void> {
+  const { startsOn = null, endsOn = null } = publicity ?? {};
+  if (startsOn !== null && endsOn !== null && startsOn > endsOn) throw fieldRejection('endsOn', '结束日期早于开始日期');
+  await tx.query('UPDATE declarations SET publicity = $2 WHERE id = $1', [id, publicity && JSON.stringify(publicity)]);
+}
 
 /** What follows a declaration, for as long as it lasts: none of it needs a state. */
 export function createTrackingService(db: Db, clock: Clock) {
@@ -68,12 +76,19 @@ export function createTrackingService(db: Db, clock: Clock) {
 
     saveCorrection: (userId: string, id: string, body: S['SaveCorrectionBody']) =>
       change(userId, id, async (tx) => {
-        const [found] = await tx.query<{ request: string | null; due_on: string | null; answer: string | null }>(
-          'SELECT request, due_on, answer FROM declaration_corrections WHERE declaration_id = $1 AND id = $2',
+        const [found] = await tx.query<{
+          request: string | null;
+          requested_on: string;
+          due_on: string | null;
+          answer: string | null;
+        }>(
+          'SELECT request, requested_on, due_on, answer FROM declaration_corrections WHERE declaration_id = $1 AND id = $2',
           [id, body.correctionId],
         );
         if (found === undefined) throw new Rejection(404, '没有找到这一轮补正', 404);
         const { request = found.request, dueOn = found.due_on, answer = found.answer } = body;
+        if (body.dueOn != null && body.dueOn < found.requested_on)
+          throw fieldRejection('dueOn', '补正期限不能早于提出补正的那一天');
         await tx.query('UPDATE declaration_corrections SET request = $2, due_on = $3, answer = $4 WHERE id = $1', [
           body.correctionId,
           request?.trim() || null,
@@ -84,7 +99,6 @@ export function createTrackingService(db: Db, clock: Clock) {
 
     setPublicity: (userId: string, id: string, { url, publicityId, startsOn, endsOn }: S['SetPublicityBody']) =>
       change(userId, id, async (tx) => {
-        if (startsOn && endsOn && startsOn > endsOn) throw fieldRejection('endsOn', '结束日期不能早于开始日期');
         const publicity =
           (url ?? publicityId ?? startsOn ?? endsOn) === undefined
             ? null
@@ -94,14 +108,12 @@ export function createTrackingService(db: Db, clock: Clock) {
                 startsOn: startsOn ?? null,
                 endsOn: endsOn ?? null,
               };
-        await tx.query('UPDATE declarations SET publicity = $2 WHERE id = $1', [
-          id,
-          publicity && JSON.stringify(publicity),
-        ]);
+        await writePublicity(tx, id, publicity);
       }),
 
     savePayout: (userId: string, id: string, { payoutId, amountFen, paidOn, payer, note }: S['SavePayoutBody']) =>
       change(userId, id, async (tx) => {
+        if (paidOn > dateInShanghai(clock.now())) throw fieldRejection('paidOn', '到账日期不能晚于今天');
         const place = await placeFor(tx, 'declaration_payouts', id, payoutId);
         await tx.query(
           `INSERT INTO declaration_payouts (id, declaration_id, amount_fen, paid_on, payer, note)

@@ -26,11 +26,15 @@ export function MoveDialog({ declaration, move, onClose }: MoveDialogProps) {
   const [note, setNote] = useState('');
   const [receiptNo, setReceiptNo] = useState('');
   const [dueOn, setDueOn] = useState<string | null>(null);
+  const [submittedOn, setSubmittedOn] = useState<string | null>(null);
+  const [startsOn, setStartsOn] = useState(declaration.publicity?.startsOn ?? null);
+  const [endsOn, setEndsOn] = useState(declaration.publicity?.endsOn ?? null);
   const [files, setFiles] = useState<readonly Attachment[]>([]);
   const [isAsked, setAsked] = useState(false);
   const { to, name, needs, blockers } = move;
   const needsReceipt = needs.includes('receipt');
-  const needsNote = needs.includes('note');
+  const needsPayout = needs.includes('payout');
+  const needsNote = needs.includes('note') || needsPayout;
   const lacksReceipt = needsReceipt && receiptNo.trim() === '' && files.length === 0;
   const lacksNote = needsNote && note.trim() === '';
   const url = declaration.notice?.entry?.url;
@@ -44,6 +48,8 @@ export function MoveDialog({ declaration, move, onClose }: MoveDialogProps) {
         ...(receiptNo.trim() ? { receiptNo: receiptNo.trim() } : {}),
         ...(files.length > 0 ? { fileIds: files.map(({ fileId }) => fileId) } : {}),
         ...(dueOn ? { dueOn } : {}),
+        ...(submittedOn ? { submittedOn } : {}),
+        ...(needs.includes('publicity') ? { ...(startsOn && { startsOn }), ...(endsOn && { endsOn }) } : {}),
       },
       {
         async onSuccess(changed) {
@@ -97,6 +103,22 @@ export function MoveDialog({ declaration, move, onClose }: MoveDialogProps) {
                   onChange={setReceiptNo}
                   errorMessage={isAsked && lacksReceipt ? text.receiptMissing : undefined}
                 />
+              </>
+            ) : null}
+            {needsPayout ? <Alert>{text.noPayout}</Alert> : null}
+            {needs.includes('submittedOn') ? (
+              <DatePicker
+                label={text.submittedOn}
+                description={text.submittedHelp}
+                isOptional
+                value={submittedOn}
+                onChange={setSubmittedOn}
+              />
+            ) : null}
+            {needs.includes('publicity') ? (
+              <>
+                <DatePicker label={text.startsOn} isOptional value={startsOn} onChange={setStartsOn} />
+                <DatePicker label={text.endsOn} isOptional value={endsOn} onChange={setEndsOn} />
               </>
             ) : null}
             {needs.includes('dueOn') ? (

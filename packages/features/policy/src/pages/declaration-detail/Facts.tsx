@@ -26,7 +26,8 @@ export function Facts({ declaration }: { declaration: DeclarationDetail }) {
   const hrefs = usePolicyHrefs();
   const now = useNow();
   const [isEditing, setEditing] = useState(false);
-  const { policy, notice, batch, amountExpectedFen, deadline, receiptNo, ownerName, state } = declaration;
+  const { policy, notice, batch, amountExpectedFen, deadline, receiptNo, ownerName, state, correctionDueOn } =
+    declaration;
   const entry = notice?.entry;
   return (
     <FactSection title={text.facts}>
@@ -52,9 +53,11 @@ export function Facts({ declaration }: { declaration: DeclarationDetail }) {
           { label: text.batch, value: batch },
           { label: text.amount, value: amountExpectedFen === null ? null : shortMoney(amountExpectedFen, units) },
           {
-            label: text.deadline,
+            label: correctionDueOn === null ? text.deadline : text.correctionDeadline,
             value:
-              deadline === null || isOver(state) ? null : (
+              correctionDueOn !== null ? (
+                <DeadlineRule state="open" closesAt={correctionDueOn} now={now} />
+              ) : deadline === null || isOver(state) ? null : (
                 <DeadlineRule
                   state={wasFiled(declaration) ? 'submitted' : 'open'}
                   opensAt={notice?.window.opensAt}

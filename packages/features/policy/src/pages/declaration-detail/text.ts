@@ -37,6 +37,7 @@ const text = {
   policy: '政策',
   notice: '申报通知',
   deadline: '期限',
+  correctionDeadline: '补正期限',
   receiptNo: '受理编号',
   entry: '官方入口',
   delivery: '兑付方式',
