@@ -84,9 +84,18 @@ export const createDeclaration = ({ main }: Api) =>
     call(main.POST('/api/v1/declaration/create', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body })),
   );
 
-/** Not a mutation of its own: what is typed has a way of its own to the server. */
+/** Browsers take no more than 64 KB with a call that outlives the page; a character may be three bytes. */
+const mostOutliving = 20_000;
+
+/** Not a mutation of its own: what is typed has a way of its own to the server. It arrives also when the tab is closed meanwhile. */
 export const editForm = ({ main }: Api, id: string, edits: S['FormEdit'][]) =>
-  call(main.POST('/api/v1/declaration/editForm/{declarationId}', { ...at(id), body: { edits } }));
+  call(
+    main.POST('/api/v1/declaration/editForm/{declarationId}', {
+      ...at(id),
+      body: { edits },
+      keepalive: JSON.stringify(edits).length < mostOutliving,
+    }),
+  );
 
 export const declarationMutations = ({ main }: Api, id: string) => ({
   update: apiMutation((body: S['UpdateDeclarationBody']) =>

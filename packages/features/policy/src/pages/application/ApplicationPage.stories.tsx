@@ -58,6 +58,41 @@ export const Away = meta.story({
     await expect(goal).toHaveValue('降到30分钟');
   },
 });
+export const Unread = meta.story({
+  name: '读不出的数：说出没有保存，离开再回来还在',
+  async play({ canvas, userEvent }) {
+    const own = await canvas.findByRole('textbox', { name: /自筹资金/ });
+    await userEvent.clear(own);
+    await userEvent.type(own, '三十万');
+    await userEvent.tab();
+    await expect(await canvas.findByText('1处没有保存，改正后自动保存')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '申报进度' }));
+    await expect((await screen.findAllByText('1处没有保存，填的内容还在申报填报里'))[0]).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '回去改正' }));
+    const back = await canvas.findByRole('textbox', { name: /自筹资金/ });
+    await expect(back).toHaveValue('三十万');
+    await expect(back).toBeInvalid();
+    await expect(canvas.getByText('1处没有保存，改正后自动保存')).toBeVisible();
+    await userEvent.clear(back);
+    await userEvent.type(back, '30');
+    await waitFor(() => expect(canvas.getByText(/^已保存/)).toBeVisible(), { timeout: 10_000 });
+  },
+});
+export const HalfDay = meta.story({
+  name: '日期没有填完：说出没有保存',
+  async play({ canvas, userEvent }) {
+    const end = await canvas.findByRole('group', { name: /结束日期/ });
+    const [year] = within(end).getAllByRole('spinbutton');
+    await userEvent.click(year as HTMLElement);
+    await userEvent.keyboard('2027');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await canvas.findByText('日期没有填完，应有年、月、日')).toBeVisible();
+    await expect(canvas.getByText('1处没有保存，改正后自动保存')).toBeVisible();
+  },
+});
 export const Filed = meta.story({
   name: '已提交：只能查看；项目有自己的申请书',
   beforeEach({ msw }) {

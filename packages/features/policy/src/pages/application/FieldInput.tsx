@@ -2,9 +2,11 @@
 import type { FormField } from '@hengce/api';
 import { Button, DatePicker, Select, TextArea, TextField } from '@hengce/ui';
 import { useSyncExternalStore } from 'react';
+import { DayFrame } from '../../components/DayFrame';
 import { useMatchText } from '../../components/match/text';
 import { PlaceLink } from '../../components/place/PlaceLink';
 import { fieldText, placeId } from '../../model/formFields';
+import { useMatchProceedText } from '../match-proceed/text';
 import type { Edits } from './edits';
 import { NumberInput } from './NumberInput';
 import { useApplicationText } from './text';
@@ -22,10 +24,13 @@ const unset = 'unset';
 export function FieldInput({ field, form, comments }: FieldInputProps) {
   const text = useApplicationText().application;
   const words = useMatchText().match;
+  const questions = useMatchProceedText().matchProceed;
   const { fieldId, kind, maxLength, prefill, revision } = field;
   // Its own edit only: a key that is pressed draws one field anew, not the form.
   const own = () => form.state().edits.get(fieldId);
   const edit = useSyncExternalStore(form.subscribe, own, own);
+  const ownText = () => form.state().unread.get(fieldId);
+  const unread = useSyncExternalStore(form.subscribe, ownText, ownText);
   const value = edit ? edit.value : field.value;
   const put = (next: FormField['value']) => form.put(fieldId, next, revision);
   const choose = (next: FormField['value']) => {
@@ -69,7 +74,17 @@ export function FieldInput({ field, form, comments }: FieldInputProps) {
   if (kind === 'longText')
     return <TextArea {...common} {...typed} rows={4} onChange={(next) => put(next === '' ? null : next)} />;
   if (kind === 'text') return <TextField {...common} {...typed} onChange={(next) => put(next === '' ? null : next)} />;
-  if (kind === 'date') return <DatePicker {...common} value={(value as string | null) || null} onChange={choose} />;
+  if (kind === 'date')
+    return (
+      <DayFrame onLeave={(typed) => form.hold(fieldId, typed === 'half' ? questions.halfDay : null)}>
+        <DatePicker
+          {...common}
+          errorMessage={unread ?? common.errorMessage}
+          value={(value as string | null) || null}
+          onChange={choose}
+        />
+      </DayFrame>
+    );
   if (kind === 'bool' || kind === 'enum') {
     const choices = kind === 'bool' ? [words.yes, words.no] : field.options;
     const said = typeof value === 'boolean' ? (value ? words.yes : words.no) : value;
@@ -89,6 +104,8 @@ export function FieldInput({ field, form, comments }: FieldInputProps) {
       unitName={field.unit}
       value={typeof value === 'number' ? value : null}
       onChange={put}
+      unread={unread}
+      onUnread={(text) => form.hold(fieldId, text)}
       onLeave={() => void form.flush()}
     />
   );

@@ -12,14 +12,27 @@ export interface NumberInputProps
   value: number | null;
   onChange: (value: number | null) => void;
   onLeave?: () => void;
+  /** Text that could not be read when the field was last here. */
+  unread?: string | undefined;
+  /** Told what cannot be read, and null when there is no such text any more. */
+  onUnread?: (text: string | null) => void;
 }
 
 /** A number as one writes it, 1,800万 too; what cannot be read to its end is not kept, and says so. */
-export function NumberInput({ value, unit, unitName, onChange, onLeave, ...texts }: NumberInputProps) {
+export function NumberInput({
+  value,
+  unit,
+  unitName,
+  onChange,
+  onLeave,
+  unread,
+  onUnread,
+  ...texts
+}: NumberInputProps) {
   const text = useMatchProceedText().matchProceed;
   const words = useMatchText().match;
-  const [draft, setDraft] = useState<string>();
-  const [isLeft, setLeft] = useState(false);
+  const [draft, setDraft] = useState(unread);
+  const [isLeft, setLeft] = useState(unread !== undefined);
   const kept = value === null ? '' : toTyped({ unit }, value).toLocaleString('zh-CN', { maximumFractionDigits: 6 });
   const read = (written: string) => readTyped({ unit, unitName }, written);
   const isUnread = draft !== undefined && draft.trim() !== '' && read(draft) === null;
@@ -38,7 +51,9 @@ export function NumberInput({ value, unit, unitName, onChange, onLeave, ...texts
         setDraft(written);
         setLeft(false);
         const next = written.trim() === '' ? null : read(written);
-        if (next !== null || written.trim() === '') onChange(next);
+        const isRead = next !== null || written.trim() === '';
+        onUnread?.(isRead ? null : written);
+        if (isRead) onChange(next);
       }}
       onBlur={() => {
         setLeft(true);

@@ -1,6 +1,6 @@
 import { ApiError, type FormEdit, type FormEditReply } from '@hengce/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createEdits, type FieldValue } from './edits';
+import { createEdits, type FieldValue, stuckFields } from './edits';
 
 type Result = FormEditReply['results'][number];
 
@@ -156,6 +156,24 @@ describe('正在填写的内容', () => {
     await vi.runAllTimersAsync();
     expect(form.at('year').value).toBe('2026');
     expect(form.send).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps text of which no value can be made, counts it as unsaved and sends nothing for it', async () => {
+    const form = createForm();
+    const edits = createEdits(form.send);
+    form.put('sum', 12);
+    edits.put('sum', null, 1);
+    edits.hold('sum', '三十万');
+    edits.put('year', '不是年份', 0);
+    await vi.runAllTimersAsync();
+    expect(form.at('sum')).toMatchObject({ value: 12, revision: 1 });
+    expect(edits.state().unread.get('sum')).toBe('三十万');
+    expect(stuckFields(edits.state())).toEqual(['sum', 'year']);
+    edits.put('sum', 30, 1);
+    edits.put('year', '2026', 0);
+    await vi.runAllTimersAsync();
+    expect(form.at('sum')).toMatchObject({ value: 30, conflicts: [] });
+    expect(stuckFields(edits.state())).toEqual([]);
   });
 
   it('has no conflict with one editor over a bad network', async () => {

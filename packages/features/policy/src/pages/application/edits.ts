@@ -9,6 +9,8 @@ export interface Edit extends FormEdit {
 }
 export interface EditsState {
   edits: ReadonlyMap<string, Edit>;
+  /** Text by field of which no value can be made: it is here only, until it is changed. */
+  unread: ReadonlyMap<string, string>;
   /** waiting: the network or the server is away, and what was typed is here. */
   phase: 'idle' | 'saving' | 'waiting';
   savedAt: Date | null;
@@ -31,7 +33,7 @@ export function createEdits(
   const listeners = new Set<() => void>();
   /** Sent and not answered: the server may have kept it, so it goes again under its id before what was typed since. */
   const unanswered = new Map<string, FormEdit>();
-  let state: EditsState = { edits: new Map(), phase: 'idle', savedAt: null };
+  let state: EditsState = { edits: new Map(), unread: new Map(), phase: 'idle', savedAt: null };
   let underWay: Promise<void> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -122,11 +124,25 @@ export function createEdits(
         baseRevision: state.edits.get(fieldId)?.baseRevision ?? revision,
         ...(conflictId ? { conflictId } : {}),
       };
-      change({ edits: new Map(state.edits).set(fieldId, edit) });
+      change({ edits: new Map(state.edits).set(fieldId, edit), unread: without(state.unread, fieldId) });
       later(Math.max(conflictId ? 0 : pause, wait()));
+    },
+    /** What cannot be read is not sent, nor what was typed on the way to it; null once the field is as the server has it. */
+    hold(fieldId: string, text: string | null) {
+      const unread = without(state.unread, fieldId);
+      if (text === null) return change({ unread });
+      change({ edits: without(state.edits, fieldId), unread: unread.set(fieldId, text) });
     },
     /** At once: the field was left, or the network is back. */
     flush,
   };
 }
+const without = <V>(map: ReadonlyMap<string, V>, key: string) => new Map([...map].filter(([id]) => id !== key));
+
+/** Fields that stay as they are until somebody changes them: refused, or not to be read. */
+export const stuckFields = ({ edits, unread }: EditsState): string[] => [
+  ...unread.keys(),
+  ...[...edits.values()].flatMap(({ fieldId, message }) => (message === undefined ? [] : [fieldId])),
+];
+
 export type Edits = ReturnType<typeof createEdits>;

@@ -1,12 +1,15 @@
 'use client';
 import { mainKey, useFeatureHost } from '@hengce/feature-kit';
-import { useIsOnline } from '@hengce/ui';
+import { toast, useIsOnline } from '@hengce/ui';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { declarationQueries, editForm } from '../../data/declarations';
 import { takeReply } from '../../data/takeReply';
+import { usePolicyHrefs } from '../../hrefs';
 import { withReply } from '../../model/formFields';
-import { createEdits, type Edits } from './edits';
+import { createEdits, type Edits, stuckFields } from './edits';
+import { guardTab } from './guardTab';
+import { useApplicationText } from './text';
 
 const stores = new WeakMap<QueryClient, Map<string, Edits>>();
 
@@ -26,22 +29,32 @@ export function useForm(declarationId: string): Edits {
       ]);
       return reply;
     };
-    const made = known.get(declarationId) ?? createEdits(send, now);
+    const before = known.get(declarationId);
+    if (before) return before;
+    const made = createEdits(send, now);
     known.set(declarationId, made);
+    guardTab(made);
     return made;
   }, [client, declarationId]);
   const isOnline = useIsOnline();
   useEffect(() => {
     if (isOnline) void edits.flush();
   }, [isOnline, edits]);
-  // What is only here would be gone with the tab.
-  const hasEdits = () => edits.state().edits.size > 0;
-  const isUnsaved = useSyncExternalStore(edits.subscribe, hasEdits, hasEdits);
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useTellStuck(declarationId, edits);
   return edits;
+}
+
+/** Leaving the page says what is still unsaved, and leads back to it. */
+function useTellStuck(declarationId: string, edits: Edits) {
+  const text = useApplicationText().application.save;
+  const { navigate } = useFeatureHost();
+  const hrefs = usePolicyHrefs();
+  const tell = () => {
+    const count = stuckFields(edits.state()).length;
+    const goBack = () => navigate(hrefs.application(declarationId));
+    if (count > 0) toast(text.left(count), { tone: 'error', action: { label: text.back, onPress: goBack } });
+  };
+  const latest = useRef(tell);
+  latest.current = tell;
+  useEffect(() => () => latest.current(), []);
 }

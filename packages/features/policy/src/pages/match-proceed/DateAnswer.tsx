@@ -1,6 +1,7 @@
 'use client';
 import { DatePicker, SegmentedControl } from '@hengce/ui';
-import { type FocusEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { DayFrame, type DayFrameProps } from '../../components/DayFrame';
 import type { AnswerFieldProps } from './NumberAnswer';
 import { field, way } from './QuestionCard.css';
 import { useMatchProceedText } from './text';
@@ -21,13 +22,10 @@ export function DateAnswer({ label, answer, errorMessage, onAnswer, onRefuse }: 
     set(undefined);
     if (day !== kept || errorMessage) onAnswer(day === null ? null : { kind: 'exact', value: day });
   };
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (currentTarget.contains(relatedTarget) || relatedTarget?.closest('[role="dialog"]')) return;
-    const parts = [...currentTarget.querySelectorAll('[role="spinbutton"]')];
-    const empty = parts.filter((part) => part.hasAttribute('data-placeholder')).length;
-    if (empty > 0 && empty < parts.length) onRefuse('', text.halfDay);
+  const leave: DayFrameProps['onLeave'] = (typed) => {
+    if (typed === 'half') onRefuse('', text.halfDay);
     else if (latest.current !== undefined) give(latest.current);
-    else if (empty > 0 && errorMessage) give(null);
+    else if (typed === 'none' && errorMessage) give(null);
   };
   const shown = chosen ?? (answer?.kind === 'unsure' ? 'unsure' : 'exact');
   return (
@@ -47,8 +45,7 @@ export function DateAnswer({ label, answer, errorMessage, onAnswer, onRefuse }: 
         />
       </div>
       {shown === 'exact' ? (
-        // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but that the field is left
-        <div className={field} onBlur={leave}>
+        <DayFrame className={field} onLeave={leave}>
           <DatePicker
             label={label}
             isLabelHidden
@@ -56,7 +53,7 @@ export function DateAnswer({ label, answer, errorMessage, onAnswer, onRefuse }: 
             onChange={(day) => (isTyping() ? set(day) : give(day))}
             errorMessage={errorMessage}
           />
-        </div>
+        </DayFrame>
       ) : null}
     </>
   );

@@ -1,0 +1,25 @@
+'use client';
+import type { FocusEvent, ReactNode } from 'react';
+
+export interface DayFrameProps {
+  className?: string;
+  /** half: begun and not finished, so that no day can be made of it. */
+  onLeave: (typed: 'none' | 'half' | 'all') => void;
+  children: ReactNode;
+}
+
+/** Around a date that is typed: tells, when it is left, how much of it there is. The calendar is a part of it. */
+export function DayFrame({ className, onLeave, children }: DayFrameProps) {
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (currentTarget.contains(relatedTarget) || relatedTarget?.closest('[role="dialog"]')) return;
+    const parts = [...currentTarget.querySelectorAll('[role="spinbutton"]')];
+    const empty = parts.filter((part) => part.hasAttribute('data-placeholder')).length;
+    onLeave(empty === 0 ? 'all' : empty < parts.length ? 'half' : 'none');
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but that the field is left
+    <div className={className} onBlur={leave}>
+      {children}
+    </div>
+  );
+}
