@@ -5189,14 +5189,14 @@ export interface components {
              * @description Of the current version; unchanged without it.
              */
             expiresOn?: string | null;
-            /** @description Asked for with rejected. */
+            /** @description Asked for with rejected and notApplicable. */
             reason?: string;
             specId: components["schemas"]["PartId"];
             /**
-             * @description What was said before stays without it.
+             * @description What was said before stays without it. notApplicable needs no file; checking takes it back.
              * @enum {string}
              */
-            verdict?: "checking" | "ok" | "rejected";
+            verdict?: "checking" | "ok" | "rejected" | "notApplicable";
         };
         KeyFact: {
             /** @description The clause that says so. */
@@ -5778,7 +5778,7 @@ export interface components {
             name: string;
             /** @description Of the library, of the same kind and not used here. */
             offers: components["schemas"]["EvidenceFile"][];
-            /** @description Why it was rejected. */
+            /** @description Why it was rejected or does not apply. */
             reason: string | null;
             specId: string;
             state: components["schemas"]["MaterialState"];
@@ -5787,10 +5787,10 @@ export interface components {
             versions: components["schemas"]["MaterialVersion"][];
         };
         /**
-         * @description 缺少、已上传、核对中、已核对、需更换、已过期
+         * @description 缺少、已上传、核对中、已核对、需更换、已过期、不适用
          * @enum {string}
          */
-        MaterialState: "missing" | "uploaded" | "checking" | "ok" | "rejected" | "expired";
+        MaterialState: "missing" | "uploaded" | "checking" | "ok" | "rejected" | "expired" | "notApplicable";
         MaterialVersion: {
             evidenceId: string;
             /** Format: date */
@@ -6812,14 +6812,17 @@ export interface components {
         ReadinessItem: {
             id: string;
             isBlocking: boolean;
-            /** @enum {string} */
-            kind: "field" | "material" | "check" | "conflict" | "comment" | "shift" | "deadline" | "task";
+            /**
+             * @description gate: a condition of the item that is not certain.
+             * @enum {string}
+             */
+            kind: "field" | "material" | "check" | "conflict" | "comment" | "gate" | "shift" | "deadline" | "task";
             /** @description Where it is put right. */
             place: {
                 /** @description Of the field, the material, the comment or the task. */
                 id: string | null;
                 /** @enum {string} */
-                page: "form" | "materials" | "review" | "tracking";
+                page: "form" | "materials" | "review" | "evaluation" | "tracking";
             };
             text: string;
         };
@@ -8417,7 +8420,7 @@ export interface operations {
     listDeclarations: {
         parameters: {
             query?: {
-                /** @description Ours. Only what is not filed and has its deadline ahead. */
+                /** @description Ours. Only what is not over and has its deadline ahead. */
                 due?: boolean;
                 /** @description Ours. Of one enterprise. */
                 enterpriseId?: components["schemas"]["EnterpriseId"];

@@ -104,7 +104,7 @@ it('从草稿走到办结：缺什么就提交不了，要有受理编号或截�
   expect(early.body.code).toBe(409);
   expect(early.body.msg).toMatch(/^还有\d+项没有完成，不能转到“待提交”：/);
   await complete(own);
-  expect((await own.get('readiness')).data).toMatchObject({ percent: 100, isReady: true, items: [] });
+  expect((await own.get('readiness')).data).toMatchObject({ percent: 100, isReady: true, blocking: 0 });
   expect((await move('ready')).body.code).toBe(200);
   expect((await move('submitted_external')).body).toMatchObject({
     code: 400,
@@ -180,6 +180,9 @@ it('从草稿走到办结：缺什么就提交不了，要有受理编号或截�
   expect(await due(`&enterpriseId=${firm.enterpriseId}`)).toContain(ahead.id);
   expect(await due('')).not.toContain(own.id);
   expect(await due('&enterpriseId=nothing')).toEqual([]);
+  // What is filed says where it is, until the day on which others still file.
+  await app.db.query("UPDATE declarations SET state = 'paid' WHERE id = $1", [ahead.id]);
+  expect(await due('')).toContain(ahead.id);
   await app.db.query("UPDATE declarations SET deadline = '2026-01-01' WHERE id = $1", [ahead.id]);
   expect(await due('')).not.toContain(ahead.id);
 });
@@ -291,6 +294,32 @@ it('材料：版本、核对、过期、在别的申报里再用；在用的不�
   // With its last use it goes.
   await own.post('remove');
   expect((await remove()).body.code).toBe(404);
+});
+
+it('不适用的材料写明原因就不再差，也可以改回来', async () => {
+  const own = await begin(app, firm, item);
+  const slotOf = async () => ((await own.get('materials')).data as unknown as S['MaterialSheet']).slots[0];
+  const { specId, name } = (await slotOf()) as S['MaterialSlot'];
+  const lacks = async () => (await own.get('readiness')).text.includes(`缺少“${name}”`);
+  expect(await lacks()).toBe(true);
+  expect((await own.post('judge', { specId, verdict: 'notApplicable' })).body.code).toBe(400);
+  await own.post('judge', { specId, verdict: 'notApplicable', reason: '属于另一个事项' });
+  expect(await slotOf()).toMatchObject({ state: 'notApplicable', stateName: '不适用', reason: '属于另一个事项' });
+  expect(await lacks()).toBe(false);
+  expect(((await own.get('exportPlan')).data as unknown as S['ExportPlan']).missing).not.toContain(name);
+  await own.post('judge', { specId, verdict: 'checking' });
+  expect(await slotOf()).toMatchObject({ state: 'missing', reason: null });
+  expect(await lacks()).toBe(true);
+});
+
+it('没有确认的门槛列在还差什么里，不挡提交', async () => {
+  const own = await begin(app, firm, item);
+  const { risks } = (await own.get('evaluation')).data as unknown as S['DeclarationEvaluation'];
+  const { items } = (await own.get('readiness')).data as unknown as S['Readiness'];
+  const gates = items.filter(({ kind }) => kind === 'gate');
+  expect(gates.length).toBeGreaterThan(0);
+  expect(gates.every(({ isBlocking, place }) => !isBlocking && place.page === 'evaluation')).toBe(true);
+  expect(risks.map(({ text }) => text)).toEqual(expect.arrayContaining(gates.map(({ text }) => text)));
 });
 
 it('批注可以落在字段、材料、申报书与评估上，解决以后不再提醒', async () => {

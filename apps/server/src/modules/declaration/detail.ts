@@ -8,7 +8,7 @@ import { isEditable, movesFrom, needsOf, stepName } from './machine';
 import { blockersOf, isOverdue, readReadiness } from './readiness';
 import { type DeclarationRow, policyOf, subjectOf } from './rows';
 import { readShift } from './shift';
-import { standingOf } from './standing';
+import { gatesOf, standingOf } from './standing';
 import { toDeclaration } from './views';
 
 type S = MainComponents['schemas'];
@@ -24,9 +24,9 @@ export async function readDetail(parts: Parts, row: DeclarationRow, now: Date): 
   const { db, policies } = parts;
   const today = dateInShanghai(now);
   const { item, shift } = await readShift(policies, row, now);
-  const [readiness, standing, events, tracked] = await Promise.all([
-    readReadiness(db, row, { now, today, shift }),
-    standingOf(parts, row),
+  const standing = await standingOf(parts, row);
+  const [readiness, events, tracked] = await Promise.all([
+    readReadiness(db, row, { now, today, shift, gates: gatesOf(standing) }),
     readEvents(db, row.id),
     readTracked(db, row.id),
   ]);

@@ -16,7 +16,7 @@ import { isOver } from './machine';
 import { lackOf, readSlots } from './materials/slots';
 import { readRisks } from './risks';
 import { type DeclarationRow, findDeclaration, lockDeclaration, subjectOf } from './rows';
-import { standingOf } from './standing';
+import { gatesOfItem, standingOf } from './standing';
 
 type S = MainComponents['schemas'];
 type Evaluation = S['DeclarationEvaluation'];
@@ -118,14 +118,9 @@ function foundRisks(
   now: Date,
 ): S['EvaluationRisk'][] {
   const risk = (riskId: string, level: Level, text: string) => ({ riskId, text, level, isOwn: false, version: null });
-  const roots = (item?.conditions ?? []).filter(({ parentId, isBonus }) => parentId === null && !isBonus);
   const left = row.deadline === null ? null : daysLeft(now, row.deadline);
   return [
-    ...roots.flatMap(({ id, title, verdict, action }) => {
-      if (verdict === 'unmet') return [risk(`unmet-${id}`, 'high', `${title}不符合`)];
-      if (verdict === 'unknown') return [risk(`unknown-${id}`, 'medium', action ?? `${title}缺资料`)];
-      return verdict === 'manual' ? [risk(`manual-${id}`, 'medium', `${title}还没有确认`)] : [];
-    }),
+    ...gatesOfItem(item).map(({ id, isUnmet, text }) => risk(id, isUnmet ? 'high' : 'medium', text)),
     ...(item?.conflicts ?? []).map(({ policyId, title, reason }) =>
       risk(`conflict-${policyId}`, 'medium', `与${title}只能选一项：${reason}`),
     ),

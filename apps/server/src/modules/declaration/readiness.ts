@@ -10,6 +10,7 @@ import { fieldsOf } from './form/schema';
 import { type DeclarationState, isBeforeFiling, isGuarded } from './machine';
 import { lackOf, readSlots } from './materials/slots';
 import type { DeclarationRow } from './rows';
+import type { Gate } from './standing';
 
 type S = MainComponents['schemas'];
 
@@ -81,13 +82,15 @@ interface Circumstances {
   now: Date;
   today: string;
   shift: S['NoticeShift'] | null;
+  /** Conditions of the item that are not certain. */
+  gates: readonly Gate[];
 }
 
 /** What is missing, what blocks first, each with the place where it is put right. */
 export async function readReadiness(
   db: Db,
   row: DeclarationRow,
-  { now, today, shift }: Circumstances,
+  { now, today, shift, gates }: Circumstances,
 ): Promise<S['Readiness']> {
   const [known, comments, tasks] = await Promise.all([
     readKnown(db, row, today),
@@ -120,6 +123,7 @@ export async function readReadiness(
     ...known.materials.map(({ specId, lack, isRequired }) =>
       item('material', specId, lack, 'materials', specId, isRequired),
     ),
+    ...gates.map(({ id, text }) => item('gate', id, text, 'evaluation', null, false)),
     ...(isOverdue(row, now) ? [item('deadline', row.id, '申报截止时间已过', 'tracking', null, false)] : []),
     ...comments
       .filter(({ isResolved }) => !isResolved)

@@ -1,6 +1,6 @@
 import type { MainComponents, MainOperations } from '@hengce/api/contract';
 import type { Db } from '../../db/Db';
-import { unfiledStates } from './machine';
+import { overStates } from './machine';
 import { columns, type DeclarationRow } from './rows';
 import { toDeclaration } from './views';
 
@@ -22,8 +22,8 @@ export function createDeclarationRepository(db: Db) {
       now: Date,
     ): Promise<{ rows: Declaration[]; total: number }> {
       const found = `d.owner_id = $1 AND ($2::text IS NULL OR d.enterprise_id = $2)
-        AND (NOT $3::boolean OR (d.state = ANY ($4) AND d.deadline > $5))`;
-      const asked = [ownerId, enterpriseId ?? null, due, unfiledStates, now];
+        AND (NOT $3::boolean OR (d.state <> ALL ($4) AND d.deadline > $5))`;
+      const asked = [ownerId, enterpriseId ?? null, due, overStates, now];
       const [count] = await db.query<{ total: number }>(
         `SELECT count(*) AS total FROM declarations d WHERE ${found}`,
         asked,

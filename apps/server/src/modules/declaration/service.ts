@@ -23,11 +23,12 @@ import { removeUnused } from './materials/evidence';
 import { exportPlanOf, type FormFormat } from './materials/exportPlan';
 import { exportZip } from './materials/exportZip';
 import { patternProblem } from './materials/naming';
-import { addSlots, readSlots } from './materials/slots';
+import { addSlots, readSlots, stateOf } from './materials/slots';
 import { moveDeclaration } from './move';
 import { blockersOf, keepProgress, readReadiness } from './readiness';
 import { type DeclarationRow, findDeclaration, lockDeclaration, subjectOf } from './rows';
 import { readShift, setBaseline } from './shift';
+import { gatesOf, standingOf } from './standing';
 import { readAttachments, toAttachment } from './views';
 
 type S = MainComponents['schemas'];
@@ -52,8 +53,8 @@ export function createDeclarationService(deps: DeclarationDependencies) {
     readDetail(deps, await findDeclaration(db, userId, id), clock.now());
   const readiness = async (own: Db, row: DeclarationRow): Promise<S['Readiness']> => {
     const now = clock.now();
-    const { shift } = await readShift(policies, row, now);
-    return readReadiness(own, row, { now, today: today(), shift });
+    const [{ shift }, standing] = await Promise.all([readShift(policies, row, now), standingOf(deps, row)]);
+    return readReadiness(own, row, { now, today: today(), shift, gates: gatesOf(standing) });
   };
   const fileNameOf = (row: DeclarationRow): string =>
     safeFileName(`${subjectOf(row).name}_${row.project_name}_${today().replaceAll('-', '')}`, '.zip');
@@ -121,7 +122,7 @@ export function createDeclarationService(deps: DeclarationDependencies) {
         const now = clock.now();
         const row = await lockDeclaration(tx, userId, id);
         const blockers = isGuarded(body.to)
-          ? blockersOf(await readReadiness(tx, row, { now, today: today(), shift }), body.to)
+          ? blockersOf(await readReadiness(tx, row, { now, today: today(), shift, gates: [] }), body.to)
           : [];
         await moveDeclaration(tx, { row, body, blockers, now });
       });
@@ -191,7 +192,9 @@ export function createDeclarationService(deps: DeclarationDependencies) {
           specId,
           size,
         })),
-        missing: slots.filter((slot) => slot.is_required && slot.versions.length === 0).map(({ name }) => name),
+        missing: slots
+          .filter((slot) => slot.is_required && stateOf(slot, today()) === 'missing')
+          .map(({ name }) => name),
       };
     },
 

@@ -1,9 +1,11 @@
+import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../db/Db';
 import { createEnterpriseRepository } from '../enterprise/repository';
 import type { FirmMatch } from '../match/firmMatch';
 import type { Judged } from '../match/judgeItems';
 import { keyOfItem } from '../match/matchable';
 import type { MatchService } from '../match/service';
+import { itemsOf } from '../match/snapshot';
 import type { DeclarationRow } from './rows';
 
 interface Parts {
@@ -24,3 +26,24 @@ export async function standingOf(
   const judged = match.judged.find(({ matchable }) => matchable.key === key);
   return judged === undefined ? null : { judged, match };
 }
+
+type Item = MainComponents['schemas']['MatchItem'];
+
+/** A condition that is not met, or of which nobody can say yet that it is. */
+export interface Gate {
+  id: string;
+  isUnmet: boolean;
+  text: string;
+}
+
+export const gatesOfItem = (item: Item | null): Gate[] =>
+  (item?.conditions ?? [])
+    .filter(({ parentId, isBonus }) => parentId === null && !isBonus)
+    .flatMap(({ id, title, verdict, action }): Gate[] => {
+      if (verdict === 'unmet') return [{ id: `unmet-${id}`, isUnmet: true, text: `${title}不符合` }];
+      if (verdict === 'unknown') return [{ id: `unknown-${id}`, isUnmet: false, text: action ?? `${title}缺资料` }];
+      return verdict === 'manual' ? [{ id: `manual-${id}`, isUnmet: false, text: `${title}还没有确认` }] : [];
+    });
+
+export const gatesOf = (standing: Awaited<ReturnType<typeof standingOf>>): Gate[] =>
+  standing === null ? [] : gatesOfItem(itemsOf([standing.judged], standing.match.firm.facts)[0] ?? null);

@@ -4,6 +4,7 @@ import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { LoadFailure, Skeleton, SkeletonDelay, StateView, TimeRuler, type TimeRulerRow } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { isFiled } from '../components/declaration/states';
 import { useMatchText } from '../components/match/text';
 import { SectionHead } from '../components/SectionHead';
 import { declarationQueries } from '../data/declarations';
@@ -42,8 +43,9 @@ export function FirmDeadlines({ summary }: { summary: MatchSummary | null }) {
       id: row.id,
       label: row.itemName,
       meta: row.stateName,
-      state: 'open' as const,
-      closesAt: row.deadline && lastDayOf(row.deadline),
+      // What was asked for once more has a day of its own; what is filed has no time left that matters.
+      state: row.correctionDueOn === null && isFiled(row.state) ? ('submitted' as const) : ('open' as const),
+      closesAt: row.correctionDueOn ?? (row.deadline && lastDayOf(row.deadline)),
       href: hrefs.declaration(row.id),
     })),
     ...(summary?.closing ?? [])

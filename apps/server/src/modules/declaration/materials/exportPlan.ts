@@ -28,9 +28,9 @@ export function exportPlanOf(
       fileId: null,
       size: null,
     },
-    ...slots.flatMap(({ spec_id, name, versions }, at) => {
+    ...slots.flatMap(({ spec_id, name, versions, verdict }, at) => {
       const [current] = versions;
-      if (current === undefined) return [];
+      if (current === undefined || verdict === 'notApplicable') return [];
       const ending = /\.[a-z]+$/.exec(current.file_name)?.[0] ?? '';
       return [
         {

@@ -69,6 +69,19 @@ it('读到哪里写到哪里：没有人读就不取下一个文件', async () =
   await reader.cancel();
 });
 
+it('文件的时间是北京时间', async () => {
+  const zip = exportZip({
+    db: {} as Db,
+    files: {} as FileStore,
+    planned: [{ name: '申报书.docx', specId: null, fileId: null, size: null }],
+    form: async () => new Uint8Array([1]),
+    now: new Date('2026-11-21T17:30:00Z'),
+  });
+  const bytes = Buffer.from(await new Response(zip).arrayBuffer());
+  const [time, day] = [bytes.readUInt16LE(10), bytes.readUInt16LE(12)];
+  expect([time >> 11, (time >> 5) & 63, day & 31]).toEqual([1, 30, 22]);
+});
+
 let app: TestApp;
 let library: Awaited<ReturnType<typeof declarationApp>>['library'];
 beforeAll(async () => {

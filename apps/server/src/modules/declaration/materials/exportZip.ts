@@ -1,6 +1,7 @@
 import { makeZip } from 'client-zip';
 import type { Db } from '../../../db/Db';
 import type { FileStore } from '../../file/files';
+import { after, inShanghai, minute } from '../../time';
 import type { PlannedFile } from './exportPlan';
 
 interface Parts {
@@ -14,10 +15,12 @@ interface Parts {
 
 /** A zip that is written as fast as it is read: one file is in memory at a time. What goes meanwhile is left out. */
 export function exportZip({ db, files, planned, form, now }: Parts): ReadableStream<Uint8Array> {
+  // A zip has no time zone, and its writer takes the clock of the process: its readers are in China.
+  const lastModified = after(inShanghai(now), now.getTimezoneOffset() * minute);
   async function* entries() {
     for (const { name, fileId } of planned) {
       const content = fileId === null ? await form() : (await files.read(db, fileId))?.content;
-      if (content !== undefined) yield { name, input: new Uint8Array(content), lastModified: now };
+      if (content !== undefined) yield { name, input: new Uint8Array(content), lastModified };
     }
   }
   const zip = makeZip(entries()).getReader();

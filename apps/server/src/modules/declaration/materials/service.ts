@@ -50,7 +50,7 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
           isOwn: slot.is_own,
           state,
           stateName: materialStateNames[state],
-          reason: slot.verdict === 'rejected' ? slot.reason : null,
+          reason: slot.reason,
           exportName: names.get(slot.spec_id) ?? null,
           versions: slot.versions.map((version, at) => ({
             versionId: version.id,
@@ -156,7 +156,18 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
 
     judge: (userId: string, id: string, { specId, verdict, reason, expiresOn }: S['JudgeMaterialBody']) =>
       change(userId, id, async (tx, row, slots) => {
-        const [current] = slotOf(slots, specId).versions;
+        const slot = slotOf(slots, specId);
+        const [current] = slot.versions;
+        if (verdict === 'notApplicable') {
+          if (!reason?.trim()) throw fieldRejection('reason', '请写明为什么不适用');
+          await setVerdict(tx, row, specId, verdict, reason.trim());
+          return;
+        }
+        // It is asked for again.
+        if (current === undefined && slot.verdict === 'notApplicable' && verdict === 'checking') {
+          await setVerdict(tx, row, specId, 'uploaded', null);
+          return;
+        }
         if (current === undefined) throw new Rejection(409, '这项材料还没有上传，不能核对', 409);
         const isRejected = verdict === 'rejected';
         if (isRejected && !reason?.trim()) throw fieldRejection('reason', '请写明为什么要更换');
@@ -178,7 +189,8 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
           evidenceOf(slot.versions.filter(({ id: one }) => one === versionId)),
         );
         // Another one is current now, which nobody has looked at.
-        if (slot.versions[0]?.id === versionId) await setVerdict(tx, row, slot.spec_id, 'uploaded', null);
+        if (slot.versions[0]?.id === versionId && slot.verdict !== 'notApplicable')
+          await setVerdict(tx, row, slot.spec_id, 'uploaded', null);
       }),
 
     saveSlot: (userId: string, id: string, { specId, name, isRequired = true }: S['SaveSlotBody']) =>

@@ -9,7 +9,8 @@ export interface SlotRow {
   position: number;
   is_required: boolean;
   is_own: boolean;
-  verdict: 'uploaded' | 'checking' | 'ok' | 'rejected';
+  /** Not applicable is the one verdict that needs no file. */
+  verdict: 'uploaded' | 'checking' | 'ok' | 'rejected' | 'notApplicable';
   reason: string | null;
 }
 
@@ -89,11 +90,13 @@ export const materialStateNames: Readonly<Record<S['MaterialState'], string>> = 
   ok: '已核对',
   rejected: '需更换',
   expired: '已过期',
+  notApplicable: '不适用',
 };
 
 /** What holds of the current version on a day. */
 export function stateOf({ versions, verdict }: Slot, today: string): S['MaterialState'] {
   const [current] = versions;
+  if (verdict === 'notApplicable') return verdict;
   if (current === undefined) return 'missing';
   // What was refused has to be replaced anyway, and says why.
   return verdict !== 'rejected' && current.expires_on !== null && current.expires_on < today ? 'expired' : verdict;
@@ -105,6 +108,7 @@ export function lackOf(slot: Slot, today: string): string | null {
   const [current] = slot.versions;
   switch (state) {
     case 'ok':
+    case 'notApplicable':
       return null;
     case 'missing':
       return `缺少“${slot.name}”`;

@@ -105,6 +105,9 @@ export function MoveDialog({ declaration, move, onClose }: MoveDialogProps) {
                 />
               </>
             ) : null}
+            {to === 'internal_review' && declaration.blocking > 0 ? (
+              <Alert tone="warning">{text.stillLacking(declaration.blocking)}</Alert>
+            ) : null}
             {needsPayout ? <Alert>{text.noPayout}</Alert> : null}
             {needs.includes('submittedOn') ? (
               <DatePicker

@@ -66,3 +66,14 @@ it('tries the same beginning under the same key, and that of another firm under 
   expect(second).toBe(first);
   expect(other).not.toBe(first);
 });
+
+it('follows one that was filed instead of going on with it', async () => {
+  server.use(mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok([matchEnterprise]))));
+  render(
+    <PolicyStoryHost>
+      <StartActions policyId="p1" itemId="i1" noticeId={null} declarationId="d1" isFiled />
+    </PolicyStoryHost>,
+  );
+  expect((await screen.findByRole('link', { name: '查看进度' })).getAttribute('href')).toContain('/details/d1');
+  expect(screen.queryByRole('link', { name: '继续申报' })).toBeNull();
+});

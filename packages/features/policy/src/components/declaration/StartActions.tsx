@@ -15,10 +15,12 @@ export interface StartActionsProps {
   noticeId: string | null;
   /** One that is under way: it goes on, a second one is not begun. */
   declarationId: string | null;
+  /** It was filed: there is nothing to go on with, only to look after. */
+  isFiled?: boolean;
 }
 
 /** 预评估 and 开始申报 of an item; both begin a declaration, which takes what is known along. */
-export function StartActions({ policyId, itemId, noticeId, declarationId }: StartActionsProps) {
+export function StartActions({ policyId, itemId, noticeId, declarationId, isFiled }: StartActionsProps) {
   const text = useDeclarationText().declaration.start;
   const { api, navigate } = useFeatureHost();
   const hrefs = usePolicyHrefs();
@@ -51,8 +53,8 @@ export function StartActions({ policyId, itemId, noticeId, declarationId }: Star
     return (
       <>
         <LinkButton href={hrefs.projectEvaluation(declarationId)}>{text.evaluate}</LinkButton>
-        <LinkButton variant="primary" href={hrefs.application(declarationId)}>
-          {text.go}
+        <LinkButton variant="primary" href={hrefs[isFiled ? 'declaration' : 'application'](declarationId)}>
+          {isFiled ? text.follow : text.go}
         </LinkButton>
       </>
     );

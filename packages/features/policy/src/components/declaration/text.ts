@@ -35,11 +35,13 @@ const text = {
     evaluate: '预评估',
     begin: '开始申报',
     go: '继续申报',
+    follow: '查看进度',
     failed: (reason: string) => `没有开始，可以重试。${reason}`,
   },
   move: {
     more: '更多操作',
     blockers: (count: number) => `还差${count}项，补齐后才能继续`,
+    stillLacking: (count: number) => `还差${count}项，可以先提交审核，补齐后才能转到待提交`,
     note: '说明',
     noteNeeded: '写明原因，留在进度里',
     receiptNo: '官方平台的受理编号',

@@ -142,6 +142,23 @@ export const Expiry = meta.story({
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 });
+export const NotApplicable = meta.story({
+  name: '不适用的材料：写明原因',
+  beforeEach({ msw }) {
+    judged.mockClear();
+    msw.use(judging);
+  },
+  async play({ canvas, userEvent }) {
+    const name = '申报材料真实性和信用承诺书，不适用';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = await screen.findByRole('dialog', { name: '为什么不适用' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: '原因' }), '属于另一个事项');
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(judged).toHaveBeenCalledWith({ specId: 'm4', verdict: 'notApplicable', reason: '属于另一个事项' }),
+    );
+  },
+});
 export const Judging = meta.story({
   name: '审核材料：已核对或需更换，一按就到',
   beforeEach({ msw }) {

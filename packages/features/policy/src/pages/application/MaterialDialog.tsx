@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDeclarationText } from '../../components/declaration/text';
 import { useApplicationText } from './text';
 
-export type MaterialQuestion = 'reject' | 'expiry';
+export type MaterialQuestion = 'reject' | 'expiry' | 'notApplicable';
 export interface MaterialDialogProps {
   question: MaterialQuestion;
   slot: MaterialSlot;
@@ -14,16 +14,21 @@ export interface MaterialDialogProps {
   onClose: () => void;
 }
 
-/** Why a material will not do, or until when it is good. */
+/** Why a material will not do or is not needed, or until when it is good. */
 export function MaterialDialog({ question, slot, isPending, onSave, onClose }: MaterialDialogProps) {
   const text = useApplicationText().application.materials;
   const words = useDeclarationText().declaration;
   const [reason, setReason] = useState(slot.reason ?? '');
   const [expiresOn, setExpiresOn] = useState(slot.versions.find(({ isCurrent }) => isCurrent)?.expiresOn ?? null);
-  const isReject = question === 'reject';
+  const asksWhy = question !== 'expiry';
+  const titles = {
+    reject: text.rejectTitle,
+    notApplicable: text.notApplicableTitle,
+    expiry: text.setExpiryOf(slot.name),
+  };
   return (
     <Dialog
-      title={isReject ? text.rejectTitle : text.setExpiryOf(slot.name)}
+      title={titles[question]}
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       footer={() => (
@@ -31,16 +36,16 @@ export function MaterialDialog({ question, slot, isPending, onSave, onClose }: M
           <Button onPress={onClose}>{words.cancel}</Button>
           <Button
             variant="primary"
-            isDisabled={isReject && reason.trim() === ''}
+            isDisabled={asksWhy && reason.trim() === ''}
             isPending={isPending}
-            onPress={() => onSave(isReject ? { reason: reason.trim() } : { expiresOn })}
+            onPress={() => onSave(asksWhy ? { reason: reason.trim() } : { expiresOn })}
           >
             {words.save}
           </Button>
         </>
       )}
     >
-      {isReject ? (
+      {asksWhy ? (
         <TextArea label={text.rejectReason} maxLength={200} value={reason} onChange={setReason} />
       ) : (
         <DatePicker label={text.expiresOn} value={expiresOn} onChange={setExpiresOn} />

@@ -32,7 +32,15 @@ const rings: Readonly<Record<MaterialState, StatusRingState>> = {
   ok: 'met',
   rejected: 'unmet',
   expired: 'unmet',
+  notApplicable: 'met',
 };
+
+/** The day alone says nothing of what is in it. */
+const verdicts = {
+  reject: { verdict: 'rejected' },
+  notApplicable: { verdict: 'notApplicable' },
+  expiry: {},
+} as const;
 
 export interface MaterialRowProps {
   declarationId: string;
@@ -57,6 +65,9 @@ export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProp
   // The verdict that a reviewer is asked for stands in the open; one that was given is changed in the menu.
   const awaitsVerdict = !isReadOnly && current !== undefined && (state === 'uploaded' || state === 'checking');
   const sending = upload.isPending ? upload.variables.file : undefined;
+  const isExempt = state === 'notApplicable';
+  const exemption = { id: 'exempt', label: isExempt ? text.applies : text.notApplicable };
+  const exempt = () => (isExempt ? judge.mutate({ specId, verdict: 'checking' }) : setQuestion('notApplicable'));
   const choose = (chosen: File[]) => {
     const file = check(chosen);
     upload.reset();
@@ -76,8 +87,8 @@ export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProp
             <Menu
               onAction={(id) => {
                 if (id === 'ok') judge.mutate({ specId, verdict: 'ok' });
-                if (id === 'reject') setQuestion('reject');
-                if (id === 'expiry') setQuestion('expiry');
+                if (id === 'reject' || id === 'expiry') setQuestion(id);
+                if (id === exemption.id) exempt();
                 if (id === 'remove') removeSlot.mutate(specId);
               }}
               items={[
@@ -88,13 +99,14 @@ export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProp
                     ]
                   : []),
                 ...(current ? [{ id: 'expiry', label: text.setExpiry }] : []),
+                ...(current ? [exemption] : []),
                 ...(isOwn ? [{ id: 'remove', label: text.removeSlot }] : []),
               ]}
             />
           </MenuTrigger>
         )}
       </div>
-      {reason ? <p className={muted}>{text.reason(reason)}</p> : null}
+      {reason ? <p className={muted}>{isExempt ? text.notApplicableReason(reason) : text.reason(reason)}</p> : null}
       <MaterialVersions declarationId={declarationId} slot={slot} isReadOnly={isReadOnly} />
       {current?.expiresOn ? <p className={muted}>{text.expires(longDate(current.expiresOn))}</p> : null}
       {exportName ? <p className={muted}>{text.exportName(exportName)}</p> : null}
@@ -148,6 +160,13 @@ export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProp
             }
             onSelect={choose}
           />
+          {current ? null : (
+            <div className={actions}>
+              <Button size="sm" aria-label={`${name}${comma}${exemption.label}`} onPress={exempt}>
+                {exemption.label}
+              </Button>
+            </div>
+          )}
         </>
       )}
       {question ? (
@@ -157,11 +176,7 @@ export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProp
           isPending={judge.isPending}
           onClose={() => setQuestion(undefined)}
           onSave={(answer) =>
-            judge.mutate(
-              // The day alone says nothing of what is in it.
-              { specId, ...(question === 'reject' && { verdict: 'rejected' as const }), ...answer },
-              { onSuccess: () => setQuestion(undefined) },
-            )
+            judge.mutate({ specId, ...verdicts[question], ...answer }, { onSuccess: () => setQuestion(undefined) })
           }
         />
       ) : null}

@@ -60,8 +60,11 @@ function Lines({ items, declarationId, onGo }: ReadinessProps & { items: readonl
       {items.map(({ id, text, isBlocking, place }) => (
         <li key={id} className={readyLine}>
           <StatusRing state={isBlocking ? 'unmet' : 'unknown'} />
-          {place.page === 'tracking' ? (
-            <Link variant="standalone" href={hrefs.declaration(declarationId)}>
+          {place.page === 'tracking' || place.page === 'evaluation' ? (
+            <Link
+              variant="standalone"
+              href={hrefs[place.page === 'tracking' ? 'declaration' : 'projectEvaluation'](declarationId)}
+            >
               {text}
             </Link>
           ) : place.id === null ? (

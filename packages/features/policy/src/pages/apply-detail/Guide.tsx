@@ -2,7 +2,9 @@
 import type { ApplyGuide } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { DeadlineRule, DocumentHeader, Link } from '@hengce/ui';
+import { DeclarationStateTag } from '../../components/declaration/DeclarationStateTag';
 import { StartActions } from '../../components/declaration/StartActions';
+import { isFiled } from '../../components/declaration/states';
 import { useDeclarationText } from '../../components/declaration/text';
 import { muted } from '../../components/facts/facts.css';
 import { useMatchText } from '../../components/match/text';
@@ -26,6 +28,8 @@ export function Guide({ guide }: { guide: ApplyGuide }) {
   const policyText = usePolicyText();
   const now = useNow();
   const { policy, support, delivery, window, amount, amountText, group, conclusion, entry } = guide;
+  const under = guide.declarations.find(({ id }) => id === guide.declarationId);
+  const filed = under && isFiled(under.state) ? under : undefined;
   const [sum, rest] = amountParts(amount?.text ?? amountText ?? '');
   return (
     <article className={page}>
@@ -42,7 +46,7 @@ export function Guide({ guide }: { guide: ApplyGuide }) {
           ...(window.opensAt === null ? [] : [{ kind: 'opens', label: text.opens, date: window.opensAt }]),
           ...(window.closesAt === null ? [] : [{ kind: 'closes', label: text.closes, date: window.closesAt }]),
         ]}
-        deadline={window}
+        deadline={filed ? { ...window, state: 'submitted' } : window}
         now={now}
         isSample={policy.isSample}
         isUnofficial={!official.includes(policy.provenance)}
@@ -58,6 +62,7 @@ export function Guide({ guide }: { guide: ApplyGuide }) {
               itemId={policy.itemId}
               noticeId={guide.noticeId}
               declarationId={guide.declarationId}
+              isFiled={filed !== undefined}
             />
           </span>
         }
@@ -78,7 +83,13 @@ export function Guide({ guide }: { guide: ApplyGuide }) {
             <div className={figure}>
               <dt className={figureName}>{text.deadline}</dt>
               <dd className={figureValue}>
-                {window.state === 'none' ? text.unnamed : <DeadlineRule {...window} now={now} />}
+                {filed ? (
+                  <DeclarationStateTag {...filed} />
+                ) : window.state === 'none' ? (
+                  text.unnamed
+                ) : (
+                  <DeadlineRule {...window} now={now} />
+                )}
               </dd>
               {window.closesAt === null ? null : (
                 <dd className={figureNote}>{text.closesOn(longDate(window.closesAt))}</dd>
@@ -93,7 +104,7 @@ export function Guide({ guide }: { guide: ApplyGuide }) {
         <p className={muted}>{text.notUs}</p>
         <div className={columns}>
           <div className={column}>
-            <GuideMain guide={guide} />
+            <GuideMain guide={guide} isFiled={filed !== undefined} />
           </div>
           <aside className={column}>
             <GuideSide guide={guide} />

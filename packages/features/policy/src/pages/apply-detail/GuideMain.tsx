@@ -10,7 +10,7 @@ import { numbered, row, rows, step, steps } from './ApplyDetailPage.css';
 import { useApplyDetailText } from './text';
 
 /** Whether it fits, how it goes, and what has to be handed in. */
-export function GuideMain({ guide }: { guide: ApplyGuide }) {
+export function GuideMain({ guide, isFiled }: { guide: ApplyGuide; isFiled: boolean }) {
   const text = useApplyDetailText().applyDetail;
   const now = useNow();
   const { summary, audience, match, conditions, steps: way, materials } = guide;
@@ -53,7 +53,7 @@ export function GuideMain({ guide }: { guide: ApplyGuide }) {
                 {each.day === null ? null : (
                   <span>
                     {`${longDate(each.day)}${each.time ?? ''} `}
-                    {each.daysLeft === null ? null : (
+                    {each.daysLeft === null || isFiled ? null : (
                       <DeadlineRule variant="words" state="open" closesAt={each.day} now={now} />
                     )}
                   </span>
