@@ -22,6 +22,9 @@ export interface EvaluationSheetProps {
   enterpriseId: string;
 }
 
+/** As the contract has it. */
+const mostDays = 10_000;
+
 /** Go or no-go: what is required, what is uncertain, what it takes and what it may bring. */
 export function EvaluationSheet({ evaluation, enterpriseId }: EvaluationSheetProps) {
   const text = useProjectEvaluationText().projectEvaluation;
@@ -30,7 +33,9 @@ export function EvaluationSheet({ evaluation, enterpriseId }: EvaluationSheetPro
   const { declarationId, group, conclusion, gates, sheet, expected, advice, recommendedYear, isReadOnly } = evaluation;
   const save = useSaveEvaluation(declarationId);
   const [effortDays, setEffort] = useState(evaluation.effortDays);
+  const [unread, setUnread] = useState<string | null>(null);
   const kept = useRef(effortDays);
+  const isOut = effortDays !== null && (effortDays < 0 || effortDays > mostDays);
   const [sum, rest] = amountParts(expected?.text ?? '');
   return (
     <div className={pageParts}>
@@ -44,7 +49,7 @@ export function EvaluationSheet({ evaluation, enterpriseId }: EvaluationSheetPro
           <div className={figure}>
             <dt className={figureName}>{text.conclusion}</dt>
             <dd className={figureValue}>{group === null ? '—' : words.group[group]}</dd>
-            <dd className={figureNote}>{conclusion}</dd>
+            {conclusion === advice.text ? null : <dd className={figureNote}>{conclusion}</dd>}
           </div>
           <div className={figure}>
             <dt className={figureName}>{text.expected}</dt>
@@ -87,8 +92,11 @@ export function EvaluationSheet({ evaluation, enterpriseId }: EvaluationSheetPro
           unit="number"
           unitName={text.effortUnit}
           value={effortDays}
+          errorMessage={isOut ? text.effortRange(effortDays) : undefined}
           onChange={setEffort}
+          onUnread={setUnread}
           onLeave={() => {
+            if (isOut || unread !== null) return;
             const rounded = effortDays === null ? null : Math.round(effortDays * 2) / 2;
             setEffort(rounded);
             if (rounded === kept.current) return;
@@ -97,7 +105,7 @@ export function EvaluationSheet({ evaluation, enterpriseId }: EvaluationSheetPro
           }}
         />
       </div>
-      <Decision evaluation={evaluation} save={save} />
+      <Decision evaluation={evaluation} save={save} isBlocked={isOut || unread !== null} />
       <section className={section}>
         <Heading level={2}>{text.review}</Heading>
         <Comments

@@ -1,4 +1,5 @@
-import { expect } from 'storybook/test';
+import { mainHttp, ok } from '@hengce/api/testing';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { declarationEvaluation } from '../../testing/declarationFixtures';
@@ -33,6 +34,45 @@ export const Default = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole('radio', { name: '申报' })).toBeChecked();
     await expect(canvas.getByText('建议申报')).toBeVisible();
+  },
+});
+const saved = fn<(body: unknown) => void>();
+export const Refused = meta.story({
+  name: '不可能的投入人天：在原处说明，结论不保存，填的还在；同一句话只写一次',
+  beforeEach({ msw }) {
+    saved.mockClear();
+    const evaluation = {
+      ...declarationEvaluation,
+      conclusion: declarationEvaluation.advice.text,
+      risks: declarationEvaluation.risks.flatMap((risk) =>
+        risk.isOwn ? [risk] : [risk, { ...risk, riskId: `${risk.riskId}-2` }],
+      ),
+    };
+    msw.use(
+      mainHttp.post('/api/v1/declaration/saveEvaluation/{declarationId}', async ({ request, response }) => {
+        saved(await request.clone().json());
+        return response(200).json(ok(evaluation));
+      }),
+      ...declarationHandlers({ evaluation }),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const effort = await canvas.findByRole('textbox', { name: /投入人天/ });
+    await expect(canvas.getByText(declarationEvaluation.advice.text)).toBeVisible();
+    await expect(canvas.getByText('近三年无重大安全、质量事故还没有确认')).toBeVisible();
+    await userEvent.clear(effort);
+    await userEvent.type(effort, '-3');
+    await userEvent.click(canvas.getByRole('radio', { name: '不申报' }));
+    await userEvent.click(canvas.getByRole('button', { name: '保存结论' }));
+    await expect(await canvas.findByText('结论没有保存，请先改正投入人天')).toBeVisible();
+    await expect(canvas.getByText('投入人天应在0到10000之间，现在是-3')).toBeVisible();
+    await expect(effort).toHaveValue('-3');
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.clear(effort);
+    await userEvent.type(effort, '3');
+    await userEvent.click(canvas.getByRole('button', { name: '保存结论' }));
+    await expect((await screen.findAllByText('结论已保存'))[0]).toBeVisible();
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ effortDays: 3 }));
   },
 });
 export const ReadOnly = meta.story({

@@ -17,7 +17,11 @@ export function Risks({ evaluation }: { evaluation: DeclarationEvaluation }) {
   const text = useProjectEvaluationText().projectEvaluation;
   const [words, setWords] = useState('');
   const [level, setLevel] = useState<Level>('medium');
-  const { declarationId, risks, isReadOnly } = evaluation;
+  const { declarationId, isReadOnly } = evaluation;
+  // Two conditions may come to the same sentence; what people wrote stays as often as they did.
+  const risks = evaluation.risks.filter(
+    (risk, index, all) => risk.isOwn || all.findIndex((other) => !other.isOwn && other.text === risk.text) === index,
+  );
   const mutations = declarationMutations(useFeatureHost().api, declarationId);
   const save = useEvaluationChange(declarationId, mutations.saveRisk);
   const remove = useEvaluationChange(declarationId, mutations.removeRisk);
