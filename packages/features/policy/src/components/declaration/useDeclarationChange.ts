@@ -22,7 +22,7 @@ export function useDeclarationChange(declarationId: string): (changed: Declarati
   };
 }
 
-/** A change that answers the whole declaration; a failure is said, with a way to try again. */
+/** A change that answers the whole declaration; a failure is said, with a way to try again unless it was refused. */
 export function useDeclarationMutation<Body>(
   declarationId: string,
   options: UseMutationOptions<DeclarationDetail, ApiError, Body>,
@@ -33,8 +33,10 @@ export function useDeclarationMutation<Body>(
     ...options,
     onSuccess: take,
     onError(error, body) {
-      if (error.kind !== 'session-expired')
-        toast(text.notSaved(error.message), { tone: 'error', action: { onPress: () => mutation.mutate(body) } });
+      if (error.kind === 'session-expired') return;
+      // What was refused would be refused again.
+      const action = error.kind === 'rejected' ? undefined : { onPress: () => mutation.mutate(body) };
+      toast(text.notSaved(error.message), { tone: 'error', ...(action && { action }) });
     },
   });
   return mutation;

@@ -1,4 +1,4 @@
-import { mainHttp, ok } from '@hengce/api/testing';
+import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
@@ -175,6 +175,23 @@ export const Judging = meta.story({
     await waitFor(() => expect(judged).toHaveBeenCalledWith({ specId: 'm2', verdict: 'rejected', reason: '看不清' }));
     // One that was judged says so, and offers nothing to press by accident.
     await expect(canvas.queryByRole('button', { name: '研发费用补助申报书，标记为已核对' })).toBeNull();
+  },
+});
+export const RefusedFile = meta.story({
+  name: '文件的内容不对：在那项材料里说明，没有可按的重试',
+  beforeEach({ msw }) {
+    msw.use(
+      mainHttp.post('/api/v1/declaration/upload/{declarationId}', ({ response }) =>
+        response.untyped(Response.json(fail(400, '“年报.pdf”的内容不是PDF', 400), { status: 400 })),
+      ),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const upload = await canvas.findByRole('group', { name: '上传“申报材料真实性和信用承诺书”' });
+    const input = upload.querySelector('input[type="file"]') as HTMLInputElement;
+    await userEvent.upload(input, new File(['MZ'], '年报.pdf', { type: 'application/pdf' }));
+    await expect(await within(upload).findByText('“年报.pdf”的内容不是PDF')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   },
 });
 export const Partial = meta.story({

@@ -54,7 +54,7 @@ export function MaterialRow({ declarationId, slot, isReadOnly }: MaterialRowProp
   const { files: words, comma } = useDeclarationText().declaration;
   const { api } = useFeatureHost();
   const mutations = materialMutations(api, declarationId);
-  const upload = useMaterialChange(declarationId, mutations.upload);
+  const upload = useMaterialChange(declarationId, mutations.upload, true);
   const reuse = useMaterialChange(declarationId, mutations.reuse);
   const judge = useMaterialChange(declarationId, mutations.judge);
   const removeSlot = useMaterialChange(declarationId, mutations.removeSlot);

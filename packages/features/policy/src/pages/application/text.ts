@@ -79,6 +79,7 @@ const text = {
     addName: '材料名称',
     removeSlot: '删除这项材料',
     failed: (reason: string) => `没有完成，可以重试。${reason}`,
+    refused: (reason: string) => `没有完成。${reason}`,
     downloadFailed: '没有下载，可以重试',
     reason: (words: string) => `需更换：${words}`,
   },

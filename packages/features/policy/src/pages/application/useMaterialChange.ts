@@ -7,10 +7,14 @@ import { declarationQueries, followingKeys } from '../../data/declarations';
 import { takeReply } from '../../data/takeReply';
 import { useApplicationText } from './text';
 
-/** A change of the materials: the list is as the server answers it, what follows is read anew, a failure is said with a way to retry. */
+/**
+ * A change of the materials: the list is as the server answers it, what follows is read anew, a failure is said with a way to retry.
+ * What was refused would be refused again: that is said where `showsRefusal`, else without the retry.
+ */
 export function useMaterialChange<Body>(
   declarationId: string,
   options: UseMutationOptions<MaterialSheet, ApiError, Body>,
+  showsRefusal = false,
 ) {
   const text = useApplicationText().application.materials;
   const { api } = useFeatureHost();
@@ -23,8 +27,10 @@ export function useMaterialChange<Body>(
         mainKey('getDeclaration', declarationId),
       ]),
     onError(error, body) {
-      if (error.kind !== 'session-expired')
+      if (error.kind === 'session-expired') return;
+      if (error.kind !== 'rejected')
         toast(text.failed(error.message), { tone: 'error', action: { onPress: () => mutation.mutate(body) } });
+      else if (!showsRefusal) toast(text.refused(error.message), { tone: 'error' });
     },
   });
   return mutation;

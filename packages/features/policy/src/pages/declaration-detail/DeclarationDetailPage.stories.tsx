@@ -123,8 +123,15 @@ export const Granted = meta.story({
       }),
     );
   },
-  async play({ canvas }) {
+  async play({ canvas, userEvent }) {
     await expect(await canvas.findByText(/^已拨付301,234\.56元，预计/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '添加拨付' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '添加拨付' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '拨付金额' }), '-5');
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+    await expect(await dialog.findByText('拨付金额应大于0')).toBeVisible();
+    await expect(dialog.getByText('选择到账日期')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '取消' }));
   },
 });
 export const Correcting = meta.story({

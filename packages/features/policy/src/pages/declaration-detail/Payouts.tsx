@@ -88,20 +88,37 @@ function PayoutDialog({ isPending, onSave, onClose }: PayoutDialogProps) {
   const [paidOn, setPaidOn] = useState<string | null>(null);
   const [payer, setPayer] = useState('');
   const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
+  const amountProblem = () => {
+    if (amountFen !== null) return amountFen > 0 ? undefined : text.payoutPositive;
+    return isTried ? text.payoutNeeded : undefined;
+  };
   return (
     <EntryDialog
       title={text.addPayout}
       isPending={isPending}
-      isIncomplete={amountFen === null || amountFen <= 0 || paidOn === null}
       onClose={onClose}
-      onSave={() =>
-        amountFen !== null &&
-        paidOn !== null &&
-        onSave({ amountFen, paidOn, payer: payer.trim() || null, note: note.trim() || null })
-      }
+      onSave={() => {
+        setTried(true);
+        if (amountFen !== null && amountFen > 0 && paidOn !== null)
+          onSave({ amountFen, paidOn, payer: payer.trim() || null, note: note.trim() || null });
+      }}
     >
-      <NumberInput label={text.payoutAmount} unit="money" unitName={null} value={amountFen} onChange={setAmount} />
-      <DatePicker label={text.paidOn} value={paidOn} onChange={setPaidOn} />
+      <NumberInput
+        label={text.payoutAmount}
+        unit="money"
+        unitName={null}
+        value={amountFen}
+        errorMessage={amountProblem()}
+        onChange={setAmount}
+        onUnread={(typed) => typed !== null && setAmount(null)}
+      />
+      <DatePicker
+        label={text.paidOn}
+        value={paidOn}
+        errorMessage={isTried && paidOn === null ? text.paidOnNeeded : undefined}
+        onChange={setPaidOn}
+      />
       <TextField label={text.payer} isOptional maxLength={100} value={payer} onChange={setPayer} />
       <TextField label={text.note} isOptional maxLength={500} value={note} onChange={setNote} />
     </EntryDialog>
