@@ -74,7 +74,8 @@ const mostAtOnce = 50;
 
 /** Not a mutation of its own: which version it changes is known only when its turn comes. */
 export const saveLead = ({ main }: Api, body: S['SaveLeadBody']) =>
-  call(main.POST('/api/v1/acquisition/saveLead', { body }));
+  // It arrives also when the tab is closed meanwhile.
+  call(main.POST('/api/v1/acquisition/saveLead', { body, keepalive: true }));
 /** A lead as the server answered it, in every list that is shown. */
 export const withLead = (client: QueryClient, saved: S['Lead']) =>
   client.setQueriesData<S['LeadPage']>(

@@ -4,7 +4,6 @@ import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { Icon, IconButton, Select, TextArea, toast } from '@hengce/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { muted } from '../../components/acquisition/acquisition.css';
 import { FirmName } from '../../components/acquisition/FirmName';
 import { useAcquisitionText } from '../../components/acquisition/text';
@@ -14,6 +13,7 @@ import { leadFirm, leadNote, leadRow, leadStage } from './LeadsPage.css';
 import { stages } from './leadsState';
 import { useLeadsText } from './text';
 import { useLeadSave } from './useLeadSave';
+import { useNoteDraft } from './useNoteDraft';
 
 /** A firm of a list. What somebody else has changed meanwhile is shown and not overwritten; what was typed stays in its field. */
 export function LeadRow({ lead }: { lead: Lead }) {
@@ -23,10 +23,9 @@ export function LeadRow({ lead }: { lead: Lead }) {
   const now = useNow();
   const client = useQueryClient();
   const remove = useMutation(acquisitionMutations(api).removeLead);
-  const [draft, setDraft] = useState<string>();
-  // Only what was sent: more may have been typed since.
-  const save = useLeadSave(lead, (sent) => setDraft((typed) => (typed === sent.note ? undefined : typed)));
-  const { id, firm, stage, note, updatedAt } = lead;
+  const { id, firm, stage, updatedAt } = lead;
+  const note = useNoteDraft(lead.note, (note, onError) => save.mutate({ note }, { onError }));
+  const save = useLeadSave(lead, (sent) => note.settle(sent.note));
   const refresh = () => Promise.all(leadKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
   const takeOut = () =>
     remove.mutate(id, {
@@ -59,9 +58,9 @@ export function LeadRow({ lead }: { lead: Lead }) {
           placeholder={text.notePlaceholder}
           rows={1}
           maxLength={500}
-          value={draft ?? note}
-          onChange={setDraft}
-          onBlur={() => draft !== undefined && draft.trim() !== note && save.mutate({ note: draft })}
+          value={note.value}
+          onChange={note.change}
+          onBlur={note.leave}
         />
       </div>
       <IconButton

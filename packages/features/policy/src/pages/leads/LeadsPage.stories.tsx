@@ -1,4 +1,5 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { mainHttp } from '@hengce/api/testing';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { storyNow } from '../../../../../../.storybook/fixedClock';
 import preview from '../../../../../../.storybook/preview';
 import { acquisitionFeature } from '../../feature';
@@ -27,6 +28,7 @@ const meta = preview.meta({
 });
 export default meta;
 
+const saved = fn<(note: unknown) => void>();
 export const Default = meta.story({
   name: '默认：备注离开就保存，保存时接着写的也在',
   async play({ canvas, userEvent }) {
@@ -39,6 +41,25 @@ export const Default = meta.story({
     await waitFor(() => expect(stage).toBeEnabled(), { timeout: 5000 });
     await expect(note).toHaveValue('周三电话，带资料');
     await expect(screen.queryByText(/这家企业在别处刚改过/)).toBeNull();
+  },
+});
+export const Typing = meta.story({
+  name: '备注填着就保存，不用先离开',
+  beforeEach({ msw }) {
+    saved.mockClear();
+    msw.use(
+      mainHttp.post('/api/v1/acquisition/saveLead', async ({ request }) => {
+        saved((await request.clone().json()).note);
+      }),
+      ...acquisitionHandlers(),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const note = await canvas.findByRole('textbox', { name: '杭州澄江新材料（示例）有限公司的备注' });
+    await userEvent.type(note, '周三电话');
+    await waitFor(() => expect(saved).toHaveBeenCalledWith('周三电话'), { timeout: 5000 });
+    await expect(note).toHaveFocus();
+    await expect(note).toHaveValue('周三电话');
   },
 });
 export const Taken = meta.story({
