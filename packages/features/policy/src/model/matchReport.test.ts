@@ -1,7 +1,7 @@
 import type { MatchCondition } from '@hengce/api';
 import { expect, it } from 'vitest';
 import { eligibleItem, nearMissItem, reportOf, toVerifyItem } from '../testing/matchFixtures';
-import { amountParts, cellsOf, clauseOf, firstGroup, gaugeRule, ringOf, sharedTitles } from './matchReport';
+import { amountParts, cellsOf, clauseOf, firstGroup, gaugeRule, ringOf, saysMost, sharedTitles } from './matchReport';
 
 const words = { yuan: '元', tenThousand: '万元', hundredMillion: '亿元', percent: '%', days: '天' };
 const condition = (id: string): MatchCondition =>
@@ -64,4 +64,10 @@ it('tells items of one policy apart', () => {
 it('parts a sum from what limits it', () => {
   expect(amountParts('预计61.44万元，上限200万元')).toEqual(['预计61.44万元', '上限200万元']);
   expect(amountParts('最高50万元')).toEqual(['最高50万元', '']);
+});
+
+it('says of a sum that is called the most no further that it is a limit', () => {
+  expect(saysMost({ certainty: 'capped', text: '最高10万元' })).toBe(true);
+  expect(saysMost({ certainty: 'capped', text: '预计61.44万元，上限200万元' })).toBe(false);
+  expect(saysMost({ certainty: 'discretionary', text: '最高10万元，择优' })).toBe(false);
 });

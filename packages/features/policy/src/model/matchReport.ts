@@ -100,6 +100,10 @@ export function amountParts(text: string): [sum: string, rest: string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
+/** 最高10万元 is a limit in so many words. */
+export const saysMost = ({ certainty, text }: Pick<MatchAmount, 'certainty' | 'text'>): boolean =>
+  certainty === 'capped' && /^最高/.test(text);
+
 /** 《企业投资项目备案》第十三条: the clause with its document, where that is told. */
 export const clauseName = ({ title, label }: MatchClause): string => (title ? `《${title}》${label}` : label);
 

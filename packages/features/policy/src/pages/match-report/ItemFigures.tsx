@@ -3,7 +3,7 @@ import type { MatchItem } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
 import { ConditionCells, DeadlineRule, formatDay, Tag } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
-import { amountParts, cellsOf } from '../../model/matchReport';
+import { amountParts, cellsOf, saysMost } from '../../model/matchReport';
 import { figure, figureName, figureNote, figures, figuresBox, figureValue } from './ReportPage.css';
 import { type MatchReportText, useMatchReportText } from './text';
 
@@ -36,7 +36,7 @@ export function ItemFigures({ item }: { item: MatchItem }) {
           <dt className={figureName}>{text.amount}</dt>
           <dd className={figureValue}>
             {amount ? sum : text.amountNone}
-            {amount ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
+            {amount && !saysMost(amount) ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
           </dd>
           {rest ? <dd className={figureNote}>{rest}</dd> : null}
           {amount?.formula && !item.financing && !item.project ? (

@@ -36,7 +36,13 @@ const meta = preview.meta({
 });
 export default meta;
 
-export const Default = meta.story({ name: '浙江省', tags: ['visual'] });
+export const Default = meta.story({
+  name: '浙江省',
+  tags: ['visual'],
+  async play({ canvas }) {
+    await expect(await canvas.findByText('9月4日已截止')).toBeVisible();
+  },
+});
 export const Choosing = meta.story({
   name: '点选一个地区，查一个县',
   args: { initialPath: path },

@@ -91,7 +91,11 @@ function Notices({ code }: { code: string }) {
                     {title}
                   </Link>
                 </span>
-                {window.closesAt ? <span className={meta}>{text.until(formatDay(window.closesAt, now))}</span> : null}
+                {window.closesAt ? (
+                  <span className={meta}>
+                    {(window.state === 'closed' ? text.closed : text.until)(formatDay(window.closesAt, now))}
+                  </span>
+                ) : null}
               </li>
             ))}
           </ul>

@@ -31,6 +31,7 @@ const text = {
   count: (count: number) => `${count.toLocaleString('zh-CN')}项`,
   notices: '最新通知',
   noticesNone: '没有收录申报通知',
+  closed: (day: string) => `${day}已截止`,
   until: (day: string) => `截止${day}`,
   portals: '官方网站',
   portalsNone: '没有收录官方网站',

@@ -5,7 +5,7 @@ import { Button, formatDay, Link, Tag } from '@hengce/ui';
 import { useState } from 'react';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
-import { groupTone } from '../../model/matchReport';
+import { groupTone, saysMost } from '../../model/matchReport';
 import { bar, barTrack, meta, rankFacts, rankPlace, rankRow, rows, stack } from './RegionPage.css';
 import { useRegionText } from './text';
 
@@ -83,7 +83,7 @@ function RankRow({ item, place, most, isMixed }: RankRowProps) {
       </div>
       <div className={rankFacts}>
         <span>{amount ? amount.text : text.noAmount}</span>
-        {amount ? <span className={meta}>{text.certainty[amount.certainty]}</span> : null}
+        {amount && !saysMost(amount) ? <span className={meta}>{text.certainty[amount.certainty]}</span> : null}
         {effectiveTo ? <span className={meta}>{text.until(formatDay(effectiveTo, now))}</span> : null}
       </div>
     </li>

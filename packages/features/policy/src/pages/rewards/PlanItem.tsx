@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
 import { shortMoney } from '../../model/amounts';
-import { groupTone } from '../../model/matchReport';
+import { groupTone, saysMost } from '../../model/matchReport';
 import { amountWords } from './amountWords';
 import { muted, planAmount, planLine, planName, planRow } from './RewardsPage.css';
 import { useRewardsText } from './text';
@@ -44,7 +44,7 @@ export function PlanItem({ item, basket }: { item: RewardPlanItem; basket: Baske
           {words.group[group]}
         </Tag>
         {ownFen === null ? (
-          amount && <Tag size="sm">{words.certainty[amount.certainty]}</Tag>
+          amount && !saysMost(amount) && <Tag size="sm">{words.certainty[amount.certainty]}</Tag>
         ) : (
           <>
             <Tag size="sm" tone="accent">

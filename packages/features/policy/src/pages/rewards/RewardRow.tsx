@@ -4,7 +4,7 @@ import { useNow } from '@hengce/feature-kit';
 import { Button, Checkbox, PolicyRow, Tag } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
-import { groupTone, sampleSays } from '../../model/matchReport';
+import { groupTone, sampleSays, saysMost } from '../../model/matchReport';
 import { usePolicyText } from '../../text';
 import { amountWords } from './amountWords';
 import { muted, rowFoot } from './RewardsPage.css';
@@ -56,7 +56,7 @@ export function RewardRow({ reward, basket, onCalculate }: RewardRowProps) {
       ]}
       conditions={
         <div className={rowFoot}>
-          {amount ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
+          {amount && !saysMost(amount) ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
           {group === null ? <span className={muted}>{text.otherRegion}</span> : null}
           <Button size="sm" aria-label={text.calculateOf(policy.itemName)} onPress={onCalculate}>
             {text.calculate}
