@@ -78,6 +78,42 @@ export const Unread = meta.story({
     await waitFor(() => expect(canvas.getByText(/^已保存/)).toBeVisible(), { timeout: 10_000 });
   },
 });
+export const RefusedField = meta.story({
+  name: '服务端不收的数：离开再回来还在，原因也在',
+  beforeEach({ msw }) {
+    msw.use(
+      mainHttp.post('/api/v1/declaration/editForm/{declarationId}', async ({ request, response }) => {
+        const { edits } = await request.json();
+        const results = edits.map(({ editId, fieldId }) => ({
+          editId,
+          fieldId,
+          outcome: 'refused' as const,
+          isRepeated: false,
+          value: 186,
+          revision: 1,
+          editedAt: null,
+          editedBy: null,
+          conflict: null,
+          message: '职工总数不能是负数',
+        }));
+        const { revision, checks, progress } = formSheet;
+        return response(200).json(ok({ revision, results, changed: [], checks, progress }));
+      }),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const staff = await canvas.findByRole('textbox', { name: /职工总数/ });
+    await userEvent.clear(staff);
+    await userEvent.type(staff, '-5');
+    await userEvent.tab();
+    await expect(await canvas.findByText('职工总数不能是负数')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '申报进度' }));
+    await userEvent.click(await screen.findByRole('button', { name: '回去改正' }));
+    await expect(await canvas.findByRole('textbox', { name: /职工总数/ })).toHaveValue('-5');
+    await expect(canvas.getByText('职工总数不能是负数')).toBeVisible();
+    await expect(canvas.getByText('1处没有保存，改正后自动保存')).toBeVisible();
+  },
+});
 export const HalfDay = meta.story({
   name: '日期没有填完：说出没有保存',
   async play({ canvas, userEvent }) {
