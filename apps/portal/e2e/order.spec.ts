@@ -119,6 +119,8 @@ test('看到的价格与提交时不同：没有提交，说出两个价格，�
     await route.fulfill({ response, json: body });
   });
   await page.goto('/purchaseEquity?plan=team');
+  // The price moves what stands below it.
+  await expectQuiet(page);
   await page.getByRole('checkbox', { name: /同意/ }).check({ force: true });
   const submit = page.getByRole('button', { name: '提交订单' });
   await expect(submit).toBeEnabled();
