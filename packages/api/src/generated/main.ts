@@ -4043,6 +4043,8 @@ export interface components {
             deadline: string | null;
             declareNo: string;
             id: string;
+            /** @description The expected amount is what the form asks for; absent where the document or somebody names it. */
+            isAmountAsked?: boolean;
             /** @description The policy is a sample. */
             isSample: boolean;
             itemName: string;
@@ -6056,8 +6058,11 @@ export interface components {
         Obligation: {
             /** Format: date */
             doneOn: string | null;
-            /** Format: date */
-            dueOn: string;
+            /**
+             * Format: date
+             * @description Null for what the policy lists until somebody types its day.
+             */
+            dueOn: string | null;
             kind: components["schemas"]["ObligationKind"];
             note: string | null;
             obligationId: string;
@@ -7396,7 +7401,7 @@ export interface components {
             /** Format: date */
             doneOn?: string | null;
             /** Format: date */
-            dueOn: string;
+            dueOn: string | null;
             kind: components["schemas"]["ObligationKind"];
             note?: string | null;
             /** @description A new one without it. */
@@ -7406,7 +7411,7 @@ export interface components {
         /**
          * @example {
          *       "amountFen": 30000000,
-         *       "paidOn": "2027-03-20",
+         *       "paidOn": "2026-11-20",
          *       "payer": "（示例）杭州市财政主管部门"
          *     }
          */

@@ -49,7 +49,7 @@ export async function createDeclaration(
   if (item === undefined) throw itemGone();
   if (body.noticeId !== undefined && item.call?.brief.id !== body.noticeId)
     throw new Rejection(404, '没有找到这份申报通知，可能已撤下', 404);
-  const { matchable, call, baseline } = item;
+  const { matchable, policy, call, baseline } = item;
   const { facts } = (await matches.current(firm)).firm;
   const amount = amountOf(matchable.item, facts);
   const form = formOf(policyId, itemId);
@@ -93,6 +93,12 @@ export async function createDeclaration(
     await addEvent(tx, id, { state: 'draft', actor_name: user?.name ?? '', note: null, receipt_no: null, at: now });
     await fillFromFacts(tx, id, prefills);
     await addSlots(tx, id, baseline.materials);
+    // As the guide lists them; their days are typed once they are known.
+    for (const { label, value } of policy.obligations)
+      await tx.query(
+        `INSERT INTO declaration_obligations (id, declaration_id, kind, title, note) VALUES ($1, $2, 'other', $3, $4)`,
+        [createId(), id, label.slice(0, 100), value.slice(0, 500)],
+      );
     await keepProgress(tx, await findDeclaration(tx, userId, id), now, dateInShanghai(now));
     return id;
   });

@@ -322,6 +322,29 @@ it('没有确认的门槛列在还差什么里，不挡提交', async () => {
   expect(risks.map(({ text }) => text)).toEqual(expect.arrayContaining(gates.map(({ text }) => text)));
 });
 
+it('办事指南列出的后续义务随申报带入；没有写明金额的，预计金额按申请金额', async () => {
+  const own = await begin(app, firm, item);
+  const { policy, item: part } = item;
+  const guide = await app.call(
+    'GET',
+    `/api/v1/apply/detail/${policy.id}?itemId=${part.id}&enterpriseId=${firm.enterpriseId}`,
+    { token: firm.token },
+  );
+  const listed = guide.data.obligations as S['KeyFact'][];
+  expect(listed.length).toBeGreaterThan(0);
+  const { obligations } = detailOf(await own.get('detail'));
+  expect(obligations.map(({ title, note, dueOn }) => [title, note, dueOn]).sort()).toEqual(
+    listed.map(({ label, value }) => [label, value, null]).sort(),
+  );
+  await app.db.query('UPDATE declarations SET amount_expected_fen = NULL WHERE id = $1', [own.id]);
+  expect(detailOf(await own.get('detail')).amountExpectedFen).toBeNull();
+  const edit = { editId: 'asked-grant-1', fieldId: 'budget.grant', baseRevision: 0, value: 30_000_000 };
+  await own.post('editForm', { edits: [edit] });
+  expect(detailOf(await own.get('detail'))).toMatchObject({ amountExpectedFen: 30_000_000, isAmountAsked: true });
+  await own.post('update', { amountExpectedFen: 1 });
+  expect(detailOf(await own.get('detail')).isAmountAsked).toBeUndefined();
+});
+
 it('批注可以落在字段、材料、申报书与评估上，解决以后不再提醒', async () => {
   const own = await begin(app, firm, item);
   const add = (json: object) => own.post('comment', { text: '写明口径', authorName: '周砚', ...json });
@@ -378,7 +401,7 @@ it('任务、拨付、后续义务可以改可以删，没有的说没有', asyn
   expect(detailOf(await own.post('removeTask', { taskId: task?.taskId })).tasks).toEqual([]);
   expect((await own.post('removeTask', { taskId: task?.taskId })).body.code).toBe(404);
   const owed = await own.post('saveObligation', { kind: 'annualReport', title: '年报', dueOn: '2027-05-31' });
-  expect(detailOf(owed).obligations).toMatchObject([{ kind: 'annualReport', doneOn: null }]);
+  expect(detailOf(owed).obligations[0]).toMatchObject({ kind: 'annualReport', doneOn: null });
   expect((await own.post('savePayout', { amountFen: 0, paidOn: '2027-01-01' })).body.code).toBe(400);
   const dated = detailOf(await own.post('setPublicity', { startsOn: '2026-11-20', endsOn: '2026-11-27' }));
   expect(dated.publicity).toMatchObject({ url: null, startsOn: '2026-11-20', endsOn: '2026-11-27' });

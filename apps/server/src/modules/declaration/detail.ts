@@ -89,12 +89,12 @@ async function readTracked(db: Db, id: string): Promise<Tracked> {
       id: string;
       kind: S['ObligationKind'];
       title: string;
-      due_on: string;
+      due_on: string | null;
       done_on: string | null;
       note: string | null;
     }>(
       `SELECT id, kind, title, due_on, done_on, note FROM declaration_obligations WHERE declaration_id = $1
-       ORDER BY done_on IS NOT NULL, due_on, id`,
+       ORDER BY done_on IS NOT NULL, due_on NULLS LAST, id`,
       [id],
     ),
   ]);

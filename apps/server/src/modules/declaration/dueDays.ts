@@ -15,6 +15,7 @@ export const dueDays = `declarations d JOIN (
     UNION ALL SELECT declaration_id, 'task', id, title, due_on FROM declaration_tasks WHERE NOT is_done
     UNION ALL SELECT declaration_id, 'correction', id, '提交补正材料', due_on FROM declaration_corrections
       WHERE answered_on IS NULL
-    UNION ALL SELECT declaration_id, 'obligation', id, title, due_on FROM declaration_obligations WHERE done_on IS NULL
+    UNION ALL SELECT declaration_id, 'obligation', id, title, due_on FROM declaration_obligations
+      WHERE done_on IS NULL AND due_on IS NOT NULL
   ) x ON x.declaration_id = d.id
   WHERE d.state NOT IN ('withdrawn', 'expired') AND (x.kind = 'obligation' OR d.state NOT IN ${overList})`;

@@ -41,12 +41,16 @@ export interface DeclarationRow {
   publicity: string | null;
   /** Of the account. */
   user_name: string;
+  /** What the form asks for, as it was typed (JSON). */
+  asked_fen: string | null;
 }
 
 /** A `DeclarationRow` as `d`: what stands after SELECT, up to its conditions. */
 export const columns = `d.*, u.name AS user_name, (
     SELECT min(due_on) FROM declaration_corrections WHERE declaration_id = d.id AND answered_on IS NULL
-  ) AS correction_due_on FROM declarations d JOIN users u ON u.id = d.owner_id`;
+  ) AS correction_due_on, (
+    SELECT value FROM declaration_fields WHERE declaration_id = d.id AND field_id = 'budget.grant'
+  ) AS asked_fen FROM declarations d JOIN users u ON u.id = d.owner_id`;
 const notFound = () => new Rejection(404, '没有找到这份申报，可能已被删除', 404);
 
 /** @throws Rejection 404 for one that is not the user's */

@@ -5,6 +5,14 @@ import { stateNames } from './stateNames';
 
 type S = MainComponents['schemas'];
 
+/** Where neither the document nor anybody names a sum, it is what the form asks for. */
+function amountOf(row: DeclarationRow): Pick<S['Declaration'], 'amountExpectedFen' | 'isAmountAsked'> {
+  const asked: unknown = row.asked_fen === null ? null : JSON.parse(row.asked_fen);
+  if (row.amount_expected_fen !== null || typeof asked !== 'number' || asked <= 0)
+    return { amountExpectedFen: row.amount_expected_fen };
+  return { amountExpectedFen: asked, isAmountAsked: true };
+}
+
 export const toDeclaration = (row: DeclarationRow): S['Declaration'] => ({
   id: row.id,
   declareNo: row.declare_no,
@@ -15,7 +23,7 @@ export const toDeclaration = (row: DeclarationRow): S['Declaration'] => ({
   regionName: row.region_name,
   state: row.state,
   stateName: stateNames[row.state],
-  amountExpectedFen: row.amount_expected_fen,
+  ...amountOf(row),
   deadline: row.deadline?.toISOString() ?? null,
   correctionDueOn: row.correction_due_on,
   ownerName: row.owner_label ?? row.user_name,

@@ -51,7 +51,15 @@ export function Facts({ declaration }: { declaration: DeclarationDetail }) {
           },
           { label: text.delivery, value: declaration.delivery ? delivery[declaration.delivery] : null },
           { label: text.batch, value: batch },
-          { label: text.amount, value: amountExpectedFen === null ? null : shortMoney(amountExpectedFen, units) },
+          {
+            label: text.amount,
+            value:
+              amountExpectedFen === null
+                ? null
+                : declaration.isAmountAsked
+                  ? text.asked(shortMoney(amountExpectedFen, units))
+                  : shortMoney(amountExpectedFen, units),
+          },
           {
             label: correctionDueOn === null ? text.deadline : text.correctionDeadline,
             value:
@@ -97,7 +105,7 @@ function EditDialog({ declaration, onClose }: { declaration: DeclarationDetail; 
   const save = useDeclarationMutation(declaration.id, declarationMutations(api, declaration.id).update);
   const [projectName, setProjectName] = useState(declaration.projectName);
   const [batch, setBatch] = useState(declaration.batch ?? '');
-  const [amountExpectedFen, setAmount] = useState(declaration.amountExpectedFen);
+  const [amountExpectedFen, setAmount] = useState(declaration.isAmountAsked ? null : declaration.amountExpectedFen);
   const [ownerName, setOwner] = useState(declaration.ownerName);
   const [naming, setNaming] = useState(declaration.namingPattern ?? '');
   return (

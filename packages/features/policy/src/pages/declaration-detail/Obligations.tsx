@@ -47,7 +47,9 @@ export function Obligations({ declaration }: { declaration: DeclarationDetail })
               </span>
               <span className={muted}>
                 {[
-                  each.doneOn ? text.doneOn(formatDay(each.doneOn, now)) : text.by(formatDay(each.dueOn, now)),
+                  each.doneOn
+                    ? text.doneOn(formatDay(each.doneOn, now))
+                    : each.dueOn && text.by(formatDay(each.dueOn, now)),
                   each.note,
                 ]
                   .filter(Boolean)

@@ -30,6 +30,7 @@ const text = {
   projectName: '项目名称',
   batch: '批次',
   amount: '预计金额',
+  asked: (sum: string) => `${sum}（按申请金额）`,
   owner: '负责人',
   ownerHelp: '不填为当前账号',
   naming: '材料命名规则',
