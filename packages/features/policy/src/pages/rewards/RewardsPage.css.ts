@@ -62,6 +62,8 @@ export const rowFoot = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    // The buttons of all rows stand below each other, whatever is said before them.
+    justifyContent: 'flex-end',
     gap: vars.space[4],
   }),
 );
