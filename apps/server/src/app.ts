@@ -46,6 +46,7 @@ import { matchRoutes } from './modules/match/routes';
 import { createMatchService } from './modules/match/service';
 import { createLiveMessages } from './modules/message/live';
 import { messageRoutes } from './modules/message/routes';
+import { notYet } from './modules/notYet';
 import { notesRoutes } from './modules/notes/routes';
 import { createNotesService } from './modules/notes/service';
 import { noticeRoutes } from './modules/notice/routes';
@@ -209,6 +210,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         acquisitionRoutes(acquisition, finder, leads),
         applyRoutes(createApplyService({ db, clock, matches, policies })),
         declarationRoutes({ db, clock, files, limiter, matches, policies }),
+        notYet,
         assistantRoutes(db),
         usageRoutes(db, clock),
         ...modules.map((module) => module.handlers),

@@ -1,5 +1,242 @@
 // Generated from openapi/main by `npm run api`. Do not edit.
 export interface paths {
+    "/api/chat/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 对话记录
+         * @description Pinned ones first, then the newest.
+         */
+        get: operations["listConversations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/conversations/{conversationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一次对话 */
+        get: operations["getConversation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/conversations/{conversationId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 提问、重新回答、继续
+         * @description Replies with the events of the run. The run is the server's: it goes on when the connection ends. The use is counted once per clientMessageId
+         *     and given back when nothing could be answered. 409: another run of this conversation is going on, or the clientMessageId said something else before.
+         */
+        post: operations["sendChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/createConversation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 新对话 */
+        post: operations["createConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/messages/{messageId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 导出一条回答
+         * @description With its question, sources and the AI生成 label, visible and in the metadata (GB 45438-2025).
+         */
+        get: operations["exportChatMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/messages/{messageId}/feedback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 评价一条回答 */
+        post: operations["rateChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/removeTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除自己的提示模板 */
+        post: operations["removeChatTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/runs/{runId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 停止回答
+         * @description What was written stays.
+         */
+        post: operations["cancelChatRun"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/runs/{runId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 接着看一次回答
+         * @description 410: the events are no longer kept, the message is the record.
+         */
+        get: operations["streamChatRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/saveTemplate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 保存自己的提示模板 */
+        post: operations["saveChatTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 能用什么回答 */
+        get: operations["getChatStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 提示模板 */
+        get: operations["listChatTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat/updateConversation/{conversationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 改名、置顶、删除与恢复、换分支 */
+        post: operations["updateConversation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chatAgentRecord/getContent": {
         parameters: {
             query?: never;
@@ -45,6 +282,332 @@ export interface paths {
         put?: never;
         /** 记录一次页面访问 */
         post: operations["saveUsageRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/bases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 知识库 */
+        get: operations["listKnowledgeBases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/chunks/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 文件的片段 */
+        get: operations["listKnowledgeChunks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/document/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 一份文件 */
+        get: operations["getKnowledgeDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 知识库里的文件 */
+        get: operations["listKnowledgeDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/file/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 文件原文 */
+        get: operations["getKnowledgeFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/regressions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** 回归问题 */
+        get: operations["listRegressionQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/removeBase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除知识库与其中的文件 */
+        post: operations["removeKnowledgeBase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/removeDocument": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除文件 */
+        post: operations["removeKnowledgeDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/removeFolder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除文件夹，文件留在知识库 */
+        post: operations["removeKnowledgeFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/removeRegression": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 删除回归问题 */
+        post: operations["removeRegressionQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/retrieve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 检索测试 */
+        post: operations["retrieveKnowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/retry/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 重新解析 */
+        post: operations["retryKnowledgeDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/runRegression": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 运行回归问题 */
+        post: operations["runRegressionQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/saveBase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 新建知识库或改名 */
+        post: operations["saveKnowledgeBase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/saveFolder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 新建文件夹或改名 */
+        post: operations["saveKnowledgeFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/saveRegression": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 存为回归问题 */
+        post: operations["saveRegressionQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/updateChunk/{chunkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 修改或停用一个片段 */
+        post: operations["updateKnowledgeChunk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/updateDocument/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** 改名、移动、停用 */
+        post: operations["updateKnowledgeDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * 上传文件
+         * @description Kept at once; a job reads it, and says how far it is. The same content twice is kept and marked with duplicateOf.
+         */
+        post: operations["uploadKnowledgeDocument"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3791,6 +4354,10 @@ export interface components {
          * @enum {string}
          */
         CalendarKind: "opens" | "closes" | "expectedOpens" | "publicityOpens" | "publicityCloses";
+        CancelledRun: {
+            /** @enum {string} */
+            state: "cancelled" | "finished";
+        };
         /**
          * @example {
          *       "code": "602841",
@@ -3832,9 +4399,405 @@ export interface components {
             /** @description Name of the person, shown in the portal. */
             name?: string;
         };
+        ChatActiveRun: {
+            id: string;
+            messageId: string;
+            /** @description The last event that messages include. */
+            seq: number;
+        };
+        ChatAttachment: {
+            documentId: string;
+            name: string;
+        };
+        /** @description A part of a page, in fractions of its width and height from the top left. */
+        ChatBox: {
+            height: number;
+            page: number;
+            width: number;
+            x: number;
+            y: number;
+        };
+        ChatCitation: {
+            /** @description Empty when the place on the page is not certain. */
+            boxes?: components["schemas"]["ChatBox"][];
+            /**
+             * @description 已核对, 出处不符, 未找到.
+             * @enum {string}
+             */
+            check: "verified" | "mismatch" | "missing";
+            chunkId?: string | null;
+            clauseId?: string | null;
+            documentId?: string | null;
+            /** @description 文号 or the knowledge base. */
+            from?: string | null;
+            /** @description A path of the portal. */
+            link?: string | null;
+            /** @description In the text as [^n]. */
+            n: number;
+            page?: number | null;
+            /** @description Such as 第七条 or 第6页. */
+            place?: string | null;
+            policyId?: string | null;
+            /** @description The words as the source has them; empty when check is not verified. */
+            quote: string;
+            /**
+             * @description A clause of a policy, a passage of a document, the firm's own data, a rule of the engine.
+             * @enum {string}
+             */
+            source: "policy" | "document" | "facts" | "rules";
+            title: string;
+        };
+        ChatCitationEvent: {
+            citation: components["schemas"]["ChatCitation"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatCitationEvent";
+        };
         ChatContent: {
             /** @description The answer as the assistant stored it; may hold HTML tags, which the copy action strips. */
             content: string;
+        };
+        ChatConversation: {
+            activeRun: components["schemas"]["ChatActiveRun"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            hasOlder: boolean;
+            id: string;
+            isPinned: boolean;
+            /** @description The chosen branch, oldest first. */
+            messages: components["schemas"]["ChatMessage"][];
+            scene: components["schemas"]["ChatScene"];
+            scope: components["schemas"]["ChatScope"];
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ChatConversationPage: {
+            rows: components["schemas"]["ChatConversationRow"][];
+            total: number;
+        };
+        ChatConversationRow: {
+            /** @description Words around what was searched for. */
+            hit?: string | null;
+            id: string;
+            isPinned: boolean;
+            isRunning: boolean;
+            /** @description An answer ended that was not opened since. */
+            isUnread?: boolean;
+            scene: components["schemas"]["ChatScene"];
+            title: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ChatError: {
+            /** @enum {string} */
+            code: "upstream" | "busy" | "timeout" | "blank" | "interrupted" | "internal" | "unreachable";
+            isRetryable: boolean;
+            /** @description A sentence for the user, in Chinese. */
+            message: string;
+        };
+        ChatFeedback: {
+            comment?: string;
+            /** @enum {string} */
+            rating: "up" | "down";
+            reasons?: components["schemas"]["ChatFeedbackReason"][];
+        };
+        /** @enum {string} */
+        ChatFeedbackReason: "wrongSource" | "wrongFigure" | "outdated" | "wrongRegion" | "incomplete" | "unclear" | "other";
+        ChatFigure: {
+            /** @enum {string} */
+            kind: "amount" | "date" | "percent" | "docNo" | "clause";
+            /** @enum {string} */
+            status: "matched" | "missing";
+            /** @description As the answer writes it. */
+            value: string;
+        };
+        /** @description Every amount, date, percentage, 文号 and clause number of the answer, looked up in the cited passages. */
+        ChatFigures: {
+            items: components["schemas"]["ChatFigure"][];
+            matched: number;
+            total: number;
+        };
+        ChatFiguresEvent: {
+            figures: components["schemas"]["ChatFigures"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatFiguresEvent";
+        };
+        /** @enum {string} */
+        ChatFinishReason: "stop" | "length" | "content_filter" | "cancelled" | "error" | "busy" | "interrupted";
+        ChatId: string;
+        ChatMessage: {
+            attachments?: components["schemas"]["ChatAttachment"][];
+            citations?: components["schemas"]["ChatCitation"][];
+            /** Format: date-time */
+            createdAt: string;
+            error?: components["schemas"]["ChatError"] | null;
+            feedback?: components["schemas"]["ChatFeedback"] | null;
+            figures?: components["schemas"]["ChatFigures"] | null;
+            finishReason?: components["schemas"]["ChatFinishReason"] | null;
+            id: string;
+            isDeepThinking?: boolean;
+            /** @description A model wrote it; then it is labelled AI生成. */
+            isGenerated?: boolean;
+            /** @description Null for the embedded engine. */
+            model?: string | null;
+            notices?: components["schemas"]["ChatNotice"][];
+            parentId: string | null;
+            /** @description What the answer cites, as it stands today. */
+            policies?: components["schemas"]["ChatPolicyCard"][];
+            quote?: components["schemas"]["ChatQuote"] | null;
+            /** @description What the model thought aloud; empty without. */
+            reasoning?: string;
+            reasoningMs?: number | null;
+            /** @enum {string} */
+            role: "user" | "assistant";
+            runId?: string | null;
+            /** @description All messages with the same parent in order, itself included: the branches. */
+            siblingIds: string[];
+            /** @enum {string} */
+            state: "streaming" | "done" | "stopped" | "failed" | "interrupted";
+            steps?: components["schemas"]["ChatStep"][];
+            suggestions?: string[];
+            /** @description Plain text of a user; Markdown of an answer, its citations as [^n]. */
+            text: string;
+            usage?: components["schemas"]["ChatUsage"] | null;
+        };
+        ChatNotice: {
+            /** @enum {string} */
+            code: "embedded" | "notFound" | "partialDocuments" | "historyCut";
+            message: string;
+        };
+        ChatNoticeEvent: {
+            notice: components["schemas"]["ChatNotice"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatNoticeEvent";
+        };
+        /** @enum {string} */
+        ChatPart: "reasoning" | "answer";
+        ChatPartDelta: {
+            /** @description Where in the part the text begins, in UTF-16 units. */
+            off: number;
+            part: components["schemas"]["ChatPart"];
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatPartDelta";
+        };
+        ChatPartEnd: {
+            durationMs: number;
+            part: components["schemas"]["ChatPart"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatPartEnd";
+        };
+        ChatPartStart: {
+            part: components["schemas"]["ChatPart"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatPartStart";
+        };
+        ChatPing: {
+            /** Format: date-time */
+            t: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatPing";
+        };
+        ChatPoliciesEvent: {
+            policies: components["schemas"]["ChatPolicyCard"][];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatPoliciesEvent";
+        };
+        /** @description A cited policy, in the library's own fields; none of it comes from a model. */
+        ChatPolicyCard: {
+            daysLeft?: number | null;
+            /**
+             * Format: date
+             * @description The last day of the present or next window.
+             */
+            deadline: string | null;
+            docNo: string | null;
+            id: string;
+            /** @description It was amended, abolished or replaced since the answer, or its deadline passed: 所引政策已更新. */
+            isChanged: boolean;
+            issuers: string[];
+            levelLabel?: string;
+            /** @description The largest amount that its items name. */
+            maxAmountFen?: number | null;
+            /** @description The version that holds now. */
+            newerId?: string | null;
+            regionLabel?: string;
+            status: components["schemas"]["PolicyStatus"];
+            statusLabel: string;
+            title: string;
+        };
+        /** @description What the user selected somewhere and asks about. */
+        ChatQuote: {
+            clauseId?: string;
+            documentId?: components["schemas"]["ChatId"];
+            page?: number;
+            policyId?: string;
+            text: string;
+            /** @description Where it stands, as the user sees it. */
+            title?: string;
+        };
+        /** @description The only end. A stream that stops without it broke. */
+        ChatRunDone: {
+            finishReason: components["schemas"]["ChatFinishReason"];
+            /** @description UTF-16 units of the answer. */
+            length: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatRunDone";
+        };
+        ChatRunError: {
+            error: components["schemas"]["ChatError"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatRunError";
+        };
+        ChatRunQueued: {
+            /** @description Null where the model does not say. */
+            position?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatRunQueued";
+        };
+        ChatRunStarted: {
+            /** Format: date-time */
+            createdAt: string;
+            isGenerated: boolean;
+            messageId: string;
+            model: string | null;
+            /** @description Of the user message. */
+            parentId: string | null;
+            runId: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatRunStarted";
+            userMessageId: string;
+        };
+        /**
+         * @description Which page the conversation belongs to (DeepSeek, aiAssistant, aiAssistant2, DeepSeek/aiKnowledge, aiAssistant/aiPdf, Policy/PolicyAssistant).
+         * @enum {string}
+         */
+        ChatScene: "chat" | "assistant" | "templates" | "knowledge" | "pdf" | "policy";
+        /** @description What an answer may rest on. The server leaves out what the user may not read, before anything is searched. */
+        ChatScope: {
+            /** @description Single documents, of PDF chat and attachments. */
+            documentIds: components["schemas"]["ChatId"][];
+            knowledgeBaseIds: components["schemas"]["ChatId"][];
+            /** @description Only these policies instead of the whole library. */
+            policyIds: string[];
+            /** @description The policy library. */
+            usesPolicies: boolean;
+        };
+        /** @description Everything up to here, in place of the events that are no longer worth sending. */
+        ChatSnapshot: {
+            message: components["schemas"]["ChatMessage"];
+            openPart: components["schemas"]["ChatPart"] | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatSnapshot";
+        };
+        ChatStatus: {
+            canThink: boolean;
+            /** @description Null: no model is connected, answers are extracts and reckonings. */
+            model: string | null;
+            /** @description Uses left; null without limit. */
+            remaining: number | null;
+        };
+        /** @description Something that was really done before or while answering, such as a search; never an invented thought. */
+        ChatStep: {
+            /** @description Such as 检索词：研发费用 加计扣除. */
+            detail?: string;
+            hits?: number;
+            id: string;
+            /** @enum {string} */
+            kind: "search" | "read" | "rules" | "library" | "model" | "check";
+            /** @enum {string} */
+            state: "running" | "done" | "failed";
+            /** @description Such as 检索政策库. */
+            title: string;
+        };
+        ChatStepEvent: {
+            step: components["schemas"]["ChatStep"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatStepEvent";
+        };
+        ChatStreamEvent: components["schemas"]["ChatRunStarted"] | components["schemas"]["ChatRunQueued"] | components["schemas"]["ChatStepEvent"] | components["schemas"]["ChatSnapshot"] | components["schemas"]["ChatPartStart"] | components["schemas"]["ChatPartDelta"] | components["schemas"]["ChatPartEnd"] | components["schemas"]["ChatCitationEvent"] | components["schemas"]["ChatPoliciesEvent"] | components["schemas"]["ChatFiguresEvent"] | components["schemas"]["ChatUsageEvent"] | components["schemas"]["ChatTitleEvent"] | components["schemas"]["ChatSuggestionsEvent"] | components["schemas"]["ChatNoticeEvent"] | components["schemas"]["ChatRunError"] | components["schemas"]["ChatRunDone"] | components["schemas"]["ChatPing"];
+        ChatSuggestionsEvent: {
+            items: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatSuggestionsEvent";
+        };
+        ChatTemplate: {
+            group?: string;
+            id: string;
+            isOwn: boolean;
+            name: string;
+            /** @description Variables as {{地区}}. */
+            text: string;
+        };
+        ChatTemplateList: {
+            rows: components["schemas"]["ChatTemplate"][];
+        };
+        ChatTitleEvent: {
+            title: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatTitleEvent";
+        };
+        /** @description Tokens as the model counted them. */
+        ChatUsage: {
+            completion: number;
+            prompt: number;
+            reasoning?: number;
+        };
+        ChatUsageEvent: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ChatUsageEvent";
+            usage: components["schemas"]["ChatUsage"];
         };
         Clause: {
             depth: number;
@@ -3987,6 +4950,23 @@ export interface components {
             /** Format: date */
             requestedOn: string;
             round: number;
+        };
+        /**
+         * @example {
+         *       "scene": "chat",
+         *       "scope": {
+         *         "usesPolicies": true,
+         *         "knowledgeBaseIds": [],
+         *         "documentIds": [],
+         *         "policyIds": []
+         *       }
+         *     }
+         */
+        CreateConversationBody: {
+            /** @description The same one twice is one conversation. */
+            clientId?: components["schemas"]["ChatId"];
+            scene: components["schemas"]["ChatScene"];
+            scope?: components["schemas"]["ChatScope"];
         };
         /**
          * @example {
@@ -5205,6 +6185,105 @@ export interface components {
             clauseId: string | null;
             label: string;
             value: string;
+        };
+        KnowledgeBase: {
+            bytes: number;
+            /** Format: date-time */
+            createdAt: string;
+            documents: number;
+            folders: components["schemas"]["KnowledgeFolder"][];
+            id: string;
+            /**
+             * @description attachments is 对话附件, which everybody has.
+             * @enum {string}
+             */
+            kind: "own" | "attachments";
+            name: string;
+        };
+        KnowledgeBaseList: {
+            maxBytes: number;
+            rows: components["schemas"]["KnowledgeBase"][];
+            usedBytes: number;
+        };
+        KnowledgeChunk: {
+            boxes: components["schemas"]["ChatBox"][];
+            heading?: string | null;
+            id: string;
+            isEdited: boolean;
+            isEnabled: boolean;
+            ordinal: number;
+            page: number | null;
+            text: string;
+        };
+        KnowledgeChunkPage: {
+            rows: components["schemas"]["KnowledgeChunk"][];
+            total: number;
+        };
+        KnowledgeDocument: {
+            baseId: string;
+            bytes: number;
+            canRetry?: boolean;
+            chunks: number;
+            citedTimes: number;
+            /** Format: date-time */
+            createdAt: string;
+            duplicateOf?: components["schemas"]["KnowledgeDuplicate"] | null;
+            /** Format: date */
+            expiresAt?: string | null;
+            /** @description Pages without readable text such as scans. */
+            failedPages: number[];
+            folderId: string | null;
+            id: string;
+            isEnabled: boolean;
+            /** @enum {string} */
+            kind: "pdf" | "docx" | "xlsx" | "txt" | "md";
+            name: string;
+            /** @description Pages of a PDF, sheets of a workbook; null while unknown or without pages. */
+            pages: number | null;
+            pagesDone: number;
+            queuePosition?: number | null;
+            /** @description Why it failed or is partial, and what to do. */
+            reason: string | null;
+            state: components["schemas"]["KnowledgeDocumentState"];
+            /** Format: date-time */
+            updatedAt: string;
+            version: number;
+            versions?: components["schemas"]["KnowledgeVersion"][];
+        };
+        KnowledgeDocumentPage: {
+            /** @description What wants looking at in this base. */
+            attention: {
+                failed: number;
+                /** @description Not changed for more than a year. */
+                old: number;
+                partial: number;
+            };
+            rows: components["schemas"]["KnowledgeDocument"][];
+            total: number;
+        };
+        /**
+         * @description 排队中, 解析中, 建立索引, 可用, 部分可用, 失败.
+         * @enum {string}
+         */
+        KnowledgeDocumentState: "queued" | "parsing" | "indexing" | "ready" | "partial" | "failed";
+        KnowledgeDuplicate: {
+            id: string;
+            name: string;
+        };
+        /** @description Looked at like a MaterialFile (upload.yaml); text files are UTF-8 or GB 18030. */
+        KnowledgeFile: Blob;
+        KnowledgeFolder: {
+            documents: number;
+            id: string;
+            name: string;
+        };
+        KnowledgeId: string;
+        KnowledgeVersion: {
+            bytes: number;
+            /** Format: date-time */
+            createdAt: string;
+            name: string;
+            version: number;
         };
         LastMatchReport: {
             /** Format: date-time */
@@ -6804,6 +7883,21 @@ export interface components {
             /** @description Null takes the rating back. */
             points: components["schemas"]["PointSpan"] | null;
         };
+        /**
+         * @example {
+         *       "rating": "down",
+         *       "reasons": [
+         *         "wrongFigure"
+         *       ],
+         *       "comment": "金额应为61.44万元"
+         *     }
+         */
+        RateChatMessageBody: {
+            comment?: string;
+            /** @enum {string} */
+            rating: "up" | "down" | "none";
+            reasons?: components["schemas"]["ChatFeedbackReason"][];
+        };
         Readiness: {
             blocking: number;
             checks: components["schemas"]["FormCheck"][];
@@ -6988,6 +8082,37 @@ export interface components {
          * @enum {string}
          */
         RegionTier: "province" | "municipality" | "planned" | "subprovincial" | "capital" | "prefecture";
+        RegressionList: {
+            rows: components["schemas"]["RegressionQuestion"][];
+        };
+        RegressionQuestion: {
+            /** Format: date-time */
+            checkedAt: string | null;
+            chunkId: string | null;
+            documentId: string;
+            documentName: string;
+            id: string;
+            previousRank?: number | null;
+            q: string;
+            /** @description Place of the expected passage at the last run; null when it was not among the first ten. */
+            rank: number | null;
+        };
+        /**
+         * @example {
+         *       "id": "t0000001"
+         *     }
+         */
+        RemoveChatTemplateBody: {
+            id: components["schemas"]["ChatId"];
+        };
+        /**
+         * @example {
+         *       "id": "kb000001"
+         *     }
+         */
+        RemoveKnowledgeBody: {
+            id: components["schemas"]["KnowledgeId"];
+        };
         /**
          * @example {
          *       "leadId": "lead1"
@@ -7062,6 +8187,34 @@ export interface components {
             commentId: components["schemas"]["PartId"];
             /** @default true */
             isResolved: boolean;
+        };
+        RetrievalHit: {
+            chunkId: string;
+            documentId: string;
+            documentName: string;
+            /** @description The words that were found in it. */
+            matched: string[];
+            page: number | null;
+            score: number;
+            text: string;
+        };
+        RetrievalResult: {
+            hits: components["schemas"]["RetrievalHit"][];
+            /** @description Why nothing, or not more, was found. */
+            misses: string[];
+            /** @description What was searched for. */
+            terms: string[];
+        };
+        /**
+         * @example {
+         *       "q": "研发费用加计扣除合计多少",
+         *       "baseId": "kb000001"
+         *     }
+         */
+        RetrieveBody: {
+            baseId?: components["schemas"]["KnowledgeId"];
+            documentId?: components["schemas"]["KnowledgeId"];
+            q: string;
         };
         /**
          * @example {
@@ -7249,6 +8402,14 @@ export interface components {
             /** Format: date-time */
             startsAt: string;
         };
+        /**
+         * @example {
+         *       "baseId": "kb000001"
+         *     }
+         */
+        RunRegressionBody: {
+            baseId: components["schemas"]["KnowledgeId"];
+        };
         SaleTerms: {
             /** @description null: the deployment names none. */
             adviser: components["schemas"]["Adviser"] | null;
@@ -7271,6 +8432,26 @@ export interface components {
          */
         SandboxBody: {
             paymentId: components["schemas"]["OrderId"];
+        };
+        /**
+         * @example {
+         *       "name": "申报材料库"
+         *     }
+         */
+        SaveBaseBody: {
+            id?: components["schemas"]["KnowledgeId"];
+            name: string;
+        };
+        /**
+         * @example {
+         *       "name": "比较两地奖补",
+         *       "text": "{{地区}}和{{另一地区}}的{{事项}}有什么区别"
+         *     }
+         */
+        SaveChatTemplateBody: {
+            id?: components["schemas"]["ChatId"];
+            name: string;
+            text: string;
         };
         /**
          * @example {
@@ -7368,6 +8549,17 @@ export interface components {
         };
         /**
          * @example {
+         *       "baseId": "kb000001",
+         *       "name": "审计报告"
+         *     }
+         */
+        SaveFolderBody: {
+            baseId: components["schemas"]["KnowledgeId"];
+            id?: components["schemas"]["KnowledgeId"];
+            name: string;
+        };
+        /**
+         * @example {
          *       "leadId": "lead1",
          *       "version": 1,
          *       "stage": "contacted",
@@ -7435,6 +8627,18 @@ export interface components {
         SaveRecordBody: {
             /** @description The module name of the route. */
             type: string;
+        };
+        /**
+         * @example {
+         *       "baseId": "kb000001",
+         *       "q": "研发费用加计扣除合计多少",
+         *       "chunkId": "ch000001"
+         *     }
+         */
+        SaveRegressionBody: {
+            baseId: components["schemas"]["KnowledgeId"];
+            chunkId: components["schemas"]["KnowledgeId"];
+            q: string;
         };
         /**
          * @example {
@@ -7555,6 +8759,38 @@ export interface components {
             items: components["schemas"]["ScoreSheetItem"][];
             max: number;
             title: string;
+        };
+        /**
+         * @example {
+         *       "clientMessageId": "5f0f9a1c2b",
+         *       "parentId": null,
+         *       "text": "我们符合高企吗",
+         *       "isDeepThinking": true
+         *     }
+         */
+        SendChatMessageBody: {
+            /**
+             * @description May answer from general knowledge where the library has nothing (model only).
+             * @default false
+             */
+            allowsGeneral: boolean;
+            /** @description Documents of the base of attachments. */
+            attachmentIds?: components["schemas"]["ChatId"][];
+            /** @description Claims the message: the same one twice is one message and one use. */
+            clientMessageId: components["schemas"]["ChatId"];
+            /** @default false */
+            isDeepThinking: boolean;
+            /**
+             * @description regenerate answers the user message parentId again; continue goes on with the stopped answer parentId.
+             * @default send
+             * @enum {string}
+             */
+            kind: "send" | "regenerate" | "continue";
+            /** @description The message before; null for the first. Another parent than the last makes a branch (edit and resend). */
+            parentId?: components["schemas"]["ChatId"] | null;
+            quote?: components["schemas"]["ChatQuote"];
+            scope?: components["schemas"]["ChatScope"];
+            text?: string;
         };
         Session: {
             /** @description True when this login created the account and its trial. */
@@ -7768,6 +9004,30 @@ export interface components {
             enterpriseId: components["schemas"]["EnterpriseId"];
         };
         /**
+         * @example {
+         *       "isEnabled": false
+         *     }
+         */
+        UpdateChunkBody: {
+            isEnabled?: boolean;
+            text?: string;
+        };
+        /**
+         * @example {
+         *       "title": "研发后补助能拿多少"
+         *     }
+         */
+        UpdateConversationBody: {
+            isPinned?: boolean;
+            isRead?: boolean;
+            /** @description Takes it out of the lists, or back; gone for good a day later. */
+            isRemoved?: boolean;
+            /** @description Shows the branch of this message. */
+            leafId?: components["schemas"]["ChatId"];
+            scope?: components["schemas"]["ChatScope"];
+            title?: string;
+        };
+        /**
          * @description What is left out stays.
          * @example {
          *       "projectName": "数控机床智能化改造"
@@ -7781,6 +9041,19 @@ export interface components {
             /** @description Who looks after it; null for the account. */
             ownerName?: string | null;
             projectName?: string;
+        };
+        /**
+         * @example {
+         *       "isEnabled": false
+         *     }
+         */
+        UpdateDocumentBody: {
+            baseId?: components["schemas"]["KnowledgeId"];
+            /** Format: date */
+            expiresAt?: string | null;
+            folderId?: components["schemas"]["KnowledgeId"] | null;
+            isEnabled?: boolean;
+            name?: string;
         };
         /**
          * @description What is left out stays.
@@ -7803,6 +9076,14 @@ export interface components {
         UpgradeCheck: {
             /** @description False means nothing to ask, proceed. True means confirm with the user first. */
             canUpgraded: boolean;
+        };
+        UploadDocumentBody: {
+            /** @description An id, or attachments for 对话附件. */
+            baseId: string;
+            file: components["schemas"]["KnowledgeFile"];
+            folderId?: components["schemas"]["KnowledgeId"];
+            /** @description The document of which this is a new version. */
+            replaces?: components["schemas"]["KnowledgeId"];
         };
         UploadMaterialBody: {
             /** Format: date */
@@ -7966,11 +9247,56 @@ export type CalendarEntry = components['schemas']['CalendarEntry'];
 export type CalendarFeed = components['schemas']['CalendarFeed'];
 export type CalendarItem = components['schemas']['CalendarItem'];
 export type CalendarKind = components['schemas']['CalendarKind'];
+export type CancelledRun = components['schemas']['CancelledRun'];
 export type ChangePhoneBody = components['schemas']['ChangePhoneBody'];
 export type ChangePwBody = components['schemas']['ChangePwBody'];
 export type ChangePwByOldpwBody = components['schemas']['ChangePwByOldpwBody'];
 export type ChangeUserInfoBody = components['schemas']['ChangeUserInfoBody'];
+export type ChatActiveRun = components['schemas']['ChatActiveRun'];
+export type ChatAttachment = components['schemas']['ChatAttachment'];
+export type ChatBox = components['schemas']['ChatBox'];
+export type ChatCitation = components['schemas']['ChatCitation'];
+export type ChatCitationEvent = components['schemas']['ChatCitationEvent'];
 export type ChatContent = components['schemas']['ChatContent'];
+export type ChatConversation = components['schemas']['ChatConversation'];
+export type ChatConversationPage = components['schemas']['ChatConversationPage'];
+export type ChatConversationRow = components['schemas']['ChatConversationRow'];
+export type ChatError = components['schemas']['ChatError'];
+export type ChatFeedback = components['schemas']['ChatFeedback'];
+export type ChatFeedbackReason = components['schemas']['ChatFeedbackReason'];
+export type ChatFigure = components['schemas']['ChatFigure'];
+export type ChatFigures = components['schemas']['ChatFigures'];
+export type ChatFiguresEvent = components['schemas']['ChatFiguresEvent'];
+export type ChatFinishReason = components['schemas']['ChatFinishReason'];
+export type ChatId = components['schemas']['ChatId'];
+export type ChatMessage = components['schemas']['ChatMessage'];
+export type ChatNotice = components['schemas']['ChatNotice'];
+export type ChatNoticeEvent = components['schemas']['ChatNoticeEvent'];
+export type ChatPart = components['schemas']['ChatPart'];
+export type ChatPartDelta = components['schemas']['ChatPartDelta'];
+export type ChatPartEnd = components['schemas']['ChatPartEnd'];
+export type ChatPartStart = components['schemas']['ChatPartStart'];
+export type ChatPing = components['schemas']['ChatPing'];
+export type ChatPoliciesEvent = components['schemas']['ChatPoliciesEvent'];
+export type ChatPolicyCard = components['schemas']['ChatPolicyCard'];
+export type ChatQuote = components['schemas']['ChatQuote'];
+export type ChatRunDone = components['schemas']['ChatRunDone'];
+export type ChatRunError = components['schemas']['ChatRunError'];
+export type ChatRunQueued = components['schemas']['ChatRunQueued'];
+export type ChatRunStarted = components['schemas']['ChatRunStarted'];
+export type ChatScene = components['schemas']['ChatScene'];
+export type ChatScope = components['schemas']['ChatScope'];
+export type ChatSnapshot = components['schemas']['ChatSnapshot'];
+export type ChatStatus = components['schemas']['ChatStatus'];
+export type ChatStep = components['schemas']['ChatStep'];
+export type ChatStepEvent = components['schemas']['ChatStepEvent'];
+export type ChatStreamEvent = components['schemas']['ChatStreamEvent'];
+export type ChatSuggestionsEvent = components['schemas']['ChatSuggestionsEvent'];
+export type ChatTemplate = components['schemas']['ChatTemplate'];
+export type ChatTemplateList = components['schemas']['ChatTemplateList'];
+export type ChatTitleEvent = components['schemas']['ChatTitleEvent'];
+export type ChatUsage = components['schemas']['ChatUsage'];
+export type ChatUsageEvent = components['schemas']['ChatUsageEvent'];
 export type Clause = components['schemas']['Clause'];
 export type ClauseChange = components['schemas']['ClauseChange'];
 export type CloseAccountBody = components['schemas']['CloseAccountBody'];
@@ -7991,6 +9317,7 @@ export type ComparedSource = components['schemas']['ComparedSource'];
 export type ConditionCounts = components['schemas']['ConditionCounts'];
 export type ConfirmMatchBody = components['schemas']['ConfirmMatchBody'];
 export type CorrectionRound = components['schemas']['CorrectionRound'];
+export type CreateConversationBody = components['schemas']['CreateConversationBody'];
 export type CreateDeclarationBody = components['schemas']['CreateDeclarationBody'];
 export type CreateOrderBody = components['schemas']['CreateOrderBody'];
 export type Declaration = components['schemas']['Declaration'];
@@ -8113,6 +9440,18 @@ export type IpKind = components['schemas']['IpKind'];
 export type JudgeHitBody = components['schemas']['JudgeHitBody'];
 export type JudgeMaterialBody = components['schemas']['JudgeMaterialBody'];
 export type KeyFact = components['schemas']['KeyFact'];
+export type KnowledgeBase = components['schemas']['KnowledgeBase'];
+export type KnowledgeBaseList = components['schemas']['KnowledgeBaseList'];
+export type KnowledgeChunk = components['schemas']['KnowledgeChunk'];
+export type KnowledgeChunkPage = components['schemas']['KnowledgeChunkPage'];
+export type KnowledgeDocument = components['schemas']['KnowledgeDocument'];
+export type KnowledgeDocumentPage = components['schemas']['KnowledgeDocumentPage'];
+export type KnowledgeDocumentState = components['schemas']['KnowledgeDocumentState'];
+export type KnowledgeDuplicate = components['schemas']['KnowledgeDuplicate'];
+export type KnowledgeFile = components['schemas']['KnowledgeFile'];
+export type KnowledgeFolder = components['schemas']['KnowledgeFolder'];
+export type KnowledgeId = components['schemas']['KnowledgeId'];
+export type KnowledgeVersion = components['schemas']['KnowledgeVersion'];
 export type LastMatchReport = components['schemas']['LastMatchReport'];
 export type LastMatchReportOrNone = components['schemas']['LastMatchReportOrNone'];
 export type Lead = components['schemas']['Lead'];
@@ -8268,6 +9607,7 @@ export type Quote = components['schemas']['Quote'];
 export type RangeBound = components['schemas']['RangeBound'];
 export type RankedItem = components['schemas']['RankedItem'];
 export type RateBody = components['schemas']['RateBody'];
+export type RateChatMessageBody = components['schemas']['RateChatMessageBody'];
 export type Readiness = components['schemas']['Readiness'];
 export type ReadinessItem = components['schemas']['ReadinessItem'];
 export type ReadMessagesBody = components['schemas']['ReadMessagesBody'];
@@ -8282,6 +9622,10 @@ export type RegionOverview = components['schemas']['RegionOverview'];
 export type RegionPeers = components['schemas']['RegionPeers'];
 export type RegionRank = components['schemas']['RegionRank'];
 export type RegionTier = components['schemas']['RegionTier'];
+export type RegressionList = components['schemas']['RegressionList'];
+export type RegressionQuestion = components['schemas']['RegressionQuestion'];
+export type RemoveChatTemplateBody = components['schemas']['RemoveChatTemplateBody'];
+export type RemoveKnowledgeBody = components['schemas']['RemoveKnowledgeBody'];
 export type RemoveLeadBody = components['schemas']['RemoveLeadBody'];
 export type RemoveLeadListBody = components['schemas']['RemoveLeadListBody'];
 export type RemoveRiskBody = components['schemas']['RemoveRiskBody'];
@@ -8291,6 +9635,9 @@ export type ReportIdBody = components['schemas']['ReportIdBody'];
 export type ReportKind = components['schemas']['ReportKind'];
 export type ReportPage = components['schemas']['ReportPage'];
 export type ResolveCommentBody = components['schemas']['ResolveCommentBody'];
+export type RetrievalHit = components['schemas']['RetrievalHit'];
+export type RetrievalResult = components['schemas']['RetrievalResult'];
+export type RetrieveBody = components['schemas']['RetrieveBody'];
 export type ReuseMaterialBody = components['schemas']['ReuseMaterialBody'];
 export type RevokedCount = components['schemas']['RevokedCount'];
 export type Reward = components['schemas']['Reward'];
@@ -8312,8 +9659,11 @@ export type RuleYear = components['schemas']['RuleYear'];
 export type RunAcquisitionBody = components['schemas']['RunAcquisitionBody'];
 export type RunMatchBody = components['schemas']['RunMatchBody'];
 export type RunningPlan = components['schemas']['RunningPlan'];
+export type RunRegressionBody = components['schemas']['RunRegressionBody'];
 export type SaleTerms = components['schemas']['SaleTerms'];
 export type SandboxBody = components['schemas']['SandboxBody'];
+export type SaveBaseBody = components['schemas']['SaveBaseBody'];
+export type SaveChatTemplateBody = components['schemas']['SaveChatTemplateBody'];
 export type SaveCorrectionBody = components['schemas']['SaveCorrectionBody'];
 export type SaveDeclarationEvaluationBody = components['schemas']['SaveDeclarationEvaluationBody'];
 export type SavedEvaluation = components['schemas']['SavedEvaluation'];
@@ -8321,11 +9671,13 @@ export type SaveEnterpriseBody = components['schemas']['SaveEnterpriseBody'];
 export type SaveEvaluationBody = components['schemas']['SaveEvaluationBody'];
 export type SaveEvidenceBody = components['schemas']['SaveEvidenceBody'];
 export type SaveFactBody = components['schemas']['SaveFactBody'];
+export type SaveFolderBody = components['schemas']['SaveFolderBody'];
 export type SaveLeadBody = components['schemas']['SaveLeadBody'];
 export type SaveLeadListBody = components['schemas']['SaveLeadListBody'];
 export type SaveObligationBody = components['schemas']['SaveObligationBody'];
 export type SavePayoutBody = components['schemas']['SavePayoutBody'];
 export type SaveRecordBody = components['schemas']['SaveRecordBody'];
+export type SaveRegressionBody = components['schemas']['SaveRegressionBody'];
 export type SaveRiskBody = components['schemas']['SaveRiskBody'];
 export type SaveSlotBody = components['schemas']['SaveSlotBody'];
 export type SaveSubscriptionBody = components['schemas']['SaveSubscriptionBody'];
@@ -8337,6 +9689,7 @@ export type ScoreItemId = components['schemas']['ScoreItemId'];
 export type ScoreSheet = components['schemas']['ScoreSheet'];
 export type ScoreSheetItem = components['schemas']['ScoreSheetItem'];
 export type ScoreSheetPart = components['schemas']['ScoreSheetPart'];
+export type SendChatMessageBody = components['schemas']['SendChatMessageBody'];
 export type Session = components['schemas']['Session'];
 export type SessionIdBody = components['schemas']['SessionIdBody'];
 export type SessionInfo = components['schemas']['SessionInfo'];
@@ -8366,9 +9719,13 @@ export type TopFigureOrNone = components['schemas']['TopFigureOrNone'];
 export type Trial = components['schemas']['Trial'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type UnsubscribeCalendarBody = components['schemas']['UnsubscribeCalendarBody'];
+export type UpdateChunkBody = components['schemas']['UpdateChunkBody'];
+export type UpdateConversationBody = components['schemas']['UpdateConversationBody'];
 export type UpdateDeclarationBody = components['schemas']['UpdateDeclarationBody'];
+export type UpdateDocumentBody = components['schemas']['UpdateDocumentBody'];
 export type UpdateEvidenceBody = components['schemas']['UpdateEvidenceBody'];
 export type UpgradeCheck = components['schemas']['UpgradeCheck'];
+export type UploadDocumentBody = components['schemas']['UploadDocumentBody'];
 export type UploadMaterialBody = components['schemas']['UploadMaterialBody'];
 export type UserInfo = components['schemas']['UserInfo'];
 export type VerificationCode = components['schemas']['VerificationCode'];
@@ -8384,6 +9741,548 @@ export type ParameterOptionalIdempotencyKey = components['parameters']['Optional
 export type ParameterRequiredIdempotencyKey = components['parameters']['RequiredIdempotencyKey'];
 export type $defs = Record<string, never>;
 export interface operations {
+    listConversations: {
+        parameters: {
+            query?: {
+                pageNum?: number;
+                pageSize?: number;
+                /** @description Searches titles and all messages. */
+                q?: string;
+                scene?: components["schemas"]["ChatScene"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "id": "c0000001",
+                     *             "title": "研发后补助能拿多少",
+                     *             "scene": "chat",
+                     *             "isPinned": false,
+                     *             "isRunning": false,
+                     *             "isUnread": false,
+                     *             "updatedAt": "2026-11-21T02:00:00.000Z",
+                     *             "hit": null
+                     *           }
+                     *         ],
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ChatConversationPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getConversation: {
+        parameters: {
+            query?: {
+                /** @description Messages before this one. */
+                before?: components["schemas"]["ChatId"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                conversationId: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "c0000001",
+                     *         "title": "研发后补助能拿多少",
+                     *         "scene": "chat",
+                     *         "isPinned": false,
+                     *         "scope": {
+                     *           "usesPolicies": true,
+                     *           "knowledgeBaseIds": [],
+                     *           "documentIds": [],
+                     *           "policyIds": []
+                     *         },
+                     *         "messages": [
+                     *           {
+                     *             "id": "m0000001",
+                     *             "parentId": null,
+                     *             "role": "user",
+                     *             "state": "done",
+                     *             "text": "我们符合高企吗",
+                     *             "createdAt": "2026-11-21T02:00:00.000Z",
+                     *             "siblingIds": [
+                     *               "m0000001"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "hasOlder": false,
+                     *         "activeRun": null,
+                     *         "createdAt": "2026-11-21T02:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ChatConversation"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendChatMessageBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ChatStreamEvent"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    createConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateConversationBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "c0000001",
+                     *         "title": "研发后补助能拿多少",
+                     *         "scene": "chat",
+                     *         "isPinned": false,
+                     *         "scope": {
+                     *           "usesPolicies": true,
+                     *           "knowledgeBaseIds": [],
+                     *           "documentIds": [],
+                     *           "policyIds": []
+                     *         },
+                     *         "messages": [
+                     *           {
+                     *             "id": "m0000001",
+                     *             "parentId": null,
+                     *             "role": "user",
+                     *             "state": "done",
+                     *             "text": "我们符合高企吗",
+                     *             "createdAt": "2026-11-21T02:00:00.000Z",
+                     *             "siblingIds": [
+                     *               "m0000001"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "hasOlder": false,
+                     *         "activeRun": null,
+                     *         "createdAt": "2026-11-21T02:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ChatConversation"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportChatMessage: {
+        parameters: {
+            query: {
+                format: "docx" | "pdf" | "md";
+            };
+            header?: never;
+            path: {
+                messageId: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    rateChatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                messageId: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateChatMessageBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeChatTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveChatTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelChatRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                runId: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "state": "cancelled"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["CancelledRun"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    streamChatRun: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Events after this one; without it a snapshot comes first. */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                runId: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ChatStreamEvent"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveChatTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveChatTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "t0000001",
+                     *         "name": "比较两地奖补",
+                     *         "text": "{{地区}}和{{另一地区}}的{{事项}}有什么区别",
+                     *         "group": "我的",
+                     *         "isOwn": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ChatTemplate"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getChatStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "model": null,
+                     *         "canThink": false,
+                     *         "remaining": 87
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ChatStatus"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listChatTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "id": "builtin-compare",
+                     *             "name": "比较两地奖补",
+                     *             "text": "{{地区}}和{{另一地区}}的{{事项}}有什么区别",
+                     *             "group": "政策",
+                     *             "isOwn": false
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ChatTemplateList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateConversation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: components["schemas"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateConversationBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "c0000001",
+                     *         "title": "研发后补助能拿多少",
+                     *         "scene": "chat",
+                     *         "isPinned": false,
+                     *         "scope": {
+                     *           "usesPolicies": true,
+                     *           "knowledgeBaseIds": [],
+                     *           "documentIds": [],
+                     *           "policyIds": []
+                     *         },
+                     *         "messages": [
+                     *           {
+                     *             "id": "m0000001",
+                     *             "parentId": null,
+                     *             "role": "user",
+                     *             "state": "done",
+                     *             "text": "我们符合高企吗",
+                     *             "createdAt": "2026-11-21T02:00:00.000Z",
+                     *             "siblingIds": [
+                     *               "m0000001"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "hasOlder": false,
+                     *         "activeRun": null,
+                     *         "createdAt": "2026-11-21T02:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["ChatConversation"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getChatContent: {
         parameters: {
             query?: never;
@@ -8514,6 +10413,938 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listKnowledgeBases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "id": "kb000001",
+                     *             "name": "申报材料库",
+                     *             "kind": "own",
+                     *             "documents": 1,
+                     *             "bytes": 8400000,
+                     *             "folders": [
+                     *               {
+                     *                 "id": "fd000001",
+                     *                 "name": "审计报告",
+                     *                 "documents": 1
+                     *               }
+                     *             ],
+                     *             "createdAt": "2026-11-21T02:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "usedBytes": 8400000,
+                     *         "maxBytes": 500000000
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["KnowledgeBaseList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listKnowledgeChunks: {
+        parameters: {
+            query?: {
+                /** @description Only those of a page of the document. */
+                page?: number;
+                pageNum?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                documentId: components["schemas"]["KnowledgeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "id": "ch000001",
+                     *             "ordinal": 1,
+                     *             "page": 6,
+                     *             "heading": null,
+                     *             "text": "研发费用加计扣除合计12860000.00元",
+                     *             "isEnabled": true,
+                     *             "isEdited": false,
+                     *             "boxes": []
+                     *           }
+                     *         ],
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["KnowledgeChunkPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getKnowledgeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["schemas"]["KnowledgeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "kd000001",
+                     *         "baseId": "kb000001",
+                     *         "folderId": null,
+                     *         "name": "2025年度审计报告.pdf",
+                     *         "kind": "pdf",
+                     *         "bytes": 8400000,
+                     *         "state": "parsing",
+                     *         "queuePosition": null,
+                     *         "pages": 62,
+                     *         "pagesDone": 12,
+                     *         "failedPages": [],
+                     *         "reason": null,
+                     *         "canRetry": false,
+                     *         "isEnabled": true,
+                     *         "chunks": 31,
+                     *         "version": 1,
+                     *         "versions": [
+                     *           {
+                     *             "version": 1,
+                     *             "name": "2025年度审计报告.pdf",
+                     *             "bytes": 8400000,
+                     *             "createdAt": "2026-11-21T02:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "duplicateOf": null,
+                     *         "expiresAt": null,
+                     *         "citedTimes": 0,
+                     *         "createdAt": "2026-11-21T02:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["KnowledgeDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listKnowledgeDocuments: {
+        parameters: {
+            query: {
+                baseId: string;
+                fileKind?: "pdf" | "docx" | "xlsx" | "txt" | "md";
+                folderId?: components["schemas"]["KnowledgeId"];
+                pageNum?: number;
+                pageSize?: number;
+                parseState?: "running" | "ready" | "partial" | "failed" | "old";
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "id": "kd000001",
+                     *             "baseId": "kb000001",
+                     *             "folderId": null,
+                     *             "name": "2025年度审计报告.pdf",
+                     *             "kind": "pdf",
+                     *             "bytes": 8400000,
+                     *             "state": "parsing",
+                     *             "queuePosition": null,
+                     *             "pages": 62,
+                     *             "pagesDone": 12,
+                     *             "failedPages": [],
+                     *             "reason": null,
+                     *             "canRetry": false,
+                     *             "isEnabled": true,
+                     *             "chunks": 31,
+                     *             "version": 1,
+                     *             "versions": [
+                     *               {
+                     *                 "version": 1,
+                     *                 "name": "2025年度审计报告.pdf",
+                     *                 "bytes": 8400000,
+                     *                 "createdAt": "2026-11-21T02:00:00.000Z"
+                     *               }
+                     *             ],
+                     *             "duplicateOf": null,
+                     *             "expiresAt": null,
+                     *             "citedTimes": 0,
+                     *             "createdAt": "2026-11-21T02:00:00.000Z",
+                     *             "updatedAt": "2026-11-21T02:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1,
+                     *         "attention": {
+                     *           "failed": 0,
+                     *           "partial": 0,
+                     *           "old": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["KnowledgeDocumentPage"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getKnowledgeFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["schemas"]["KnowledgeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": Blob;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRegressionQuestions: {
+        parameters: {
+            query: {
+                baseId: components["schemas"]["KnowledgeId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "id": "rq000001",
+                     *             "q": "研发费用加计扣除合计多少",
+                     *             "documentId": "kd000001",
+                     *             "documentName": "2025年度审计报告.pdf",
+                     *             "chunkId": "ch000001",
+                     *             "rank": 1,
+                     *             "previousRank": null,
+                     *             "checkedAt": "2026-11-21T02:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["RegressionList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeKnowledgeBase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveKnowledgeBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeKnowledgeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveKnowledgeBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeKnowledgeFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveKnowledgeBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeRegressionQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveKnowledgeBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmptyEnvelope"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    retrieveKnowledge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetrieveBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "terms": [
+                     *           "研发费用",
+                     *           "加计扣除"
+                     *         ],
+                     *         "hits": [
+                     *           {
+                     *             "chunkId": "ch000001",
+                     *             "documentId": "kd000001",
+                     *             "documentName": "2025年度审计报告.pdf",
+                     *             "page": 6,
+                     *             "text": "研发费用加计扣除合计12860000.00元",
+                     *             "score": 12.4,
+                     *             "matched": [
+                     *               "研发费用",
+                     *               "加计扣除"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "misses": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["RetrievalResult"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryKnowledgeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["schemas"]["KnowledgeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "kd000001",
+                     *         "baseId": "kb000001",
+                     *         "folderId": null,
+                     *         "name": "2025年度审计报告.pdf",
+                     *         "kind": "pdf",
+                     *         "bytes": 8400000,
+                     *         "state": "parsing",
+                     *         "queuePosition": null,
+                     *         "pages": 62,
+                     *         "pagesDone": 12,
+                     *         "failedPages": [],
+                     *         "reason": null,
+                     *         "canRetry": false,
+                     *         "isEnabled": true,
+                     *         "chunks": 31,
+                     *         "version": 1,
+                     *         "versions": [
+                     *           {
+                     *             "version": 1,
+                     *             "name": "2025年度审计报告.pdf",
+                     *             "bytes": 8400000,
+                     *             "createdAt": "2026-11-21T02:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "duplicateOf": null,
+                     *         "expiresAt": null,
+                     *         "citedTimes": 0,
+                     *         "createdAt": "2026-11-21T02:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["KnowledgeDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    runRegressionQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RunRegressionBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "id": "rq000001",
+                     *             "q": "研发费用加计扣除合计多少",
+                     *             "documentId": "kd000001",
+                     *             "documentName": "2025年度审计报告.pdf",
+                     *             "chunkId": "ch000001",
+                     *             "rank": 1,
+                     *             "previousRank": null,
+                     *             "checkedAt": "2026-11-21T02:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["RegressionList"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveKnowledgeBase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveBaseBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "kb000001",
+                     *         "name": "申报材料库",
+                     *         "kind": "own",
+                     *         "documents": 1,
+                     *         "bytes": 8400000,
+                     *         "folders": [
+                     *           {
+                     *             "id": "fd000001",
+                     *             "name": "审计报告",
+                     *             "documents": 1
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-21T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["KnowledgeBase"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveKnowledgeFolder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveFolderBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "kb000001",
+                     *         "name": "申报材料库",
+                     *         "kind": "own",
+                     *         "documents": 1,
+                     *         "bytes": 8400000,
+                     *         "folders": [
+                     *           {
+                     *             "id": "fd000001",
+                     *             "name": "审计报告",
+                     *             "documents": 1
+                     *           }
+                     *         ],
+                     *         "createdAt": "2026-11-21T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["KnowledgeBase"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveRegressionQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveRegressionBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "rq000001",
+                     *         "q": "研发费用加计扣除合计多少",
+                     *         "documentId": "kd000001",
+                     *         "documentName": "2025年度审计报告.pdf",
+                     *         "chunkId": "ch000001",
+                     *         "rank": 1,
+                     *         "previousRank": null,
+                     *         "checkedAt": "2026-11-21T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["RegressionQuestion"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateKnowledgeChunk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chunkId: components["schemas"]["KnowledgeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateChunkBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "ch000001",
+                     *         "ordinal": 1,
+                     *         "page": 6,
+                     *         "heading": null,
+                     *         "text": "研发费用加计扣除合计12860000.00元",
+                     *         "isEnabled": true,
+                     *         "isEdited": false,
+                     *         "boxes": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["KnowledgeChunk"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateKnowledgeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                documentId: components["schemas"]["KnowledgeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateDocumentBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "kd000001",
+                     *         "baseId": "kb000001",
+                     *         "folderId": null,
+                     *         "name": "2025年度审计报告.pdf",
+                     *         "kind": "pdf",
+                     *         "bytes": 8400000,
+                     *         "state": "parsing",
+                     *         "queuePosition": null,
+                     *         "pages": 62,
+                     *         "pagesDone": 12,
+                     *         "failedPages": [],
+                     *         "reason": null,
+                     *         "canRetry": false,
+                     *         "isEnabled": true,
+                     *         "chunks": 31,
+                     *         "version": 1,
+                     *         "versions": [
+                     *           {
+                     *             "version": 1,
+                     *             "name": "2025年度审计报告.pdf",
+                     *             "bytes": 8400000,
+                     *             "createdAt": "2026-11-21T02:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "duplicateOf": null,
+                     *         "expiresAt": null,
+                     *         "citedTimes": 0,
+                     *         "createdAt": "2026-11-21T02:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["KnowledgeDocument"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadKnowledgeDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadDocumentBody"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "id": "kd000001",
+                     *         "baseId": "kb000001",
+                     *         "folderId": null,
+                     *         "name": "2025年度审计报告.pdf",
+                     *         "kind": "pdf",
+                     *         "bytes": 8400000,
+                     *         "state": "parsing",
+                     *         "queuePosition": null,
+                     *         "pages": 62,
+                     *         "pagesDone": 12,
+                     *         "failedPages": [],
+                     *         "reason": null,
+                     *         "canRetry": false,
+                     *         "isEnabled": true,
+                     *         "chunks": 31,
+                     *         "version": 1,
+                     *         "versions": [
+                     *           {
+                     *             "version": 1,
+                     *             "name": "2025年度审计报告.pdf",
+                     *             "bytes": 8400000,
+                     *             "createdAt": "2026-11-21T02:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "duplicateOf": null,
+                     *         "expiresAt": null,
+                     *         "citedTimes": 0,
+                     *         "createdAt": "2026-11-21T02:00:00.000Z",
+                     *         "updatedAt": "2026-11-21T02:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["KnowledgeDocument"];
+                    };
                 };
             };
             default: components["responses"]["Failure"];

@@ -1,5 +1,15 @@
 // Generated from openapi/ by `npm run api`. Do not edit.
 export const uploadRules = {
+  "KnowledgeFile": {
+    "accepts": [
+      "pdf",
+      "docx",
+      "xlsx",
+      "txt",
+      "md"
+    ],
+    "maxBytes": 50000000
+  },
   "SlipFile": {
     "accepts": [
       "pdf",

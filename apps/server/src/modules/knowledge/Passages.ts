@@ -1,0 +1,35 @@
+import type { MainComponents } from '@hengce/api/contract';
+
+type S = MainComponents['schemas'];
+
+/** A piece of a user's own document that an answer may quote. */
+export interface Passage {
+  chunkId: string;
+  documentId: string;
+  documentName: string;
+  baseName: string;
+  /** null for documents without pages. */
+  page: number | null;
+  heading: string | null;
+  text: string;
+  boxes: S['ChatBox'][];
+  score: number;
+}
+
+/** What the chat asks of the knowledge bases. Whose they are is settled before anything is searched. */
+export interface Passages {
+  /** The scope without what is not the user's, or is switched off. */
+  ownScope(userId: string, scope: S['ChatScope']): Promise<S['ChatScope']>;
+  search(
+    userId: string,
+    scope: Pick<S['ChatScope'], 'knowledgeBaseIds' | 'documentIds'>,
+    query: string,
+    limit: number,
+  ): Promise<Passage[]>;
+  /** A page of a document in reading order, for questions about it as a whole; null when it is not the user's. */
+  opening(userId: string, documentId: string, mostCharacters: number): Promise<Passage[] | null>;
+  /** Where words stand on a page, as fractions; empty when unsure. */
+  locate(userId: string, documentId: string, page: number, quote: string): Promise<S['ChatBox'][]>;
+  /** Documents of the scope that are still being read, for an honest notice. */
+  unread(userId: string, scope: S['ChatScope']): Promise<number>;
+}
