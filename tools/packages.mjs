@@ -9,6 +9,7 @@ export const packages = [
   { name: '@hengce/feature-kit', path: 'packages/features/kit', entries: ['index', 'testing'] },
   { name: '@hengce/policy', path: 'packages/features/policy', entries: ['index'] },
   { name: '@hengce/account', path: 'packages/features/account', entries: ['index'] },
+  { name: '@hengce/chat', path: 'packages/features/chat', entries: ['index'] },
 ];
 
 /** Where `node tools/build-packages.mjs` puts what npm would get. */

@@ -1,0 +1,12 @@
+import { defineFeature } from '@hengce/feature-kit';
+import { chatBasePath, chatRoutes } from './routes';
+
+/** 智能助手: conversations, the knowledge base and PDF chat, on one conversation core. */
+export const chatFeature = defineFeature({
+  id: 'chat',
+  basePath: chatBasePath,
+  routes: chatRoutes,
+  pages: {
+    chat: async () => (await import('./pages/chat/ChatPage')).ChatPage,
+  },
+});

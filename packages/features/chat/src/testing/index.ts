@@ -1,0 +1,1 @@
+export { ChatStoryHost } from './ChatStoryHost';
