@@ -15,6 +15,8 @@ const types: Readonly<Record<UploadKind, readonly string[]>> = {
   ofd: ['application/ofd', '.ofd'],
   png: ['image/png', '.png'],
   jpeg: ['image/jpeg', '.jpg', '.jpeg', '.jpe', '.jfif'],
+  txt: ['text/plain', '.txt'],
+  md: ['text/markdown', '.md'],
 };
 
 /**
