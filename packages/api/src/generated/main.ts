@@ -4453,7 +4453,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatCitationEvent";
+            type: "citation";
         };
         ChatContent: {
             /** @description The answer as the assistant stored it; may hold HTML tags, which the copy action strips. */
@@ -4526,7 +4526,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatFiguresEvent";
+            type: "figures";
         };
         /** @enum {string} */
         ChatFinishReason: "stop" | "length" | "content_filter" | "cancelled" | "error" | "busy" | "interrupted";
@@ -4578,7 +4578,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatNoticeEvent";
+            type: "notice";
         };
         /** @enum {string} */
         ChatPart: "reasoning" | "answer";
@@ -4591,7 +4591,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatPartDelta";
+            type: "part.delta";
         };
         ChatPartEnd: {
             durationMs: number;
@@ -4600,7 +4600,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatPartEnd";
+            type: "part.end";
         };
         ChatPartStart: {
             part: components["schemas"]["ChatPart"];
@@ -4608,7 +4608,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatPartStart";
+            type: "part.start";
         };
         ChatPing: {
             /** Format: date-time */
@@ -4617,7 +4617,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatPing";
+            type: "ping";
         };
         ChatPoliciesEvent: {
             policies: components["schemas"]["ChatPolicyCard"][];
@@ -4625,7 +4625,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatPoliciesEvent";
+            type: "policies";
         };
         /** @description A cited policy, in the library's own fields; none of it comes from a model. */
         ChatPolicyCard: {
@@ -4669,7 +4669,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatRunDone";
+            type: "run.done";
         };
         ChatRunError: {
             error: components["schemas"]["ChatError"];
@@ -4677,7 +4677,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatRunError";
+            type: "run.error";
         };
         ChatRunQueued: {
             /** @description Null where the model does not say. */
@@ -4686,7 +4686,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatRunQueued";
+            type: "run.queued";
         };
         ChatRunStarted: {
             /** Format: date-time */
@@ -4701,7 +4701,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatRunStarted";
+            type: "run.started";
             userMessageId: string;
         };
         /**
@@ -4727,7 +4727,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatSnapshot";
+            type: "snapshot";
         };
         ChatStatus: {
             canThink: boolean;
@@ -4755,7 +4755,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatStepEvent";
+            type: "step";
         };
         ChatStreamEvent: components["schemas"]["ChatRunStarted"] | components["schemas"]["ChatRunQueued"] | components["schemas"]["ChatStepEvent"] | components["schemas"]["ChatSnapshot"] | components["schemas"]["ChatPartStart"] | components["schemas"]["ChatPartDelta"] | components["schemas"]["ChatPartEnd"] | components["schemas"]["ChatCitationEvent"] | components["schemas"]["ChatPoliciesEvent"] | components["schemas"]["ChatFiguresEvent"] | components["schemas"]["ChatUsageEvent"] | components["schemas"]["ChatTitleEvent"] | components["schemas"]["ChatSuggestionsEvent"] | components["schemas"]["ChatNoticeEvent"] | components["schemas"]["ChatRunError"] | components["schemas"]["ChatRunDone"] | components["schemas"]["ChatPing"];
         ChatSuggestionsEvent: {
@@ -4764,7 +4764,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatSuggestionsEvent";
+            type: "suggestions";
         };
         ChatTemplate: {
             group?: string;
@@ -4783,7 +4783,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatTitleEvent";
+            type: "title";
         };
         /** @description Tokens as the model counted them. */
         ChatUsage: {
@@ -4796,7 +4796,7 @@ export interface components {
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            type: "ChatUsageEvent";
+            type: "usage";
             usage: components["schemas"]["ChatUsage"];
         };
         Clause: {
