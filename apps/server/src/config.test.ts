@@ -77,3 +77,26 @@ it('沙箱支付只用于演示', () => {
   expect(readConfig({ PAYMENT_GATEWAY: 'sandbox' }).paymentGateway).toBe('sandbox');
   expect(() => readConfig({ PAYMENT_GATEWAY: 'sandbox', SAMPLE_DATA: 'off' })).toThrow('SAMPLE_DATA=off时不能打开');
 });
+
+it('大模型：地址与模型一起填，密钥可以没有', () => {
+  expect(readConfig({}).llm).toBeNull();
+  expect(readConfig({ LLM_BASE_URL: 'https://llm.example.cn/v1', LLM_MODEL: 'm-1' }).llm).toEqual({
+    baseUrl: 'https://llm.example.cn/v1',
+    apiKey: null,
+    model: 'm-1',
+    thinking: 'thinking',
+  });
+  expect(() => readConfig({ LLM_API_KEY: 'sk-secret' })).toThrow(
+    'LLM_BASE_URL：填写了LLM_API_KEY，却没有大模型服务的地址',
+  );
+  expect(() => readConfig({ LLM_BASE_URL: 'https://llm.example.cn/v1' })).toThrow('LLM_MODEL：填写了LLM_BASE_URL');
+  expect(() => readConfig({ LLM_BASE_URL: 'ftp://llm.example.cn', LLM_MODEL: 'm' })).toThrow(
+    'LLM_BASE_URL：应为http://或https://',
+  );
+  expect(() => readConfig({ LLM_BASE_URL: 'https://a:b@llm.example.cn', LLM_MODEL: 'm' })).toThrow('不要写用户名');
+  const wrongKey = () =>
+    readConfig({ LLM_BASE_URL: 'https://llm.example.cn', LLM_MODEL: 'm', LLM_API_KEY: 'sk-密钥', LLM_THINKING: 'yes' });
+  expect(wrongKey).toThrow('LLM_API_KEY：只能是可见的ASCII字符');
+  expect(wrongKey).toThrow('LLM_THINKING：应为thinking、enable_thinking、tag、off之一');
+  expect(wrongKey).not.toThrow('sk-密钥');
+});

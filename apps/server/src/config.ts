@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type OpenaiLlmOptions, thinkingWays } from './adapters/openaiLlm';
 import type { LogLevel } from './log/log';
 import { StartupError } from './StartupError';
 
@@ -26,6 +27,8 @@ export interface Config {
   /** Plans and prices (JSON); null for our own. Absolute. */
   commerceFile: string | null;
   paymentGateway: 'off' | 'sandbox';
+  /** The model that answers in the chat; null for the embedded engine. */
+  llm: Pick<OpenaiLlmOptions, 'baseUrl' | 'apiKey' | 'model' | 'thinking'> | null;
   /** Check every reply against the contract. Costs time, so not in production. */
   checkReplies: boolean;
 }
@@ -72,12 +75,39 @@ export function readConfig(env: Env): Config {
     secretKey,
     commerceFile: reader.path('COMMERCE_FILE'),
     paymentGateway,
+    llm: readLlm(reader, problems),
     checkReplies: env.NODE_ENV !== 'production',
   };
   if (problems.length > 0) {
     throw new StartupError(`环境变量有误，服务没有启动：\n${problems.map((line) => `  ${line}`).join('\n')}`, 2);
   }
   return config;
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+/** Address and model belong together; a key alone is a mistake worth telling. */
+function readLlm(reader: Reader, problems: string[]): Config['llm'] {
+  const [baseUrl, apiKey, model] = [
+    reader.url('LLM_BASE_URL', ['http:', 'https:']),
+    reader.text('LLM_API_KEY'),
+    reader.text('LLM_MODEL'),
+  ];
+  const thinking = reader.oneOf('LLM_THINKING', thinkingWays, 'thinking');
+  if (reader.text('LLM_BASE_URL') === null) {
+    const without = (['LLM_API_KEY', 'LLM_MODEL', 'LLM_THINKING'] as const).filter(
+      (name) => reader.text(name) !== null,
+    );
+    if (without.length > 0) problems.push(`LLM_BASE_URL：填写了${without.join('、')}，却没有大模型服务的地址`);
+    return null;
+  }
+  if (model === null) problems.push('LLM_MODEL：填写了LLM_BASE_URL，也要填写模型的名称');
+  // A key goes into a header, where anything but visible ASCII breaks every request.
+  if (apiKey !== null && !/^[\x21-\x7e]+$/.test(apiKey))
+    problems.push('LLM_API_KEY：只能是可见的ASCII字符，中间不能有空格');
+  if (baseUrl !== null && new URL(baseUrl).username !== '')
+    problems.push('LLM_BASE_URL：地址里不要写用户名与密码，密钥写在LLM_API_KEY');
+  return baseUrl === null || model === null ? null : { baseUrl, apiKey, model, thinking };
 }
 
 function createReader(env: Env, problems: string[]) {
