@@ -29,6 +29,7 @@ export interface ApiErrorDetails {
   requestId?: string;
   fieldErrors?: readonly FieldError[];
   retryAfterSeconds?: number;
+  runId?: string;
   cause?: unknown;
 }
 
@@ -44,6 +45,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly fieldErrors: readonly FieldError[];
   readonly retryAfterSeconds: number | undefined;
+  /** Of a 409 of the chat: the answer that is being written. */
+  readonly runId: string | undefined;
 
   constructor(details: ApiErrorDetails) {
     super(details.message, { cause: details.cause });
@@ -54,6 +57,7 @@ export class ApiError extends Error {
     this.requestId = details.requestId;
     this.fieldErrors = details.fieldErrors ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.runId = details.runId;
   }
 }
 

@@ -109,6 +109,7 @@ function fromReply(envelope: WireEnvelope | null, status: number, operation: str
     requestId: typeof detail.requestId === 'string' ? detail.requestId : undefined,
     fieldErrors: Array.isArray(detail.fieldErrors) ? detail.fieldErrors : undefined,
     retryAfterSeconds: typeof detail.retryAfterSeconds === 'number' ? detail.retryAfterSeconds : undefined,
+    runId: typeof detail.runId === 'string' ? detail.runId : undefined,
   });
 }
 

@@ -1,6 +1,7 @@
 export interface RejectionDetail {
   fieldErrors?: { field: string; message: string }[];
   retryAfterSeconds?: number;
+  runId?: string;
 }
 
 /** A refusal that the user should read: thrown by services, written as the envelope by `implement`. */

@@ -15,7 +15,7 @@ export function success(data: unknown, msg: string = contractText.ok): Envelope 
 }
 
 export function failure(rejection: Rejection, requestId: string): Envelope {
-  const { fieldErrors, retryAfterSeconds } = rejection.detail;
+  const { fieldErrors, retryAfterSeconds, runId } = rejection.detail;
   return {
     code: rejection.code,
     statusCode: rejection.status,
@@ -24,6 +24,7 @@ export function failure(rejection: Rejection, requestId: string): Envelope {
       requestId,
       ...(fieldErrors === undefined ? {} : { fieldErrors }),
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+      ...(runId === undefined ? {} : { runId }),
     },
   };
 }

@@ -49,7 +49,8 @@ export interface paths {
         /**
          * 提问、重新回答、继续
          * @description Replies with the events of the run. The run is the server's: it goes on when the connection ends. The use is counted once per clientMessageId
-         *     and given back when nothing could be answered. 409: another run of this conversation is going on, or the clientMessageId said something else before.
+         *     and given back when nothing could be answered. 409: another run of this conversation is going on (its `runId` is in the
+         *     detail), or the clientMessageId said something else before. continue of an answer that failed or was interrupted costs no use.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -5589,6 +5590,8 @@ export interface components {
             requestId: string;
             /** @description Seconds until the same call may succeed. */
             retryAfterSeconds?: number;
+            /** @description Of a 409 of the chat: the answer that is being written, to be followed instead. */
+            runId?: string;
         };
         FailureEnvelope: components["schemas"]["Envelope"] & {
             data: components["schemas"]["FailureDetail"] | null;
@@ -10144,7 +10147,10 @@ export interface operations {
     };
     getChatStatus: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whose uses are told: knowledge and pdf count those of the knowledge base. */
+                scene?: components["schemas"]["ChatScene"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

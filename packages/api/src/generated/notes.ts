@@ -167,6 +167,8 @@ export interface components {
             requestId: string;
             /** @description Seconds until the same call may succeed. */
             retryAfterSeconds?: number;
+            /** @description Of a 409 of the chat: the answer that is being written, to be followed instead. */
+            runId?: string;
         };
         FailureEnvelope: components["schemas"]["Envelope"] & {
             data: components["schemas"]["FailureDetail"] | null;
