@@ -69,6 +69,7 @@ export * from './components/Tooltip';
 export * from './components/TopBar';
 export * from './components/TranscriptPlayer';
 export { useCopy } from './hooks/useCopy';
+export { useCopyRich } from './hooks/useCopyRich';
 export { useIsOnline } from './hooks/useIsOnline';
 export { useSaveFile } from './hooks/useSaveFile';
 export * from './ime';

@@ -222,6 +222,8 @@ export const uiText = {
   thinking: '深度思考...',
   thinkingFor: (seconds: number) => `${seconds}秒`,
   thoughtFor: (seconds: number) => `用时${seconds}秒`,
+  citationCheck: { verified: '已核对', mismatch: '出处不符', missing: '未找到原话' },
+  unprovenFigure: '原文未见此数',
   aiMark: {
     generated: 'AI生成',
     pending: 'AI生成，待确认',

@@ -8,5 +8,8 @@ export const chatFeature = defineFeature({
   routes: chatRoutes,
   pages: {
     chat: async () => (await import('./pages/chat/ChatPage')).ChatPage,
+    assistant: async () => (await import('./pages/assistant/AssistantPage')).AssistantPage,
+    templates: async () => (await import('./pages/templates/TemplatesPage')).TemplatesPage,
+    policyAssistant: async () => (await import('./pages/policy-assistant/PolicyAssistantPage')).PolicyAssistantPage,
   },
 });

@@ -1,5 +1,8 @@
 export { chatFeature } from './feature';
 export { type ChatHrefs, type ChatPageName, useChatHrefs } from './hrefs';
+export { AssistantPage } from './pages/assistant/AssistantPage';
 export { ChatPage } from './pages/chat/ChatPage';
+export { PolicyAssistantPage } from './pages/policy-assistant/PolicyAssistantPage';
+export { TemplatesPage } from './pages/templates/TemplatesPage';
 export { chatRoutes } from './routes';
 export type { ChatText } from './text';

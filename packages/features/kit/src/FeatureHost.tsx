@@ -1,6 +1,7 @@
 'use client';
 import type { Api, ModuleName } from '@hengce/api';
 import { type ComponentType, createContext, type ReactNode, useContext, useEffect } from 'react';
+import type { Artifact, ArtifactTarget } from './Artifact';
 import type { RouteDef } from './defineFeature';
 
 export interface HostLocation {
@@ -41,6 +42,13 @@ export interface ReserveUseOptions {
 export interface PageErrorProps {
   error: unknown;
   retry: () => void;
+}
+
+export interface DraftStore {
+  /** null when there is none. */
+  read(key: string): Promise<string | null>;
+  /** null forgets it. */
+  write(key: string, text: string | null): Promise<void>;
 }
 
 /** Nested texts of which any part may be replaced. */
@@ -85,6 +93,10 @@ export interface FeatureHost {
    * can be upgraded. Rejects with the ApiError of a check that failed. A host without it has nothing to upgrade.
    */
   upgradeAcquisition?(): Promise<boolean>;
+  /** Keeps what was begun to be written, of the signed-in user alone, until he signs out; a host without it forgets it with the page. */
+  drafts?: DraftStore;
+  /** Takes something made here over into another feature. What the host has no place for, it does not name, and no button shows. */
+  handOver?: Partial<Record<ArtifactTarget, (artifact: Artifact) => void>>;
   /** Wraps every page: session, trial. */
   Gate?: ComponentType<{ route: RouteDef; children: ReactNode }>;
   /** Shown while a page loads. */

@@ -1,3 +1,4 @@
+export { type Artifact, type ArtifactTarget, artifactTargets } from './Artifact';
 export { apiMutation, hasOnlyFailed, mainKey } from './apiQueries';
 export { ChunkLoadError, isChunkLoadError } from './ChunkLoadError';
 export {
@@ -11,6 +12,7 @@ export {
 } from './defineFeature';
 export {
   type DeepPartial,
+  type DraftStore,
   type FeatureHost,
   FeatureHostProvider,
   type HostLocation,

@@ -32,6 +32,11 @@ export const citation = style([
     selectors: {
       '&[data-hovered]': { boxShadow: `inset 0 0 0 1px ${color.accent.border}` },
       '&[data-active]': { background: color.accent.default, color: color.accent.on },
+      // Not in its source as quoted: another ground, and its name says so.
+      '&[data-unproven]:not([data-active])': {
+        background: color.warning.subtle,
+        color: color.warning.text,
+      },
       '&[data-missing]': {
         background: 'transparent',
         color: color.text.muted,
@@ -144,6 +149,21 @@ export const quote = style(
 );
 export const missing = style(
   inComponents({ ...typography.meta, gridColumn: '1 / -1', marginBlockStart: space[4], color: color.text.muted }),
+);
+export const checked = style(
+  inComponents({
+    ...typography.caption,
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    marginBlockStart: space[3],
+    color: color.text.muted,
+    selectors: {
+      '&[data-check="verified"]': { color: color.success.text },
+      '&[data-check="mismatch"]': { color: color.warning.text },
+    },
+  }),
 );
 export const actions = style(
   inComponents({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space[6], marginBlockStart: space[4] }),

@@ -28,7 +28,12 @@ export function Citation({ source, isActive = false, onPress }: CitationProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const from = source.from ?? source.title;
-  const name = text.citation(source.label, source.isMissing ? text.sourceMissing : from + (source.place ?? ''));
+  const place = source.isMissing ? text.sourceMissing : from + (source.place ?? '');
+  const isUnproven = source.check === 'mismatch' || source.check === 'missing';
+  const name = text.citation(
+    source.label,
+    isUnproven ? `${place}，${text.citationCheck[source.check ?? 'missing']}` : place,
+  );
   return (
     <>
       <TooltipTrigger delay={300} closeDelay={100} isDisabled={isOpen}>
@@ -38,6 +43,7 @@ export function Citation({ source, isActive = false, onPress }: CitationProps) {
           aria-label={name}
           data-active={isActive || undefined}
           data-missing={source.isMissing || undefined}
+          data-unproven={isUnproven || undefined}
           onPress={() => (onPress ? onPress(source) : setOpen(true))}
         >
           {source.label}

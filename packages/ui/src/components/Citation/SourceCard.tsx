@@ -1,8 +1,9 @@
 'use client';
+import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../provider/Provider';
-import { actions as actionsClass, card, kind, meta, missing, number, quote, title } from './Citation.css';
-import type { CitationSource } from './citationSource';
+import { actions as actionsClass, card, checked, kind, meta, missing, number, quote, title } from './Citation.css';
+import type { CitationCheck, CitationSource } from './citationSource';
 
 export interface SourceCardProps {
   source: CitationSource;
@@ -16,10 +17,13 @@ export interface SourceCardProps {
   actions?: ReactNode;
 }
 
+const checkIcons = { verified: Check, mismatch: TriangleAlert, missing: CircleHelp } as const;
+
 /** 来源卡片: one cited source with the quoted words, in the document's voice. A missing one says so and quotes nothing. */
 export function SourceCard({ source, isActive = false, actions }: SourceCardProps) {
   const text = useUiText();
-  const { voice = 'document', isMissing = false } = source;
+  const { voice = 'document', isMissing = false, check } = source;
+  const isQuoted = check === undefined || check === 'verified';
   return (
     <div className={card} data-voice={voice} data-active={isActive || undefined}>
       <span className={number}>{source.label}</span>
@@ -30,8 +34,21 @@ export function SourceCard({ source, isActive = false, actions }: SourceCardProp
         {source.kind ? <span className={kind}>{source.kind}</span> : null}
       </div>
       {isMissing ? <p className={missing}>{text.sourceMissing}</p> : null}
-      {source.quote && !isMissing ? <blockquote className={quote}>{source.quote}</blockquote> : null}
+      {source.quote && isQuoted && !isMissing ? <blockquote className={quote}>{source.quote}</blockquote> : null}
+      {check && !isMissing ? <Checked check={check} /> : null}
       {actions && !isMissing ? <div className={actionsClass}>{actions}</div> : null}
     </div>
+  );
+}
+
+/** What became of the comparison with the original, in words and not by colour alone. */
+function Checked({ check }: { check: CitationCheck }) {
+  const text = useUiText();
+  const CheckIcon = checkIcons[check];
+  return (
+    <p className={checked} data-check={check}>
+      <CheckIcon size={14} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
+      {text.citationCheck[check]}
+    </p>
   );
 }

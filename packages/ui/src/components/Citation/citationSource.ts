@@ -1,3 +1,7 @@
+export const citationChecks = ['verified', 'mismatch', 'missing'] as const;
+/** 已核对, 出处不符, 未找到. */
+export type CitationCheck = (typeof citationChecks)[number];
+
 /** What a citation points at: a clause of a policy, a page of a file, a moment of a recording. */
 export interface CitationSource {
   /** 回答里的标记：`[^1]` 的 1 */
@@ -20,6 +24,12 @@ export interface CitationSource {
   kind?: string;
   /** 被引用的原话 */
   quote?: string;
+  /**
+   * 引文与原文核对的结果；mismatch 与 missing 的原话不当作引文显示
+   *
+   * @default 不写核对结果
+   */
+  check?: CitationCheck;
   /**
    * 来源已被删除或无权查看：仍有编号，不再给出原话
    *

@@ -1,3 +1,3 @@
 export { Citation, type CitationProps } from './Citation';
-export type { CitationSource } from './citationSource';
+export { type CitationCheck, type CitationSource, citationChecks } from './citationSource';
 export { SourceCard, type SourceCardProps } from './SourceCard';

@@ -1,3 +1,4 @@
+export { FileTrigger, type FileTriggerProps } from 'react-aria-components';
 export { FileUpload, type FileUploadProps } from './FileUpload';
 export {
   type FileUploadVariant,

@@ -20,6 +20,14 @@ export interface AssistantMessageProps {
   state?: AssistantMessageState;
   /** 正文到来之前正在做的事，如“正在检索政策库” */
   waitingFor?: string;
+  /** 中断的原因，如“模型服务繁忙”；写在“回答中断”之后 */
+  reason?: string;
+  /**
+   * 谁写的；不是模型写的换成说明，如“原文摘录与规则计算”
+   *
+   * @default AI生成
+   */
+  mark?: ReactNode;
   /** 停止或中断后继续生成；已有的文字留着 */
   onContinue?: () => void;
   /** 复制、重新生成、评价、导出等图标按钮；生成中不显示 */
@@ -28,7 +36,17 @@ export interface AssistantMessageProps {
 
 /** 回答. Start and end are announced once and politely, not every word; whatever ends it, the text that is there stays. */
 export function AssistantMessage(props: AssistantMessageProps) {
-  const { label, children, thinking, state = 'done', waitingFor, onContinue, actions } = props;
+  const {
+    label,
+    children,
+    thinking,
+    state = 'done',
+    waitingFor,
+    reason,
+    mark = <AiMark />,
+    onContinue,
+    actions,
+  } = props;
   const text = useUiText();
   // Answers of an old conversation announce nothing.
   const [isLive] = useState(state === 'streaming');
@@ -53,7 +71,7 @@ export function AssistantMessage(props: AssistantMessageProps) {
           {state === 'failed' ? (
             <span className={failure} role="alert">
               <CircleAlert size={16} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
-              {words}
+              {reason ? text.sentence(words, reason) : words}
             </span>
           ) : (
             words
@@ -68,9 +86,7 @@ export function AssistantMessage(props: AssistantMessageProps) {
       {state === 'streaming' ? null : (
         <div className={foot}>
           {actions}
-          <span className={footMark}>
-            <AiMark />
-          </span>
+          <span className={footMark}>{mark}</span>
         </div>
       )}
     </article>

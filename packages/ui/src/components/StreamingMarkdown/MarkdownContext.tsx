@@ -10,3 +10,6 @@ export const MarkerContext = createContext<RenderMarker>(() => null);
 export function Marker({ id, value }: { id: string; value: string }) {
   return useContext(MarkerContext)(id) ?? (value.startsWith('[') ? null : value);
 }
+
+/** Words to mark as not found in the sources. Changes once an answer was checked, never with the text. */
+export const FlagContext = createContext<readonly string[]>([]);

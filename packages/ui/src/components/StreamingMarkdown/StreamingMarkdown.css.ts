@@ -212,3 +212,13 @@ export const waiting = style([
     '@media': { [media.reducedMotion]: { animation: 'none' } },
   }),
 ]);
+
+export const flagged = style(
+  inComponents({
+    textDecorationLine: 'underline',
+    textDecorationStyle: 'dotted',
+    textDecorationColor: vars.color.warning.text,
+    textUnderlineOffset: '4px',
+    cursor: 'help',
+  }),
+);

@@ -1,7 +1,7 @@
 'use client';
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Citation, type CitationSource } from '../Citation';
-import { MarkerContext } from './MarkdownContext';
+import { FlagContext, MarkerContext } from './MarkdownContext';
 import { MarkdownNode } from './MarkdownNode';
 import { type MarkdownBlock, MarkdownDocument } from './parse/MarkdownDocument';
 import { closedGroup, group, openGroup, root, waiting } from './StreamingMarkdown.css';
@@ -25,8 +25,11 @@ export interface StreamingMarkdownProps {
   citations?: readonly CitationSource[];
   /** 怎样画一个编号；默认是 `Citation`，悬停看原话。请保持同一个函数 */
   renderCitation?: (source: CitationSource) => ReactNode;
+  /** 原文里没有找到的数字，按原样给出，画点线并说明。请保持同一个数组 */
+  unprovenFigures?: readonly string[];
 }
 
+const noWords: readonly string[] = [];
 const none: readonly CitationSource[] = [];
 const defaultCitation = (source: CitationSource) => <Citation source={source} />;
 /** Blocks in fixed groups, so that a frame compares a group and not every block of a long answer. */
@@ -62,6 +65,7 @@ const Group = memo(
 /** 流式正文: Markdown of a model, safe and cheap while it grows. There is no path for HTML in it. */
 export function StreamingMarkdown(props: StreamingMarkdownProps) {
   const { text, isStreaming = false, voice = 'answer', citations = none, renderCitation = defaultCitation } = props;
+  const { unprovenFigures = noWords } = props;
   const [isHistory] = useState(!isStreaming);
   const [document] = useState(() => new MarkdownDocument());
   const blocks = useMemo(() => document.update(text, isStreaming), [document, text, isStreaming]);
@@ -76,17 +80,19 @@ export function StreamingMarkdown(props: StreamingMarkdownProps) {
   const groups = Array.from({ length: Math.ceil(blocks.length / groupSize) }, (_, i) => i * groupSize);
   return (
     <MarkerContext.Provider value={renderMarker}>
-      <div className={root({ voice, isHistory })} aria-busy={isStreaming || undefined}>
-        {groups.map((from) => (
-          <Group
-            key={from}
-            blocks={blocks.slice(from, from + groupSize)}
-            hasOpenEnd={isStreaming && from + groupSize >= blocks.length}
-            isHistory={isHistory}
-          />
-        ))}
-        {isStreaming && blocks.length === 0 ? <span className={waiting} aria-hidden="true" /> : null}
-      </div>
+      <FlagContext.Provider value={unprovenFigures}>
+        <div className={root({ voice, isHistory })} aria-busy={isStreaming || undefined}>
+          {groups.map((from) => (
+            <Group
+              key={from}
+              blocks={blocks.slice(from, from + groupSize)}
+              hasOpenEnd={isStreaming && from + groupSize >= blocks.length}
+              isHistory={isHistory}
+            />
+          ))}
+          {isStreaming && blocks.length === 0 ? <span className={waiting} aria-hidden="true" /> : null}
+        </div>
+      </FlagContext.Provider>
     </MarkerContext.Provider>
   );
 }

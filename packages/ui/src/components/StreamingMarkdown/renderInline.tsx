@@ -5,11 +5,15 @@ import { MarkdownImage } from './MarkdownImage';
 import { MarkdownLink } from './MarkdownLink';
 import { emphasis, inlineCode, strong } from './StreamingMarkdown.css';
 import { splitText } from './splitText';
+import { Words } from './Words';
+
+const hasFigure = /\d|[一二三四五六七八九十百千万]/;
 
 const renderText = (value: string, isOpen: boolean): ReactNode =>
   splitText(value, isOpen).map((part) => {
     if (part.kind === 'citation') return <Marker key={part.at} id={part.id} value={part.value} />;
-    if (part.kind === 'words') return part.value;
+    if (part.kind === 'words')
+      return hasFigure.test(part.value) ? <Words key={part.at} value={part.value} /> : part.value;
     return (
       <MarkdownLink key={part.at} address={part.value} isBare>
         {part.value}

@@ -1,8 +1,5 @@
 'use client';
-import { PageHeader } from '@hengce/ui';
-import { useChatText } from '../../text';
+import { ScenePage } from '../../components/workspace/ScenePage';
 
-/** 智能对话. */
-export function ChatPage() {
-  return <PageHeader title={useChatText().title} />;
-}
+/** 智能对话 (DeepSeek): questions to policies and to one's own files, with deep thinking where a model can. */
+export const ChatPage = () => <ScenePage scene="chat" />;

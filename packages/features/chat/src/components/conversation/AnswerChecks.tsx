@@ -1,0 +1,107 @@
+'use client';
+import type { ChatCitation, ChatMessage, ChatPolicyCard } from '@hengce/api';
+import { useExternalLink } from '@hengce/feature-kit';
+import { Alert, Button, Icon, Link, Tag } from '@hengce/ui';
+import { Quote, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { yuanOf } from '../../model/amount';
+import { useChatText } from '../../text';
+import { card, cardList, cardMeta, checkLine, checks } from './Conversation.css';
+
+export interface AnswerChecksProps {
+  message: ChatMessage;
+  isBusy: boolean;
+  onCitation: (citation: ChatCitation) => void;
+  onRegenerate: () => void;
+}
+
+/** 核对: how many figures the sources bear out, and the cited policies as they stand today. */
+export function AnswerChecks({ message, isBusy, onCitation, onRegenerate }: AnswerChecksProps) {
+  const text = useChatText().answer;
+  const { figures, policies = [], citations = [], notices = [] } = message;
+  const unproven = figures?.items.filter(({ status }) => status === 'missing').map(({ value }) => value) ?? [];
+  const changed = policies.filter(({ isChanged }) => isChanged);
+  const [first] = citations;
+  const told = notices.filter(({ code }) => code !== 'embedded');
+  if (!figures?.total && policies.length === 0 && told.length === 0 && !first) return null;
+  return (
+    <div className={checks}>
+      {told.map(({ code, message: words }) => (
+        <Alert key={code} tone={code === 'notFound' ? 'warning' : 'info'}>
+          {words}
+        </Alert>
+      ))}
+      {changed.length > 0 ? (
+        <Alert
+          tone="warning"
+          action={
+            <Button size="sm" isDisabled={isBusy} onPress={onRegenerate}>
+              {text.againWithNewest}
+            </Button>
+          }
+        >
+          {text.changed}
+        </Alert>
+      ) : null}
+      {figures && figures.total > 0 ? (
+        <p className={checkLine} data-proven={unproven.length === 0 || undefined}>
+          <Icon icon={unproven.length === 0 ? ShieldCheck : ShieldAlert} size="sm" />
+          <span>{text.figures(figures.total, figures.matched)}</span>
+          {unproven.length > 0 ? <span>{text.unproven(unproven)}</span> : null}
+        </p>
+      ) : null}
+      {policies.length > 0 ? (
+        <ul className={cardList} aria-label={text.policies}>
+          {policies.map((policy) => (
+            <PolicyCard key={policy.id} policy={policy} />
+          ))}
+        </ul>
+      ) : null}
+      {first ? (
+        <div>
+          <Button
+            size="sm"
+            variant="quiet"
+            iconStart={<Icon icon={Quote} size="sm" />}
+            onPress={() => onCitation(first)}
+          >
+            {text.sources(citations.length)}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** A cited policy in the library's own fields; nothing here was written by a model. */
+function PolicyCard({ policy }: { policy: ChatPolicyCard }) {
+  const text = useChatText().answer;
+  const href = useExternalLink('policy.detail', { policyId: policy.id });
+  const newerHref = useExternalLink('policy.detail', { policyId: policy.newerId ?? policy.id });
+  const { title, docNo, status, statusLabel, daysLeft, deadline, maxAmountFen, isChanged, newerId } = policy;
+  return (
+    <li className={card}>
+      {href ? (
+        <Link variant="standalone" href={href}>
+          {title}
+        </Link>
+      ) : (
+        <span>{title}</span>
+      )}
+      <span className={cardMeta}>
+        {docNo ? <span>{docNo}</span> : null}
+        <Tag size="sm" tone={status === 'in_force' ? 'success' : isChanged ? 'warning' : 'neutral'}>
+          {statusLabel}
+        </Tag>
+        {deadline && daysLeft != null ? (
+          <span>{daysLeft < 0 ? text.closed : `${deadline}，${text.daysLeft(daysLeft)}`}</span>
+        ) : null}
+        {maxAmountFen ? <span>{text.most(yuanOf(maxAmountFen))}</span> : null}
+        {isChanged && newerId && newerHref ? (
+          <Link variant="standalone" href={newerHref}>
+            {text.newer}
+          </Link>
+        ) : null}
+      </span>
+    </li>
+  );
+}

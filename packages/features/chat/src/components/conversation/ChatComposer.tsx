@@ -1,0 +1,224 @@
+'use client';
+import type { ChatQuote, ChatScene, ChatScope } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Composer, FileTrigger, FilterChip, Icon, IconButton, MenuChip, Tag } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import {
+  BookOpen,
+  FileText,
+  Globe,
+  Keyboard,
+  Library,
+  Lightbulb,
+  Paperclip,
+  Quote,
+  SquareSlash,
+  X,
+} from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { chatQueries } from '../../data/chat';
+import { useChatText } from '../../text';
+import { TemplateDialog } from '../templates/TemplateDialog';
+import { draftExtras, draftQuote, note, quoteWords } from './Conversation.css';
+import { KeysDialog } from './KeysDialog';
+import { attachmentTypes, useAttachments } from './useAttachments';
+import type { ConversationModel, Question } from './useConversation';
+import { useDraft } from './useDraft';
+
+export type Options = Pick<Question, 'isDeepThinking' | 'allowsGeneral' | 'scope'>;
+
+export interface ChatComposerProps {
+  scene: ChatScene;
+  model: ConversationModel;
+  /** The field, for whoever gives the focus back to it. */
+  fieldRef: RefObject<HTMLTextAreaElement | null>;
+  /** Of the conversation or the place it will be in; names the draft. */
+  draftKey: string;
+  placeholder: string;
+  options: Options;
+  onOptions: (patch: Partial<Options>) => void;
+  quote: ChatQuote | null;
+  onQuote: (quote: ChatQuote | null) => void;
+  /** Words to begin with, such as from a link. */
+  initialText?: string;
+}
+
+/** 输入区 of a conversation: what is asked, of what, and with which of one's own files. */
+export function ChatComposer(props: ChatComposerProps) {
+  const { scene, model, fieldRef, draftKey, placeholder, options, onOptions, quote, onQuote, initialText } = props;
+  const text = useChatText().composer;
+  const { api } = useFeatureHost();
+  const status = useQuery(chatQueries(api).status()).data;
+  const [words, setWords] = useDraft(draftKey);
+  const attachments = useAttachments();
+  const [isPicking, setPicking] = useState(false);
+  const [isShowingKeys, setShowingKeys] = useState(false);
+  useEffect(() => {
+    if (initialText) setWords(initialText);
+  }, [initialText, setWords]);
+
+  const submit = async (sent: string) => {
+    if (attachments.isUploading) return;
+    const isOnItsWay = await model.send({ ...options, text: sent.trim(), quote, attachments: attachments.ready });
+    // What could not be sent stays where it was written.
+    if (!isOnItsWay) return;
+    setWords('');
+    attachments.clear();
+    onQuote(null);
+  };
+  const change = (next: string) => {
+    // Full-width too, as Chinese input methods write it.
+    if (words === '' && /^[/／、]$/.test(next)) return setPicking(true);
+    setWords(next);
+  };
+  const usesUp = status?.remaining === 0;
+  const isEmbedded = status?.model === null;
+  return (
+    <>
+      {quote ? (
+        <div className={draftExtras}>
+          <div className={draftQuote}>
+            <Icon icon={Quote} size="sm" />
+            <span className={quoteWords}>{quote.title ? `${quote.title}：${quote.text}` : quote.text}</span>
+            <IconButton size="sm" label={text.removeQuote} icon={<Icon icon={X} />} onPress={() => onQuote(null)} />
+          </div>
+        </div>
+      ) : null}
+      {attachments.drafts.length > 0 ? (
+        <ul className={draftExtras} aria-label={text.attachments}>
+          {attachments.drafts.map((draft) => (
+            <li key={draft.id}>
+              <Tag tone={draft.failure ? 'danger' : 'neutral'} icon={<Icon icon={FileText} size="sm" />}>
+                {draft.failure
+                  ? `${draft.name}：${draft.failure}`
+                  : draft.documentId
+                    ? draft.name
+                    : text.uploading(draft.name)}
+              </Tag>
+              {draft.failure ? (
+                <IconButton
+                  size="sm"
+                  label={text.retryAttachment(draft.name)}
+                  icon={<Icon icon={Paperclip} />}
+                  onPress={() => attachments.retry(draft)}
+                />
+              ) : null}
+              <IconButton
+                size="sm"
+                label={text.removeAttachment(draft.name)}
+                icon={<Icon icon={X} />}
+                onPress={() => attachments.remove(draft.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Composer
+        ref={fieldRef}
+        label={text.label}
+        placeholder={placeholder}
+        value={words}
+        onChange={change}
+        onSubmit={(sent) => void submit(sent)}
+        onStop={() => void model.stop()}
+        state={model.isOpening ? 'sending' : model.isRunning ? 'streaming' : usesUp ? 'quota-exhausted' : 'idle'}
+        scope={<Scope scene={scene} canThink={status?.canThink ?? false} options={options} onOptions={onOptions} />}
+        actions={
+          <>
+            <IconButton
+              label={text.templates}
+              icon={<Icon icon={SquareSlash} />}
+              shortcut="/"
+              onPress={() => setPicking(true)}
+            />
+            <FileTrigger
+              acceptedFileTypes={attachmentTypes}
+              allowsMultiple
+              onSelect={(files) => attachments.add([...(files ?? [])])}
+            >
+              <IconButton label={text.attach} icon={<Icon icon={Paperclip} />} />
+            </FileTrigger>
+            <IconButton label={text.keys} icon={<Icon icon={Keyboard} />} onPress={() => setShowingKeys(true)} />
+          </>
+        }
+        note={
+          <span className={note}>
+            <span>{isEmbedded ? text.embeddedNote : text.note}</span>
+            {status?.remaining == null ? null : <span>{text.remaining(status.remaining)}</span>}
+          </span>
+        }
+      />
+      {isPicking ? (
+        <TemplateDialog
+          onClose={() => setPicking(false)}
+          onUse={(filled) => {
+            setPicking(false);
+            setWords(filled);
+            // After the dialog has given the focus back.
+            setTimeout(() => fieldRef.current?.focus());
+          }}
+        />
+      ) : null}
+      {isShowingKeys ? <KeysDialog onClose={() => setShowingKeys(false)} /> : null}
+    </>
+  );
+}
+
+interface ScopeProps extends Pick<ChatComposerProps, 'scene' | 'options' | 'onOptions'> {
+  canThink: boolean;
+}
+
+/** What an answer may rest on. A conversation about one document or one policy has nothing to choose here. */
+function Scope({ scene, canThink, options, onOptions }: ScopeProps) {
+  const text = useChatText().composer;
+  const { api } = useFeatureHost();
+  const bases = useQuery({ ...chatQueries(api).knowledgeBases(), enabled: scene !== 'pdf' && scene !== 'policy' }).data;
+  const { scope, isDeepThinking, allowsGeneral } = options;
+  const setScope = (patch: Partial<ChatScope>) => onOptions({ scope: { ...scope, ...patch } });
+  const own = bases?.rows.filter(({ kind, documents }) => kind === 'own' && documents > 0) ?? [];
+  const chosen = own.filter(({ id }) => scope.knowledgeBaseIds.includes(id));
+  const isBound = scene === 'pdf' || scene === 'policy';
+  return (
+    <>
+      {canThink ? (
+        <FilterChip
+          tone="ai"
+          icon={<Icon icon={Lightbulb} size="sm" />}
+          isSelected={isDeepThinking}
+          onChange={(isOn) => onOptions({ isDeepThinking: isOn })}
+        >
+          {text.thinking}
+        </FilterChip>
+      ) : null}
+      {isBound ? null : (
+        <FilterChip
+          icon={<Icon icon={BookOpen} size="sm" />}
+          isSelected={scope.usesPolicies}
+          onChange={(usesPolicies) => setScope({ usesPolicies })}
+        >
+          {text.policies}
+        </FilterChip>
+      )}
+      {isBound || own.length === 0 ? null : (
+        <MenuChip
+          icon={<Icon icon={Library} size="sm" />}
+          items={[{ id: 'bases', items: own.map(({ id, name }) => ({ id, label: name })) }]}
+          selectedKeys={scope.knowledgeBaseIds}
+          onSelectionChange={(knowledgeBaseIds) => setScope({ knowledgeBaseIds })}
+          isOn={chosen.length > 0}
+        >
+          {chosen.length > 0 ? chosen.map(({ name }) => name).join('、') : text.bases}
+        </MenuChip>
+      )}
+      {canThink && !isBound ? (
+        <FilterChip
+          icon={<Icon icon={Globe} size="sm" />}
+          isSelected={allowsGeneral}
+          onChange={(isOn) => onOptions({ allowsGeneral: isOn })}
+        >
+          {text.general}
+        </FilterChip>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+'use client';
+import type { ChatCitation, ChatQuote, ChatScene, ChatScope } from '@hengce/api';
+import { usePageTitle } from '@hengce/feature-kit';
+import { LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useChatText } from '../../text';
+import { ChatComposer, type Options } from './ChatComposer';
+import { ConnectionLine } from './ConnectionLine';
+import { conversation, dock, live, middle } from './Conversation.css';
+import { Thread } from './Thread';
+import { useConversation } from './useConversation';
+import { useLiveWords } from './useLiveWords';
+
+export interface ConversationProps {
+  scene: ChatScene;
+  /** undefined for one that begins with the first question. */
+  conversationId: string | undefined;
+  onConversation: (conversationId: string) => void;
+  /** What answers may rest on unless the user chooses otherwise. Please keep the same object. */
+  scope: ChatScope;
+  placeholder: string;
+  /** Stands where there are no messages yet; gets a way to ask at once. */
+  welcome: (ask: (words: string) => void) => ReactNode;
+  /** A citation was pressed: its source is shown beside the conversation. */
+  onCitation: (citation: ChatCitation, of: readonly ChatCitation[]) => void;
+  activeCitation: ChatCitation | null;
+  /** What the next question is about. */
+  quote: ChatQuote | null;
+  onQuote: (quote: ChatQuote | null) => void;
+  /** Words that the field begins with. */
+  initialText?: string;
+  /** @default true where a model can */
+  thinksByDefault?: boolean;
+}
+
+/** 对话内核: the thread, the field below it, and the line to the server. Every page of the assistant is this with another scope. */
+export function Conversation(props: ConversationProps) {
+  const { scene, conversationId, onConversation, scope, placeholder, welcome, quote, onQuote, initialText } = props;
+  const { onCitation, activeCitation, thinksByDefault = true } = props;
+  const text = useChatText();
+  const model = useConversation({ scene, conversationId, onConversation });
+  const { query, messages, conversation: stored } = model;
+  const [own, setOwn] = useState<Partial<Options>>({});
+  const options: Options = {
+    isDeepThinking: thinksByDefault,
+    allowsGeneral: false,
+    // A stored conversation goes on with what it was about.
+    scope: stored?.scope ?? scope,
+    ...own,
+  };
+  const latest = useRef(options);
+  latest.current = options;
+  const [activeMessageId, setActiveMessageId] = useState<string | null>(null);
+  const openCitation = useCallback(
+    (citation: ChatCitation, messageId: string) => {
+      setActiveMessageId(messageId);
+      const message = messages.find(({ message: each }) => each.id === messageId)?.message;
+      onCitation(citation, message?.citations ?? [citation]);
+    },
+    [messages, onCitation],
+  );
+  usePageTitle(stored?.title);
+
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEscapeToStop(model.isRunning, model.stop);
+  const words = useLiveWords(model.view, messages);
+  const ask = (question: string) =>
+    void model.send({ ...options, text: question, quote, attachments: [] }).then((isSent) => isSent && onQuote(null));
+  const hasFailed = query.isError && !stored;
+  const isGone = hasFailed && query.error instanceof Error && 'code' in query.error && query.error.code === 404;
+  return (
+    <div className={conversation}>
+      <div className={middle}>
+        {isGone ? (
+          <StateView kind="notFound" title={text.thread.goneTitle} description={text.thread.goneBody} />
+        ) : hasFailed ? (
+          <LoadFailure
+            error={query.error}
+            title={text.thread.failedTitle}
+            kept={text.thread.failedKept}
+            onRetry={() => void query.refetch()}
+          />
+        ) : conversationId && !stored && messages.length === 0 ? (
+          <SkeletonDelay isLoading skeleton={<Skeleton variant="text" lines={6} />} label={text.thread.loading}>
+            {null}
+          </SkeletonDelay>
+        ) : messages.length === 0 ? (
+          welcome(ask)
+        ) : (
+          <Thread
+            model={model}
+            activeCitation={activeCitation}
+            activeMessageId={activeMessageId}
+            onCitation={openCitation}
+            options={() => latest.current}
+          />
+        )}
+      </div>
+      <span role="status" className={live}>
+        {words}
+      </span>
+      {isGone ? null : (
+        <div className={dock}>
+          <ConnectionLine view={model.view} onRetry={model.retry} />
+          <ChatComposer
+            scene={scene}
+            model={model}
+            fieldRef={field}
+            draftKey={conversationId ?? `new:${scene}`}
+            placeholder={placeholder}
+            options={options}
+            onOptions={(patch) => setOwn((before) => ({ ...before, ...patch }))}
+            quote={quote}
+            onQuote={onQuote}
+            {...(initialText ? { initialText } : {})}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Esc stops an answer, unless it belongs to an input method or to something that is open over the page. */
+function useEscapeToStop(isRunning: boolean, stop: () => Promise<void>): void {
+  const latest = useRef(stop);
+  latest.current = stop;
+  useEffect(() => {
+    if (!isRunning) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return;
+      void latest.current();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isRunning]);
+}

@@ -1,0 +1,19 @@
+'use client';
+import { DescriptionList, Dialog } from '@hengce/ui';
+import { useChatText } from '../../text';
+
+/** The keys of a conversation, listed where they are used. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const text = useChatText().keys;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={text.title}
+    >
+      <DescriptionList items={text.rows.map(([label, value]) => ({ label, value }))} />
+    </Dialog>
+  );
+}

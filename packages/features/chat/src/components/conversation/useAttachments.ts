@@ -1,0 +1,67 @@
+'use client';
+import {
+  acceptedTypes,
+  type ChatAttachment,
+  call,
+  createRequestKey,
+  isApiError,
+  uploadProblem,
+  uploadRules,
+} from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { useState } from 'react';
+import { useChatText } from '../../text';
+
+export interface AttachmentDraft {
+  id: string;
+  name: string;
+  file: File;
+  /** null while it travels. */
+  documentId: string | null;
+  failure: string | null;
+}
+
+export const attachmentTypes = acceptedTypes(uploadRules.KnowledgeFile);
+const mostAttachments = 10;
+
+/** Files that go with the next question: sent at once, kept in 对话附件, taken away again before the question is sent. */
+export function useAttachments() {
+  const text = useChatText().composer;
+  const { api } = useFeatureHost();
+  const [drafts, setDrafts] = useState<readonly AttachmentDraft[]>([]);
+  const change = (id: string, patch: Partial<AttachmentDraft>) =>
+    setDrafts((before) => before.map((draft) => (draft.id === id ? { ...draft, ...patch } : draft)));
+
+  const upload = async ({ id, file }: AttachmentDraft) => {
+    change(id, { failure: null });
+    const problem = uploadProblem(file, uploadRules.KnowledgeFile);
+    if (problem) return change(id, { failure: text.attachProblem[problem] });
+    try {
+      const body = { baseId: 'attachments', file };
+      const { id: documentId } = await call(api.main.POST('/api/knowledge/upload', { body }));
+      change(id, { documentId });
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      change(id, { failure: error.message });
+    }
+  };
+  return {
+    drafts,
+    isUploading: drafts.some(({ documentId, failure }) => documentId === null && failure === null),
+    ready: drafts.flatMap(({ documentId, name }): ChatAttachment[] => (documentId ? [{ documentId, name }] : [])),
+    add(files: readonly File[]) {
+      const added = files.slice(0, mostAttachments - drafts.length).map((file) => ({
+        id: createRequestKey(),
+        name: file.name,
+        file,
+        documentId: null,
+        failure: null,
+      }));
+      setDrafts([...drafts, ...added]);
+      for (const draft of added) void upload(draft);
+    },
+    retry: (draft: AttachmentDraft) => void upload(draft),
+    remove: (id: string) => setDrafts((before) => before.filter((draft) => draft.id !== id)),
+    clear: () => setDrafts([]),
+  };
+}

@@ -1,0 +1,260 @@
+'use client';
+import {
+  type ChatAttachment,
+  type ChatMessage,
+  type ChatQuote,
+  type ChatScene,
+  type ChatScope,
+  call,
+  createRequestKey,
+  isApiError,
+  type SendChatMessageBody,
+} from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { toast } from '@hengce/ui';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { chatMutations, chatQueries, conversationKey, historyKey } from '../../data/chat';
+import type { RunView } from '../../run/createRun';
+import { useActiveRun } from '../../run/useActiveRun';
+import { useChatText } from '../../text';
+
+/** A message as it is shown: stored, or still on its way. */
+export interface ShownMessage {
+  key: string;
+  message: ChatMessage;
+  /** Of the answer that comes right now. */
+  view?: RunView;
+  /** Of a question that the server does not have yet. */
+  sending?: 'sending' | 'failed';
+}
+
+export interface Question {
+  text: string;
+  quote: ChatQuote | null;
+  attachments: readonly ChatAttachment[];
+  isDeepThinking: boolean;
+  allowsGeneral: boolean;
+  scope: ChatScope;
+}
+
+export interface ConversationOptions {
+  scene: ChatScene;
+  conversationId: string | undefined;
+  /** A first question has made a conversation. */
+  onConversation: (conversationId: string) => void;
+}
+
+const noMessages: ChatMessage[] = [];
+
+/** One conversation: what is stored of it, the run that goes on, and everything that can be done with it. */
+export function useConversation({ scene, conversationId, onConversation }: ConversationOptions) {
+  const text = useChatText();
+  const { api, reserveUse } = useFeatureHost();
+  const client = useQueryClient();
+  const query = useInfiniteQuery({ ...chatQueries(api).conversation(conversationId ?? ''), enabled: !!conversationId });
+  const update = useMutation(chatMutations(api).update);
+  const { runs, active, view } = useActiveRun(conversationId);
+  const [isOpening, setOpening] = useState(false);
+  // The options of the last question hold for its answer when that is made anew.
+  const lastOptions = useRef<Pick<Question, 'isDeepThinking' | 'allowsGeneral'>>(undefined);
+
+  const pages = query.data?.pages;
+  const stored = useMemo(() => pages?.toReversed().flatMap((page) => page.messages) ?? noMessages, [pages]);
+  const newest = pages?.[0];
+
+  // Found running: after a reload, or begun in another tab.
+  const running = newest?.activeRun;
+  useEffect(() => {
+    if (!conversationId || !running) return;
+    const message = stored.find(({ id }) => id === running.messageId);
+    if (message) runs.attach(conversationId, running.id, message, running.seq);
+  }, [conversationId, running, stored, runs]);
+
+  // Ended, and stored as it ended: the record takes over.
+  useEffect(() => {
+    if (!conversationId || !active || !view) return;
+    const known = stored.find(({ id }) => id !== '' && id === view.state.message.id);
+    const isOver = view.connection === 'ended';
+    if (isOver && known && known.state !== 'streaming' && !query.isFetching) runs.drop(conversationId, active.run);
+  }, [conversationId, active, view, stored, query.isFetching, runs]);
+
+  useEffect(() => {
+    if (conversationId) return followOtherTabs(conversationId, () => void query.refetch());
+  }, [conversationId, query.refetch]);
+
+  const shown = useMemo(() => merge(stored, active, view), [stored, active, view]);
+  const isRunning = view !== undefined && !['ended', 'refused'].includes(view.connection);
+
+  const ask = useCallback(
+    async (id: string, body: Omit<SendChatMessageBody, 'clientMessageId'>, question: Question | null) => {
+      const key = reserveUse
+        ? await reserveUse(scene === 'knowledge' || scene === 'pdf' ? 'knowledge' : 'assistant', {
+            kept: text.composer.kept,
+          })
+        : createRequestKey();
+      // The host has said that no use is left.
+      if (key === null) return false;
+      const sent = { ...body, clientMessageId: key };
+      const asked = question && {
+        body: sent,
+        text: question.text,
+        quote: question.quote,
+        attachments: question.attachments,
+      };
+      runs.send(id, sent, asked, () => tellOtherTabs(id));
+      return true;
+    },
+    [reserveUse, scene, text, runs],
+  );
+
+  /** @returns whether the question is on its way; otherwise it stays where it was written */
+  const send = async (question: Question, parentId: string | null = stored.at(-1)?.id ?? null): Promise<boolean> => {
+    setOpening(true);
+    try {
+      let id = conversationId;
+      if (!id) {
+        const body = { scene, scope: question.scope, clientId: createRequestKey() };
+        const made = await call(api.main.POST('/api/chat/createConversation', { body }));
+        client.setQueryData(conversationKey(made.id), { pages: [made], pageParams: [''] });
+        id = made.id;
+      }
+      lastOptions.current = question;
+      const { isDeepThinking, allowsGeneral, scope, quote, attachments } = question;
+      const isTaken = await ask(
+        id,
+        {
+          kind: 'send',
+          parentId,
+          text: question.text,
+          isDeepThinking,
+          allowsGeneral,
+          scope,
+          ...(quote ? { quote } : {}),
+          ...(attachments.length > 0 ? { attachmentIds: attachments.map(({ documentId }) => documentId) } : {}),
+        },
+        question,
+      );
+      if (isTaken && !conversationId) onConversation(id);
+      return isTaken;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.kind !== 'session-expired') toast(text.composer.sendFailed(error.message), { tone: 'error' });
+      return false;
+    } finally {
+      setOpening(false);
+    }
+  };
+
+  const answerAgain = async (kind: 'regenerate' | 'continue', parentId: string) => {
+    if (!conversationId) return;
+    const before = stored.find(({ id, parentId: above }) => id === parentId || above === parentId);
+    const { isDeepThinking = before?.isDeepThinking ?? false, allowsGeneral = false } = lastOptions.current ?? {};
+    try {
+      await ask(conversationId, { kind, parentId, isDeepThinking, allowsGeneral }, null);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      toast(text.composer.sendFailed(error.message), { tone: 'error' });
+    }
+  };
+
+  return {
+    query,
+    conversation: newest,
+    messages: shown,
+    view: isRunning ? view : undefined,
+    isRunning,
+    isOpening,
+    send,
+    /** Another answer to the same question. */
+    regenerate: (questionId: string) => answerAgain('regenerate', questionId),
+    /** Goes on with an answer that was stopped or cut. */
+    goOn: (answerId: string) => answerAgain('continue', answerId),
+    retry: () => active?.run.retry(),
+    /** Takes back a question that the server did not take. */
+    takeBack() {
+      if (conversationId && active) runs.drop(conversationId, active.run);
+    },
+    async stop() {
+      const runId = view?.state.runId;
+      if (!runId) return;
+      await call(api.main.POST('/api/chat/runs/{runId}/cancel', { params: { path: { runId } } })).catch(() =>
+        active?.run.retry(),
+      );
+    },
+    async showBranch(leafId: string) {
+      if (!conversationId) return;
+      try {
+        const conversation = await update.mutateAsync({ conversationId, leafId });
+        client.setQueryData(conversationKey(conversationId), { pages: [conversation], pageParams: [''] });
+      } catch {
+        toast(text.history.actionFailed, { tone: 'error' });
+      }
+    },
+    refreshHistory: () => void client.invalidateQueries({ queryKey: historyKey }),
+  };
+}
+export type ConversationModel = ReturnType<typeof useConversation>;
+
+/** What is stored up to where the new answer hangs, then what is on its way. */
+function merge(
+  stored: readonly ChatMessage[],
+  active: ReturnType<typeof useActiveRun>['active'],
+  view: RunView | undefined,
+): ShownMessage[] {
+  const asStored = (message: ChatMessage): ShownMessage => ({ key: message.id, message });
+  if (!active || !view) return stored.map(asStored);
+  const { state } = view;
+  const known = stored.findIndex(({ id }) => id === state.message.id);
+  // The record has it already, its question too: only the words are newer here.
+  if (known >= 0)
+    return stored.map((message, index) =>
+      index === known ? { key: message.id, message: state.message, view } : asStored(message),
+    );
+  const { asked, parentId } = active;
+  const parent = stored.find(({ id }) => id === parentId);
+  // Gone on with: the answer itself is named, and the new one stands in its place.
+  const hangsOn = !asked && parent?.role === 'assistant' ? parent.parentId : parentId;
+  const at = stored.findIndex(({ id }) => id === hangsOn);
+  const base = stored.slice(0, at + 1).map(asStored);
+  const answer: ShownMessage = { key: state.message.id || 'answer', message: state.message, view };
+  if (!asked) return [...base, answer];
+  const question: ShownMessage = {
+    key: state.userMessageId ?? 'question',
+    message: {
+      ...state.message,
+      id: state.userMessageId ?? '',
+      parentId,
+      role: 'user',
+      state: 'done',
+      text: asked.text,
+      reasoning: '',
+      steps: [],
+      citations: [],
+      quote: asked.quote,
+      attachments: [...asked.attachments],
+      siblingIds: [],
+    },
+    ...(state.runId === null ? { sending: view.connection === 'refused' ? 'failed' : 'sending' } : {}),
+  };
+  return view.connection === 'refused' ? [...base, question] : [...base, question, answer];
+}
+
+const channelName = 'hc-chat';
+
+/** Other tabs of this browser: which conversation has a new question. No words, and ids that only their owner can open. */
+function tellOtherTabs(conversationId: string): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage(conversationId);
+  channel.close();
+}
+
+function followOtherTabs(conversationId: string, onNews: () => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  const channel = new BroadcastChannel(channelName);
+  channel.onmessage = ({ data }) => {
+    if (data === conversationId) onNews();
+  };
+  return () => channel.close();
+}

@@ -1,0 +1,53 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const saveAfter = 400;
+
+/** What is being written for one conversation; it comes back after a reload, and stays when sending failed. */
+export function useDraft(key: string): [text: string, setText: (text: string) => void] {
+  const { drafts } = useFeatureHost();
+  const [text, setText] = useState('');
+  const touched = useRef<string>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isComposing = useRef(false);
+  useEffect(() => {
+    const onComposition = ({ type }: Event) => {
+      isComposing.current = type === 'compositionstart';
+    };
+    const signs = ['compositionstart', 'compositionend', 'focusout'] as const;
+    for (const sign of signs) document.addEventListener(sign, onComposition);
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, onComposition);
+    };
+  }, []);
+  useEffect(() => {
+    let isCurrent = true;
+    touched.current = undefined;
+    setText('');
+    void drafts?.read(`chat:${key}`).then((kept) => {
+      // What was typed meanwhile is newer.
+      if (isCurrent && kept && touched.current === undefined) setText(kept);
+    });
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer.current);
+      if (touched.current !== undefined) void drafts?.write(`chat:${key}`, touched.current || null);
+    };
+  }, [drafts, key]);
+  const change = useCallback(
+    (next: string) => {
+      setText(next);
+      touched.current = next;
+      clearTimeout(timer.current);
+      const save = () => {
+        // Half a word of pinyin is no draft.
+        if (isComposing.current) timer.current = setTimeout(save, saveAfter);
+        else void drafts?.write(`chat:${key}`, next || null);
+      };
+      timer.current = setTimeout(save, next === '' ? 0 : saveAfter);
+    },
+    [drafts, key],
+  );
+  return [text, change];
+}

@@ -1,0 +1,75 @@
+'use client';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RunView } from '../../run/createRun';
+
+/** Nearer than this to the end, a reader is at it. */
+const near = 16;
+/** What stands above the thread and stays there. */
+const top = 72;
+
+const end = () => document.documentElement.scrollHeight - window.innerHeight;
+
+/**
+ * A new question moves to the top and its answer grows below it, so that nothing moves under the eyes; whoever goes to the end
+ * is kept there. Any move up lets go (chat.md §3.4).
+ */
+export function useThreadScroll(list: RefObject<HTMLElement | null>, view: RunView | undefined, lastKey?: string) {
+  const isPinned = useRef(false);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const goToEnd = useCallback(() => {
+    isPinned.current = true;
+    window.scrollTo({ top: end() });
+  }, []);
+
+  useEffect(() => {
+    let before = window.scrollY;
+    const onScroll = () => {
+      const left = end() - window.scrollY;
+      if (window.scrollY < before - 1) isPinned.current = false;
+      else if (left <= near) isPinned.current = true;
+      before = window.scrollY;
+      setAtEnd(left <= 120);
+    };
+    const letGo = (event: Event) => {
+      if (event instanceof WheelEvent && event.deltaY >= 0) return;
+      isPinned.current = false;
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('wheel', letGo, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('wheel', letGo);
+    };
+  }, []);
+
+  // An old conversation opens at its end, once it is there.
+  const hasOpened = useRef(false);
+  useLayoutEffect(() => {
+    if (hasOpened.current || lastKey === undefined) return;
+    hasOpened.current = true;
+    if (!view) window.scrollTo({ top: end() });
+  }, [lastKey, view]);
+
+  // A new run: its question to the top.
+  const run = view?.answer;
+  useLayoutEffect(() => {
+    if (!run) return;
+    isPinned.current = false;
+    const questions = list.current?.querySelectorAll<HTMLElement>('[data-role="user"]');
+    const asked = questions?.[questions.length - 1];
+    if (asked) window.scrollTo({ top: asked.getBoundingClientRect().top + window.scrollY - top });
+  }, [run, list]);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!run || !element) return;
+    const growth = new ResizeObserver(() => {
+      if (isPinned.current) window.scrollTo({ top: end() });
+      else setAtEnd(end() - window.scrollY <= 120);
+    });
+    growth.observe(element);
+    return () => growth.disconnect();
+  }, [run, list]);
+
+  return { isAtEnd, goToEnd };
+}

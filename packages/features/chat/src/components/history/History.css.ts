@@ -1,0 +1,61 @@
+import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+
+export const fresh = style(inFeatures({ paddingBlockEnd: space[4] }));
+export const search = style(inFeatures({ paddingBlockEnd: space[4] }));
+export const group = style(inFeatures({ paddingBlockEnd: space[4] }));
+export const groupTitle = style(
+  inFeatures({ ...typography.caption, margin: 0, padding: `${space[2]} ${space[4]}`, color: color.text.muted }),
+);
+export const list = style(inFeatures({ listStyle: 'none', margin: 0, padding: 0 }));
+export const row = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: 32,
+    paddingInline: `${space[4]} ${space[1]}`,
+    borderRadius: vars.radius.md,
+    selectors: {
+      '&:hover': { background: color.surface.hover },
+      '&[data-current]': { background: color.accent.subtle.default },
+    },
+    '@media': { [media.belowMd]: { minHeight: 44 } },
+  }),
+);
+export const rowLink = style(
+  inFeatures({
+    ...typography.body,
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const hit = style(
+  inFeatures({
+    ...typography.caption,
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    color: color.text.muted,
+  }),
+);
+/** Seen by whoever points or tabs there; always on touch. */
+export const rowMenu = style(
+  inFeatures({
+    selectors: {
+      [`${row}:not(:hover, :focus-within) &`]: { opacity: 0 },
+    },
+    '@media': { '(hover: none)': { selectors: { [`${row}:not(:hover, :focus-within) &`]: { opacity: 1 } } } },
+  }),
+);
+export const dot = style(
+  inFeatures({ width: 7, height: 7, borderRadius: '50%', background: color.accent.default, flexShrink: 0 }),
+);
+export const muted = style(
+  inFeatures({ ...typography.meta, margin: 0, paddingInline: space[4], color: color.text.muted }),
+);

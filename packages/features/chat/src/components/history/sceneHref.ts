@@ -1,0 +1,15 @@
+import type { ChatConversationRow, ChatScene } from '@hengce/api';
+import type { ChatHrefs, ChatPageName } from '../../hrefs';
+
+const pages: Record<ChatScene, ChatPageName> = {
+  chat: 'chat',
+  assistant: 'assistant',
+  templates: 'templates',
+  knowledge: 'chat',
+  pdf: 'chat',
+  policy: 'policyAssistant',
+};
+
+/** Where a conversation goes on: on the page that it was begun on. */
+export const sceneHref = (hrefs: ChatHrefs, { id, scene }: Pick<ChatConversationRow, 'id' | 'scene'>): string =>
+  hrefs.to(pages[scene], new URLSearchParams({ c: id }).toString());

@@ -1,0 +1,90 @@
+'use client';
+import type { ChatCitation } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Button, FilterChip, Icon, Link, SourceCard } from '@hengce/ui';
+import { ExternalLink, Quote, ShieldCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useChatText } from '../../text';
+import { toCitationSource } from '../conversation/toCitationSource';
+import { citationHref } from './citationHref';
+import { filters, item, list, only } from './Sources.css';
+
+export interface SourceListProps {
+  citations: readonly ChatCitation[];
+  active: ChatCitation | null;
+  onQuote: (citation: ChatCitation) => void;
+}
+
+type Kind = 'all' | 'policy' | 'document' | 'own';
+const kindOf = ({ source }: ChatCitation): Kind => (source === 'policy' || source === 'document' ? source : 'own');
+
+/** 引用来源: every source of one answer in its own words, the one that was pressed in sight. */
+export function SourceList({ citations, active, onQuote }: SourceListProps) {
+  const text = useChatText();
+  const { links } = useFeatureHost();
+  const [shown, setShown] = useState<Kind>('all');
+  const list_ = useRef<HTMLUListElement>(null);
+  const activeN = active?.n;
+  useEffect(() => {
+    if (activeN === undefined) return;
+    setShown('all');
+    list_.current?.querySelector(`[data-n="${activeN}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [activeN]);
+  const kinds = (['policy', 'document', 'own'] as const).filter((kind) =>
+    citations.some((each) => kindOf(each) === kind),
+  );
+  return (
+    <>
+      {kinds.length > 1 ? (
+        <fieldset className={filters} aria-label={text.sources.title}>
+          {(['all', ...kinds] as const).map((kind) => (
+            <FilterChip key={kind} isSelected={shown === kind} onChange={() => setShown(kind)}>
+              {kind === 'all'
+                ? text.sources.all
+                : `${text.sources[kind]}${citations.filter((each) => kindOf(each) === kind).length}`}
+            </FilterChip>
+          ))}
+        </fieldset>
+      ) : null}
+      <ul className={list} ref={list_}>
+        {citations
+          .filter((each) => shown === 'all' || kindOf(each) === shown)
+          .map((citation) => {
+            const href = citationHref(citation, links);
+            return (
+              <li key={citation.n} data-n={citation.n} className={item}>
+                <SourceCard
+                  source={toCitationSource(citation, text)}
+                  isActive={citation.n === activeN}
+                  actions={
+                    <>
+                      {href ? (
+                        <Link variant="standalone" href={href}>
+                          <Icon icon={ExternalLink} size="sm" />
+                          {text.sources.open}
+                        </Link>
+                      ) : null}
+                      {citation.quote ? (
+                        <Button
+                          size="sm"
+                          variant="quiet"
+                          iconStart={<Icon icon={Quote} size="sm" />}
+                          onPress={() => onQuote(citation)}
+                        >
+                          {text.sources.quote}
+                        </Button>
+                      ) : null}
+                    </>
+                  }
+                />
+              </li>
+            );
+          })}
+      </ul>
+      <p className={only}>
+        <Icon icon={ShieldCheck} size="sm" />
+        {text.sources.only}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+import type { ChatCitation } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Button, Drawer, Icon, IconButton, SourceCard } from '@hengce/ui';
+import { ChevronLeft, ChevronRight, Quote } from 'lucide-react';
+import { useChatText } from '../../text';
+import { toCitationSource } from '../conversation/toCitationSource';
+import { citationHref } from './citationHref';
+import { sheetFoot, sheetHead } from './Sources.css';
+
+export interface SourceSheetProps {
+  citations: readonly ChatCitation[];
+  citation: ChatCitation;
+  onChange: (citation: ChatCitation) => void;
+  onQuote: (citation: ChatCitation) => void;
+  onClose: () => void;
+}
+
+/** 引用来源 where there is no room beside the answer: one at a time, from below. */
+export function SourceSheet({ citations, citation, onChange, onQuote, onClose }: SourceSheetProps) {
+  const text = useChatText();
+  const { links, navigate } = useFeatureHost();
+  const at = citations.findIndex(({ n }) => n === citation.n);
+  const href = citationHref(citation, links);
+  const to = (step: number) => () => onChange(citations[at + step] as ChatCitation);
+  return (
+    <Drawer
+      title={text.sources.place(at + 1, citations.length)}
+      placement="bottom"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={() => (
+        <div className={sheetFoot}>
+          {citation.quote ? (
+            <Button iconStart={<Icon icon={Quote} />} onPress={() => onQuote(citation)}>
+              {text.sources.quote}
+            </Button>
+          ) : null}
+          {href ? (
+            <Button variant="primary" onPress={() => navigate(href)}>
+              {text.sources.open}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    >
+      <div className={sheetHead}>
+        <IconButton
+          label={text.sources.previous}
+          icon={<Icon icon={ChevronLeft} />}
+          isDisabled={at <= 0}
+          onPress={to(-1)}
+        />
+        <IconButton
+          label={text.sources.next}
+          icon={<Icon icon={ChevronRight} />}
+          isDisabled={at >= citations.length - 1}
+          onPress={to(1)}
+        />
+      </div>
+      <SourceCard source={toCitationSource(citation, text)} isActive />
+    </Drawer>
+  );
+}

@@ -1,0 +1,65 @@
+import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const { color, space } = vars;
+const hairline = `1px solid ${color.border.default}`;
+/** The sheet of the shell: its panes stand as high as the window leaves them. */
+const height = `calc(100dvh - ${vars.size.topbar} - 10px)`;
+
+export const workspace = style(
+  inFeatures({
+    display: 'flex',
+    alignItems: 'stretch',
+    minHeight: height,
+    '@media': { [media.belowMd]: { minHeight: `calc(100dvh - ${vars.size.topbar})` } },
+  }),
+);
+const pane = inFeatures({
+  position: 'sticky',
+  insetBlockStart: vars.size.topbar,
+  alignSelf: 'flex-start',
+  height,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  flexShrink: 0,
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const history = style([
+  pane,
+  inFeatures({
+    width: 216,
+    padding: '14px 12px',
+    borderInlineEnd: hairline,
+    '@media': { [media.belowLg]: { display: 'none' } },
+  }),
+]);
+export const sources = style([pane, inFeatures({ width: 336, padding: '18px 22px', borderInlineStart: hairline })]);
+export const main = style(
+  inFeatures({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', background: color.surface.default }),
+);
+export const phoneBar = style(
+  inFeatures({
+    display: 'none',
+    alignItems: 'center',
+    gap: space[4],
+    paddingInline: space[4],
+    minHeight: 48,
+    borderBlockEnd: hairline,
+    '@media': { [media.belowLg]: { display: 'flex' } },
+  }),
+);
+export const phoneTitle = style(
+  inFeatures({
+    ...typography.bodyStrong,
+    flex: 1,
+    minWidth: 0,
+    margin: 0,
+    textAlign: 'center',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
+);
+export const intro = style(inFeatures({ display: 'grid', gap: space[3] }));
+export const introTitle = style(inFeatures({ ...typography.titleLg, margin: 0 }));
+export const introWords = style(inFeatures({ ...typography.body, margin: 0, color: color.text.muted }));

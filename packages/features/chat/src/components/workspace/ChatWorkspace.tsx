@@ -1,0 +1,124 @@
+'use client';
+import type { ChatCitation, ChatQuote, ChatScene, ChatScope } from '@hengce/api';
+import { Drawer, Icon, IconButton } from '@hengce/ui';
+import { PanelLeft, SquarePen, X } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useChatText } from '../../text';
+import { Conversation } from '../conversation/Conversation';
+import { HistoryList } from '../history/HistoryList';
+import { SourceList } from '../sources/SourceList';
+import { SourceSheet } from '../sources/SourceSheet';
+import { count, head, title as sourceTitle } from '../sources/Sources.css';
+import { history, main, phoneBar, phoneTitle, sources, workspace } from './ChatWorkspace.css';
+import { useIsWide } from './useIsWide';
+
+export interface ChatWorkspaceProps {
+  scene: ChatScene;
+  conversationId: string | undefined;
+  /** undefined begins a new one. */
+  onConversation: (conversationId: string | undefined) => void;
+  scope: ChatScope;
+  placeholder: string;
+  title: string;
+  welcome: (ask: (words: string) => void) => ReactNode;
+  initialText?: string;
+  initialQuote?: ChatQuote | null;
+  thinksByDefault?: boolean;
+}
+
+interface Opened {
+  citation: ChatCitation;
+  all: readonly ChatCitation[];
+}
+
+/** 对话的工作区: the conversations before, the one that is open, and beside it the sources of an answer. */
+export function ChatWorkspace(props: ChatWorkspaceProps) {
+  const { scene, conversationId, onConversation, scope, placeholder, title, welcome, initialText } = props;
+  const text = useChatText();
+  const isWide = useIsWide();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const [quote, setQuote] = useState<ChatQuote | null>(props.initialQuote ?? null);
+  const openCitation = useCallback(
+    (citation: ChatCitation, all: readonly ChatCitation[]) => setOpened({ citation, all }),
+    [],
+  );
+  const begin = () => {
+    setOpened(null);
+    setQuote(null);
+    setHistoryOpen(false);
+    onConversation(undefined);
+  };
+  const takeQuote = (citation: ChatCitation) => {
+    const { quote: words, title: from, place, policyId, clauseId, documentId, page } = citation;
+    setQuote({
+      text: words.slice(0, 4000),
+      title: place ? `${from} ${place}` : from,
+      ...(policyId ? { policyId } : {}),
+      ...(clauseId ? { clauseId } : {}),
+      ...(documentId ? { documentId } : {}),
+      ...(page ? { page } : {}),
+    });
+    if (!isWide) setOpened(null);
+  };
+  const list = (
+    <HistoryList
+      currentId={conversationId}
+      onNew={begin}
+      onRemoved={begin}
+      {...(isHistoryOpen ? { onLeave: () => setHistoryOpen(false) } : {})}
+    />
+  );
+  return (
+    <div className={workspace}>
+      <aside className={history} aria-label={text.history.label}>
+        {list}
+      </aside>
+      <div className={main}>
+        <div className={phoneBar}>
+          <IconButton label={text.history.open} icon={<Icon icon={PanelLeft} />} onPress={() => setHistoryOpen(true)} />
+          <h1 className={phoneTitle}>{title}</h1>
+          <IconButton label={text.history.fresh} icon={<Icon icon={SquarePen} />} onPress={begin} />
+        </div>
+        <Conversation
+          // Another conversation is another thread, with options of its own; the first question of a new one keeps what it has.
+          key={conversationId === undefined ? 'new' : 'open'}
+          scene={scene}
+          conversationId={conversationId}
+          onConversation={onConversation}
+          scope={scope}
+          placeholder={placeholder}
+          welcome={welcome}
+          onCitation={openCitation}
+          activeCitation={opened?.citation ?? null}
+          quote={quote}
+          onQuote={setQuote}
+          {...(initialText ? { initialText } : {})}
+          {...(props.thinksByDefault === undefined ? {} : { thinksByDefault: props.thinksByDefault })}
+        />
+      </div>
+      {opened && isWide ? (
+        <aside className={sources} aria-label={text.sources.title}>
+          <div className={head}>
+            <h2 className={sourceTitle}>{text.sources.title}</h2>
+            <span className={count}>{text.sources.count(opened.all.length)}</span>
+            <IconButton label={text.sources.close} icon={<Icon icon={X} />} onPress={() => setOpened(null)} />
+          </div>
+          <SourceList citations={opened.all} active={opened.citation} onQuote={takeQuote} />
+        </aside>
+      ) : null}
+      {opened && !isWide ? (
+        <SourceSheet
+          citations={opened.all}
+          citation={opened.citation}
+          onChange={(citation) => setOpened({ ...opened, citation })}
+          onQuote={takeQuote}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+      <Drawer title={text.history.label} placement="end" isOpen={isHistoryOpen} onOpenChange={setHistoryOpen}>
+        {list}
+      </Drawer>
+    </div>
+  );
+}

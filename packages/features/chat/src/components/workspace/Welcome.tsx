@@ -1,0 +1,36 @@
+'use client';
+import { Button } from '@hengce/ui';
+import type { ReactNode } from 'react';
+import { examples, welcome } from '../conversation/Conversation.css';
+import { intro, introTitle, introWords } from './ChatWorkspace.css';
+
+export interface WelcomeProps {
+  title: string;
+  words: string;
+  /** Questions that can be asked at once. */
+  questions: readonly string[];
+  onAsk: (words: string) => void;
+  children?: ReactNode;
+}
+
+/** What this place is for, and a few ways to begin. */
+export function Welcome({ title, words, questions, onAsk, children }: WelcomeProps) {
+  return (
+    <div className={welcome}>
+      <div className={intro}>
+        <h2 className={introTitle}>{title}</h2>
+        <p className={introWords}>{words}</p>
+      </div>
+      {children}
+      {questions.length > 0 ? (
+        <ul className={examples}>
+          {questions.map((question) => (
+            <li key={question}>
+              <Button onPress={() => onAsk(question)}>{question}</Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+import { type ChatQuote, type ChatScope, call, type Policy } from '@hengce/api';
+import { hasOnlyFailed, mainKey, useExternalLink, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Link, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ChatWorkspace } from '../../components/workspace/ChatWorkspace';
+import { Welcome } from '../../components/workspace/Welcome';
+import { workspaceState } from '../../components/workspace/workspaceState';
+import { chatRoutes } from '../../routes';
+import { useChatText } from '../../text';
+
+/** 政策问答 (Policy/PolicyAssistant): one policy is asked, at one of its clauses if one is named; without one, the whole library. */
+export function PolicyAssistantPage() {
+  const text = useChatText();
+  const scene = text.scenes.policy;
+  const { api } = useFeatureHost();
+  const [{ c, q, policy: policyId, clause }, setState] = useSearchState(workspaceState);
+  const href = useExternalLink('policy.detail', { policyId });
+  const policy = useQuery({
+    // The same question as the policy pages ask: the answer is shared.
+    queryKey: mainKey('getPolicy', policyId),
+    queryFn: ({ signal }) =>
+      call(api.main.GET('/api/v1/policy/detail/{policyId}', { params: { path: { policyId } }, signal })),
+    enabled: policyId !== '',
+  });
+  const scope = useMemo<ChatScope>(
+    () => ({ usesPolicies: true, knowledgeBaseIds: [], documentIds: [], policyIds: policyId ? [policyId] : [] }),
+    [policyId],
+  );
+  const { data } = policy;
+  const quote = useMemo<ChatQuote | null>(() => {
+    const asked = clause ? data?.clauses.find(({ id }) => id === clause) : undefined;
+    if (!data || !asked) return null;
+    const place = asked.label ?? '';
+    return { text: asked.text.slice(0, 4000), title: `${data.title} ${place}`.trim(), policyId, clauseId: asked.id };
+  }, [data, clause, policyId]);
+
+  if (policyId && hasOnlyFailed(policy))
+    return <LoadFailure error={policy.error} title={text.policyPage.failed} onRetry={() => void policy.refetch()} />;
+  if (policyId && !data)
+    return (
+      <SkeletonDelay isLoading skeleton={<Skeleton variant="text" lines={6} />} label={text.policyPage.loading}>
+        {null}
+      </SkeletonDelay>
+    );
+  return (
+    <ChatWorkspace
+      key={policyId}
+      scene="policy"
+      title={chatRoutes.policyAssistant.title}
+      conversationId={c || undefined}
+      onConversation={(id) => setState({ c: id ?? '', q: '', clause: '' }, { replace: id !== undefined && c === '' })}
+      scope={scope}
+      placeholder={data ? text.policyPage.ask(data.title) : scene.placeholder}
+      initialQuote={quote}
+      {...(q ? { initialText: q } : {})}
+      welcome={(ask) =>
+        data ? (
+          <Welcome title={data.title} words={scene.intro} questions={questionsOf(data, scene.examples)} onAsk={ask}>
+            {href ? (
+              <Link variant="standalone" href={href}>
+                {text.policyPage.open}
+              </Link>
+            ) : null}
+          </Welcome>
+        ) : (
+          <Welcome
+            title={scene.title}
+            words={text.policyPage.library}
+            questions={text.scenes.chat.examples}
+            onAsk={ask}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** Only what the document can answer. */
+function questionsOf(
+  { window, items, materials }: Pick<Policy, 'window' | 'items' | 'materials'>,
+  [who = '', amount = '', deadline = '', paper = '']: readonly string[],
+): string[] {
+  return [
+    who,
+    ...(items.length > 0 ? [amount] : []),
+    ...(window !== null ? [deadline] : []),
+    ...(materials.length > 0 ? [paper] : []),
+  ];
+}

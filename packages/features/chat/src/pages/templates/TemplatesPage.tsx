@@ -1,0 +1,74 @@
+'use client';
+import type { ChatScope, ChatTemplate } from '@hengce/api';
+import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { Button, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TemplateDialog } from '../../components/templates/TemplateDialog';
+import { ChatWorkspace } from '../../components/workspace/ChatWorkspace';
+import { Welcome } from '../../components/workspace/Welcome';
+import { workspaceState } from '../../components/workspace/workspaceState';
+import { chatQueries } from '../../data/chat';
+import { chatRoutes } from '../../routes';
+import { useChatText } from '../../text';
+import { card, cardText, grid } from './TemplatesPage.css';
+
+const scope: ChatScope = { usesPolicies: true, knowledgeBaseIds: [], documentIds: [], policyIds: [] };
+
+/** 常用任务 (aiAssistant2): a task is chosen, its blanks are filled, and the answer can go on to where it is used. */
+export function TemplatesPage() {
+  const text = useChatText();
+  const { api } = useFeatureHost();
+  const [{ c, q }, setState] = useSearchState(workspaceState);
+  const templates = useQuery(chatQueries(api).templates());
+  const [chosen, setChosen] = useState<ChatTemplate>();
+  const scene = text.scenes.templates;
+  return (
+    <ChatWorkspace
+      scene="templates"
+      title={chatRoutes.templates.title}
+      conversationId={c || undefined}
+      onConversation={(id) => setState({ c: id ?? '', q: '' }, { replace: id !== undefined && c === '' })}
+      scope={scope}
+      placeholder={scene.placeholder}
+      thinksByDefault={false}
+      {...(q ? { initialText: q } : {})}
+      welcome={(ask) => (
+        <Welcome title={scene.title} words={scene.intro} questions={scene.examples} onAsk={ask}>
+          {hasOnlyFailed(templates) ? (
+            <LoadFailure
+              error={templates.error}
+              title={text.template.loadFailed}
+              onRetry={() => void templates.refetch()}
+            />
+          ) : (
+            <SkeletonDelay
+              isLoading={!templates.data}
+              skeleton={<Skeleton variant="row" lines={4} />}
+              label={text.template.title}
+            >
+              <ul className={grid}>
+                {templates.data?.rows.map((template) => (
+                  <li key={template.id} className={card}>
+                    <Button onPress={() => setChosen(template)}>{template.name}</Button>
+                    <span className={cardText}>{template.text}</span>
+                  </li>
+                ))}
+              </ul>
+            </SkeletonDelay>
+          )}
+          {chosen ? (
+            <TemplateDialog
+              initial={chosen}
+              onClose={() => setChosen(undefined)}
+              onUse={(words) => {
+                setChosen(undefined);
+                ask(words);
+              }}
+            />
+          ) : null}
+        </Welcome>
+      )}
+    />
+  );
+}

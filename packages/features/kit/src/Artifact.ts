@@ -1,0 +1,20 @@
+import type { ChatCitation, ChatFigures, ChatPolicyCard } from '@hengce/api';
+
+export const artifactTargets = ['declaration', 'ppt', 'proofreading', 'meeting'] as const;
+/** Where something made can go on: 申报, AI-PPT, 校对, 会议. */
+export type ArtifactTarget = (typeof artifactTargets)[number];
+
+/** What one feature hands to another, through the host and never through the clipboard: with its sources and its label. */
+export interface Artifact {
+  kind: 'answer';
+  title: string;
+  /** Markdown; citations as `[^n]`. */
+  text: string;
+  citations: readonly ChatCitation[];
+  policies: readonly ChatPolicyCard[];
+  figures: ChatFigures | null;
+  /** A model wrote it: whatever is made of it carries AI生成 on (人工智能生成合成内容标识办法). */
+  isGenerated: boolean;
+  /** Where it came from, for the way back. */
+  sourceHref: string;
+}
