@@ -1,4 +1,5 @@
 import { accountFeature } from '@hengce/account';
+import { chatFeature } from '@hengce/chat';
 import type { Feature } from '@hengce/feature-kit';
 import { acquisitionFeature, iptoolsFeature, nationwideFeature, policyFeature } from '@hengce/policy';
 import { portalFeature } from './home/portalFeature';
@@ -11,6 +12,7 @@ export const features: readonly Feature[] = [
   nationwideFeature,
   iptoolsFeature,
   acquisitionFeature,
+  chatFeature,
   notesFeature,
   accountFeature,
 ];

@@ -9,8 +9,8 @@ export const text = {
   documentTitle: (page: string) => `${page} · 衡策`,
   wrongAddress: (name: string, value: string) => `环境变量${name}应为http或https地址，现在是${value}`,
   pages: { home: '工作台', notes: '写作空间', notFound: '页面不存在' },
-  groups: { policy: '政策服务', match: '匹配测算', declaration: '项目申报', tools: '企业工具' },
-  tabs: { home: '工作台', policy: '政策', mine: '我的' },
+  groups: { policy: '政策服务', match: '匹配测算', declaration: '项目申报', assistant: 'AI助手', tools: '企业工具' },
+  tabs: { home: '工作台', policy: '政策', assistant: '对话', mine: '我的' },
   session: {
     ended: {
       'signed-out': '已退出登录',

@@ -1,9 +1,11 @@
 import { accountFeature } from '@hengce/account';
+import { chatFeature } from '@hengce/chat';
 import { type FeatureHost, FeatureHostProvider, hrefOf } from '@hengce/feature-kit';
 import { policyFeature } from '@hengce/policy';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageError } from '../failure/PageError';
+import { draftsOf } from '../session/drafts';
 import { useSession } from '../session/session';
 import { text } from '../text';
 import { Gate } from './gates';
@@ -23,6 +25,14 @@ const setTitle = (title: string) => {
 const links: FeatureHost['links'] = {
   'policy.detail': ({ policyId = '', clauseId } = {}) =>
     hrefOf(policyFeature, undefined, 'detail', { policyId }) + (clauseId ? `#${encodeURIComponent(clauseId)}` : ''),
+  'policy.askAssistant': ({ policyId = '', clauseId } = {}) =>
+    hrefOf(
+      chatFeature,
+      undefined,
+      'policyAssistant',
+      undefined,
+      new URLSearchParams({ policy: policyId, ...(clauseId ? { clause: clauseId } : {}) }).toString(),
+    ),
   'policy.search': ({ query } = {}) => hrefOf(policyFeature, undefined, 'search', undefined, query),
   'account.enterpriseInformation': () => hrefOf(accountFeature, undefined, 'enterpriseInformation'),
   'account.purchaseEquity': () => hrefOf(accountFeature, undefined, 'purchaseEquity'),
@@ -35,6 +45,8 @@ export function PortalHost({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const { current } = useSession();
   useTrialWatch(pathname);
+  const phone = current?.user.phone;
+  const drafts = useMemo(() => (phone ? draftsOf(phone) : undefined), [phone]);
   const host = useMemo<FeatureHost>(
     () => ({
       api,
@@ -43,7 +55,7 @@ export function PortalHost({ children }: { children: ReactNode }) {
         void navigate(to, { replace, state: keepScroll ? { keepScroll } : undefined }),
       session: {
         isSignedIn: current !== null,
-        phone: current?.user.phone,
+        phone,
         start({ isNewUser, ...started }) {
           if (signIns.offer(started) && isNewUser) void notify(text.session.trialStarted);
         },
@@ -52,13 +64,14 @@ export function PortalHost({ children }: { children: ReactNode }) {
       leave: (url) => leave(url, window.location),
       setTitle,
       links: { ...links, 'account.login': () => loginHref({ pathname, search, hash }) },
+      ...(drafts ? { drafts } : {}),
       reserveUse: moduleUse.reserve,
       upgradeAcquisition: acquisitionUpgrade.proceed,
       Gate,
       PagePending,
       PageError,
     }),
-    [pathname, search, hash, navigate, current],
+    [pathname, search, hash, navigate, current, phone, drafts],
   );
   return (
     <FeatureHostProvider host={host}>

@@ -2,6 +2,7 @@ import { call, createApi, createRequestKey, isApiError } from '@hengce/api';
 import { setHengceQueryDefaults } from '@hengce/feature-kit';
 import { QueryClient } from '@tanstack/react-query';
 import { readConfig } from '../config';
+import { forgetDrafts } from '../session/drafts';
 import { session } from '../session/session';
 import { sessionKeys } from '../session/sessionStore';
 import { localStore } from '../session/storage';
@@ -105,6 +106,8 @@ export async function isSessionGood(): Promise<boolean> {
 /** Ends the session here at once; the server is told, and if it cannot be reached, its copy dies of age. */
 export function signOut(reason: keyof typeof text.session.ended = 'signed-out'): void {
   const current = session.get().current;
+  // Somebody who leaves of himself leaves nothing; a session that ran out is gone on with.
+  void forgetDrafts();
   session.end(reason);
   if (current && reason === 'signed-out') {
     const headers = { Authorization: `Bearer ${current.token}` };

@@ -1,4 +1,5 @@
 import { accountFeature, accountRoutes } from '@hengce/account';
+import { chatFeature } from '@hengce/chat';
 import { type Feature, hrefOf, joinPath, type Routes } from '@hengce/feature-kit';
 import { acquisitionFeature, iptoolsFeature, nationwideFeature, policyFeature } from '@hengce/policy';
 import {
@@ -15,9 +16,12 @@ import {
   Landmark,
   LayoutDashboard,
   ListChecks,
+  ListTodo,
   type LucideIcon,
   MapPinned,
   Megaphone,
+  MessageSquareText,
+  MessagesSquare,
   NotebookPen,
   Scroll,
   Send,
@@ -128,6 +132,19 @@ export const navigation: readonly NavigationGroup[] = [
     ],
   },
   {
+    id: 'assistant',
+    title: text.groups.assistant,
+    entries: [
+      entry(chatFeature, 'chat', {
+        icon: MessageSquareText,
+        tab: text.tabs.assistant,
+        below: ['chat.policyAssistant'],
+      }),
+      entry(chatFeature, 'assistant', { icon: MessagesSquare }),
+      entry(chatFeature, 'templates', { icon: ListTodo }),
+    ],
+  },
+  {
     id: 'tools',
     title: text.groups.tools,
     entries: [
@@ -196,7 +213,9 @@ export const tabsAt = (routeId: string): Tab[] => [
 
 /** Pages that are a task: phones leave the foot to their own buttons. */
 export const isTask = (routeId: string): boolean =>
-  ['policy.matchProceed', 'policy.projectProceed', 'policy.financeProceed', 'policy.application'].includes(routeId);
+  ['policy.matchProceed', 'policy.projectProceed', 'policy.financeProceed', 'policy.application'].includes(routeId) ||
+  // A conversation has its own field there.
+  /^chat\.(chat|assistant|templates|policyAssistant|pdf)$/.test(routeId);
 
 export const isWithin = (entry: NavigationEntry, routeId: string) =>
   entry.id === routeId || entry.below.includes(routeId);

@@ -6,7 +6,7 @@ export const chatBasePath = '/';
 /** Specification §2. */
 export const chatRoutes = defineRoutes({
   chat: { path: 'DeepSeek', title: '智能对话', module: 'assistant' },
-  assistant: { path: 'aiAssistant', title: 'AI助手', module: 'assistant' },
+  assistant: { path: 'aiAssistant', title: '快速问答', module: 'assistant' },
   templates: { path: 'aiAssistant2', title: '常用任务', module: 'assistant' },
   policyAssistant: { path: 'Policy/PolicyAssistant', title: '政策问答', module: 'assistant' },
 });

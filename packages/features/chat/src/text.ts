@@ -21,10 +21,10 @@ const scenes: Record<Exclude<ChatScene, 'knowledge' | 'pdf'>, SceneText> = {
     ],
   },
   assistant: {
-    title: '写材料、理思路',
-    intro: '从现成的任务开始，或直接说要做什么',
-    placeholder: '说明要做什么，或输入/选择常用任务',
-    examples: ['列出高企认定的申报材料', '我们还缺哪些条件', '把申报条件整理成清单'],
+    title: '问一句，答一句',
+    intro: '不作长考，直接给出条款、日期与金额',
+    placeholder: '问一个问题，或输入/选择常用任务',
+    examples: ['列出高企认定的申报材料', '我们还缺哪些条件', '专精特新什么时候截止'],
   },
   templates: {
     title: '常用任务',

@@ -44,10 +44,10 @@ export const chatQueries = ({ main }: Api) => ({
     }),
 
   /** What answers, and how often yet. */
-  status: () =>
+  status: (scene: ChatScene) =>
     queryOptions({
-      queryKey: mainKey('getChatStatus'),
-      queryFn: ({ signal }) => call(main.GET('/api/chat/status', { signal })),
+      queryKey: mainKey('getChatStatus', scene),
+      queryFn: ({ signal }) => call(main.GET('/api/chat/status', { params: { query: { scene } }, signal })),
     }),
 
   templates: () =>

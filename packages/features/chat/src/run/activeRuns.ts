@@ -6,6 +6,7 @@ import {
   type SendChatMessageBody,
   streamEvents,
 } from '@hengce/api';
+import { mainKey } from '@hengce/feature-kit';
 import type { QueryClient } from '@tanstack/react-query';
 import { conversationKey, historyKey } from '../data/chat';
 import { createRun, type Run } from './createRun';
@@ -51,6 +52,7 @@ export function activeRuns(client: QueryClient, { main }: Api) {
   const refresh = (conversationId: string) => {
     void client.invalidateQueries({ queryKey: conversationKey(conversationId) });
     void client.invalidateQueries({ queryKey: historyKey });
+    void client.invalidateQueries({ queryKey: mainKey('getChatStatus') });
   };
   const follow = (runId: string, after: number, signal: AbortSignal) => {
     const header = after > 0 ? { 'Last-Event-ID': String(after) } : {};

@@ -48,7 +48,7 @@ export function ChatComposer(props: ChatComposerProps) {
   const { scene, model, fieldRef, draftKey, placeholder, options, onOptions, quote, onQuote, initialText } = props;
   const text = useChatText().composer;
   const { api } = useFeatureHost();
-  const status = useQuery(chatQueries(api).status()).data;
+  const status = useQuery(chatQueries(api).status(scene)).data;
   const [words, setWords] = useDraft(draftKey);
   const attachments = useAttachments();
   const [isPicking, setPicking] = useState(false);

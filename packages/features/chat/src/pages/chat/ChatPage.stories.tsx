@@ -1,0 +1,145 @@
+import { expect, userEvent as user, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { ChatStoryHost } from '../../testing/ChatStoryHost';
+import {
+  embeddedAnswerMessage,
+  sampleAnswerMessage,
+  sampleConversation,
+  sampleQuestion,
+} from '../../testing/chatFixtures';
+import { type ChatServerOptions, createChatServer, refusesQuestion } from '../../testing/chatHandlers';
+import { startedEvent } from '../../testing/runFixtures';
+import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '../../testing/states';
+import { ChatPage } from './ChatPage';
+
+const open = '/DeepSeek?c=c0000001';
+const meta = preview.meta({
+  id: 'chat-chat-page',
+  title: '页面/智能对话',
+  component: ChatPage,
+  parameters: { isPage: true },
+  args: { initialPath: open } as object,
+  render: (args) => <ChatStoryHost {...args} host={{ now: () => storyNow, ...(args as { host?: object }).host }} />,
+});
+export default meta;
+
+const served = (options: ChatServerOptions = {}) => answering(...createChatServer(options).handlers);
+const withMessages = (...messages: (typeof sampleAnswerMessage)[]) => ({
+  conversation: { ...sampleConversation, messages: [sampleQuestion, ...messages] },
+});
+
+export const Default = meta.story({ name: '默认：回答、出处、核对与所引政策', beforeEach: served() });
+export const Sources = meta.story({
+  name: '按编号：来源在旁边，原话在其中',
+  beforeEach: served(),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^引用1/ });
+    await user.click(first as HTMLElement);
+    const pane = await canvas.findByRole('complementary', { name: '引用来源' });
+    await expect(pane).toHaveTextContent('按6%给予补助');
+    await expect(pane).toHaveTextContent('已核对');
+  },
+});
+export const Empty = meta.story({
+  name: '空：还没有提问',
+  args: { initialPath: '/DeepSeek' } as object,
+  beforeEach: served({ history: [] }),
+});
+export const Thinking = meta.story({
+  name: '深度思考中：展开，正在写',
+  beforeEach: served({ ...withMessages(), freezeAt: 16 }),
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('textbox', { name: '提问' }), '跟省里的奖补能一起拿吗{Enter}');
+    await expect(await canvas.findByRole('button', { name: /深度思考\.\.\./ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await expect(await canvas.findByRole('button', { name: '停止回答' })).toBeEnabled();
+  },
+});
+export const Answering = meta.story({
+  name: '回答中，断过一次线：接着来，不重复也不丢',
+  beforeEach: served({ ...withMessages(), breakAt: 30 }),
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('textbox', { name: '提问' }), '能拿多少后补助{Enter}');
+    await waitFor(() => expect(canvas.getAllByText(/建议把61\.44万元作为上限安排资金计划/)).toHaveLength(1), {
+      timeout: 8000,
+    });
+    await expect(canvas.getByRole('textbox', { name: '提问' })).toHaveValue('');
+  },
+});
+export const Embedded = meta.story({
+  name: '未接入大模型：原文摘录，不标AI生成',
+  beforeEach: served({ ...withMessages(embeddedAnswerMessage), model: null }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('原文摘录与规则计算');
+    await expect(canvas.queryByText('AI生成')).toBeNull();
+  },
+});
+export const Failed = meta.story({
+  name: '回答中断：前文留着，写明原因，可以继续',
+  beforeEach: served(
+    withMessages({
+      ...sampleAnswerMessage,
+      text: '预计可得后补助',
+      state: 'failed',
+      finishReason: 'busy',
+      figures: null,
+      citations: [],
+      policies: [],
+      error: { code: 'busy', message: '模型服务繁忙，请稍后再试', isRetryable: true },
+    }),
+  ),
+});
+export const Stopped = meta.story({
+  name: '已停止',
+  beforeEach: served(withMessages({ ...sampleAnswerMessage, text: '预计可得', state: 'stopped', figures: null })),
+});
+export const Branches = meta.story({
+  name: '两个版本的回答，所引政策已更新，找不到依据',
+  beforeEach: served(
+    withMessages({
+      ...sampleAnswerMessage,
+      siblingIds: ['a0000009', 'a0000000'],
+      policies: sampleAnswerMessage.policies?.map((policy) => ({
+        ...policy,
+        isChanged: true,
+        newerId: 'sample-rd-subsidy-2027',
+        status: 'amended' as const,
+        statusLabel: '已修订',
+      })),
+      notices: [{ code: 'notFound', message: '库内未找到省级办法的依据，已检索“省级 研发 奖补”' }],
+    }),
+  ),
+});
+export const Refused = meta.story({
+  name: '没有发送：写明原因，内容还在，可以重试',
+  beforeEach: [served(withMessages()), answering(refusesQuestion('提问太频繁，请1分钟后再试'))] as never,
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('textbox', { name: '提问' }), '能拿多少{Enter}');
+    await canvas.findByText('发送失败，内容已保留');
+  },
+});
+export const NoUses = meta.story({ name: '次数用完', beforeEach: served({ remaining: 0 }) });
+export const Queued = meta.story({
+  name: '模型在排队',
+  beforeEach: served({ ...withMessages(), events: [startedEvent, { type: 'run.queued', position: 3 }], freezeAt: 2 }),
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('textbox', { name: '提问' }), '能拿多少{Enter}');
+    await canvas.findByText('前面还有2个问题，请稍候');
+  },
+});
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing) });
+export const Gone = meta.story({ name: '已被删除', beforeEach: answering(gone) });
+export const Phone = meta.story({
+  name: '窄屏：来源从下面出来，一次一处',
+  globals: phone,
+  beforeEach: served(),
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^引用1/ });
+    await user.click(first as HTMLElement);
+    await waitFor(() => expect(canvasElement.ownerDocument.body).toHaveTextContent('引用来源1/3'));
+    await fitsTheScreen({ canvas } as never);
+  },
+});

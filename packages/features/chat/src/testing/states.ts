@@ -1,0 +1,34 @@
+import { fail } from '@hengce/api/testing';
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { expect, waitFor, type within } from 'storybook/test';
+
+/** When all stories are told. */
+export const storyNow = new Date('2026-11-20T02:24:00.000Z');
+
+interface StoryContext {
+  msw: { use: (...handlers: RequestHandler[]) => void };
+}
+/** `beforeEach` of a story whose server answers so. */
+export const answering =
+  (...handlers: RequestHandler[]) =>
+  ({ msw }: StoryContext) =>
+    msw.use(...handlers);
+
+const everyCall = '/api/*';
+const refused = (code: number, msg: string) =>
+  http.all(everyCall, () => HttpResponse.json(fail(code, msg, code), { status: code }));
+
+/** No call is answered. */
+export const pending = http.all(everyCall, () => delay('infinite'));
+/** The server fails. */
+export const failing = refused(500, '服务暂时不可用');
+/** There is no such thing. */
+export const gone = refused(404, '没有找到，可能已被删除');
+
+export const phone = { viewport: { value: 'phone' } };
+
+/** Nothing is wider than the screen. */
+export async function fitsTheScreen({ canvas }: { canvas: ReturnType<typeof within> }) {
+  await canvas.findAllByRole('heading');
+  await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+}
