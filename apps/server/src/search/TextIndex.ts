@@ -80,6 +80,24 @@ export class TextIndex {
     }
   }
 
+  /**
+   * Documents that have any of the grams: `share` is the weight of those that they have, `score` the same by how much they say them.
+   * `visit` must not keep the arrays; a document without any has share 0.
+   */
+  matchAny(
+    weights: ReadonlyMap<number, number>,
+    visit: (base: number, shares: Float32Array, scores: Float32Array, documents: number) => void,
+  ): void {
+    for (const { segment, base } of this.placed) {
+      this.clearSums(segment.documents);
+      for (const [gram, weight] of weights) {
+        const term = segment.find(gram);
+        if (term >= 0) accumulatePostings(segment, term, weight / 255, weight, this.scores, this.shares);
+      }
+      visit(base, this.shares, this.scores, segment.documents);
+    }
+  }
+
   private matchSegment(segment: Segment, query: TextQuery, idf: ReadonlyMap<number, number>): boolean {
     const plain: { term: number; weight: number }[] = [];
     const others: Term[] = [];

@@ -68,6 +68,21 @@ export function leadingRegion(text: string): string | null {
   return null;
 }
 
+/** Regions that a text names, by full or short name; the longest name at each place. */
+export function regionCodesIn(text: string): string[] {
+  const found = new Set<string>();
+  for (let at = 0; at < text.length; at++) {
+    for (let length = Math.min(longestName, text.length - at); length >= 2; length--) {
+      const code = codes.get(text.slice(at, at + length));
+      if (code == null || code === nationCode) continue;
+      found.add(code);
+      at += length - 1;
+      break;
+    }
+  }
+  return [...found];
+}
+
 function shortName(name: string): string {
   const short = name.replace(/(?:维吾尔|壮族|回族)?自治区$|特别行政区$|省$|市$|地区$|盟$/, '');
   return short.length >= 2 ? short : name;

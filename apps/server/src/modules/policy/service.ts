@@ -13,6 +13,7 @@ import type { PolicyRecord } from './PolicyRecord';
 import type { PolicyRepository } from './repository';
 import { type Requirement, requirementsOf } from './requirements';
 import { type FacetKey, facetKeys } from './search/Catalog';
+import { type ClauseHits, type ClauseQuery, findClauses } from './search/findClauses';
 import type { IndexState } from './search/IndexState';
 import { createSuggester } from './search/SuggestList';
 import { searchIndex } from './search/searchIndex';
@@ -33,6 +34,8 @@ export interface SearchInput extends Partial<Record<FacetKey, readonly string[]>
 export interface PolicyService {
   /** Among all policies, or only those with the given ids. */
   search(input: SearchInput, only?: ReadonlySet<string>): S['PolicySearchResult'];
+  /** The clauses that answer a question. @throws Rejection 503 */
+  clauses(query: ClauseQuery): ClauseHits;
   suggest(q: string): S['SuggestionList'];
   overview(): S['PolicyOverview'];
   /** @throws Rejection 404 */
@@ -105,6 +108,7 @@ export function createPolicyService({ repository, clock, index, indexedUpTo }: P
       const filters = { ...chosen, dateFrom: parseDay(dateFrom), dateTo: parseDay(dateTo) };
       return searchIndex(state(), { q, filters, sort, pageNum, pageSize, only }, today());
     },
+    clauses: (query) => findClauses(state(), query, today()),
     suggest: (q) => ({ suggestions: suggesterOf(state(), today()).suggest(q) }),
     overview() {
       const newest = list({ status: ['in_force', 'not_yet_effective', 'unverified'] }, 'newest');

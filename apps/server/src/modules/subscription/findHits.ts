@@ -8,6 +8,7 @@ type S = MainComponents['schemas'];
 export type Policies = Pick<
   PolicyService,
   | 'search'
+  | 'clauses'
   | 'get'
   | 'requirements'
   | 'matchables'
@@ -26,6 +27,7 @@ const away = (): never => {
 /** Stands in where no module gives policies. */
 export const noPolicies: Policies = {
   search: away,
+  clauses: away,
   get: away,
   requirements: async () => [],
   matchables: async () => [],

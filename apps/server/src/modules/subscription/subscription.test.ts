@@ -41,6 +41,7 @@ beforeAll(async () => {
       const rows = found.slice(0, input.pageSize).map((id) => ({ ...row, id, title: `政策${id}` }));
       return { ...result, total: found.length, rows };
     },
+    clauses: example.clauses,
     requirements: example.requirements,
     matchables: async () => [],
     supposed: async () => [],

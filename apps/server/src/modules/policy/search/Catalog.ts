@@ -187,6 +187,14 @@ export class Catalog {
     return this.deadlines[document] as number;
   }
 
+  regionOf(document: number): string {
+    return this.region.get(document) as string;
+  }
+
+  kindOf(document: number): IndexedPolicy['kind'] {
+    return this.kind.get(document) as IndexedPolicy['kind'];
+  }
+
   statusOf(document: number): Status {
     return this.status.get(document) as Status;
   }

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
+import { type ClauseHit, findClauses } from '../src/modules/policy/search/findClauses';
+import { dayInShanghai } from '../src/modules/time';
+import { type ClauseQuestion, clauseQuestions } from './clauseQuestions';
+import { bestTimes, distribution, type PartResult, table } from './measure';
+import { indexOf } from './sources';
+
+const today = dayInShanghai(new Date('2026-11-21T02:00:00Z'));
+const depth = 20;
+
+/** Whether the articles that answer a question are among the first that are found. */
+export async function measureClauses(records: readonly PolicyRecord[]): Promise<PartResult> {
+  const folder = await mkdtemp(join(tmpdir(), 'hengce-bench-'));
+  try {
+    const index = await indexOf(folder, records, records.length);
+    const find = ({ q }: ClauseQuestion) => findClauses(index.state, { q, limit: depth }, today);
+    const ranks = clauseQuestions.map((question) => {
+      const { hits } = find(question);
+      return { question, rank: hits.findIndex((hit) => answers(question, hit)) + 1, hits };
+    });
+    const times = distribution(
+      bestTimes(
+        clauseQuestions.map((question) => () => find(question)),
+        3,
+      ),
+    );
+    index.close();
+    const halves = [
+      ['看着调的一半', ranks.filter((_, i) => i % 2 === 0)],
+      ['没有看的一半', ranks.filter((_, i) => i % 2 === 1)],
+    ] as const;
+    const rows = halves.map(([name, part]) => {
+      const within = (most: number) => part.filter(({ rank }) => rank > 0 && rank <= most).length / part.length;
+      const quoted = part.filter(({ question, hits }) =>
+        hits.slice(0, 3).some(({ parts }) =>
+          parts
+            .map(({ text }) => text)
+            .join('')
+            .includes(question.fact),
+        ),
+      );
+      return {
+        name,
+        questions: part.length,
+        first: within(1),
+        recall3: within(3),
+        recall5: within(5),
+        fact3: quoted.length / part.length,
+        missed: part
+          .filter(({ rank }) => rank === 0 || rank > 5)
+          .map(({ question, rank }) => [question.q, rank] as const),
+      };
+    });
+    return {
+      title: '条款检索：手写的问题，已知的条款',
+      json: { rows, times },
+      markdown: [
+        `每个问题处理器时间p50 ${times.p50}毫秒，p95 ${times.p95}毫秒，最多${times.max}毫秒`,
+        '',
+        table(
+          ['问题', '数量', '第一条就是', '前三', '前五', '前三条含所问的事实'],
+          rows.map(({ name, questions, first, recall3, recall5, fact3 }) => [
+            name,
+            questions,
+            ...[first, recall3, recall5, fact3].map((share) => share.toFixed(2)),
+          ]),
+        ),
+      ].join('\n'),
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function answers({ answers: known }: ClauseQuestion, { title, clauseId }: ClauseHit): boolean {
+  const law = title.replace('中华人民共和国', '');
+  return known.some(([wanted, ...articles]) => wanted === law && articles.some((no) => clauseId === `art-${no}`));
+}

@@ -1,0 +1,63 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { AnswerPiece } from '../AnswerEngine';
+import { citationOf, type Source } from '../sources';
+
+type S = MainComponents['schemas'];
+
+/** An answer as it is put together: it numbers what it cites and gives text with its citations. */
+export class Draft {
+  readonly citations: S['ChatCitation'][] = [];
+  readonly cited: Source[] = [];
+  text = '';
+  private readonly numbers = new Map<string, number>();
+  private pending: AnswerPiece[] = [];
+
+  /** The marker of a source for words that it has. @throws Error when it does not have them: what is embedded never misquotes */
+  cite(source: Source, quote: string): string {
+    const key = `${source.key} ${quote}`;
+    const known = this.numbers.get(key);
+    if (known !== undefined) return `[^${known}]`;
+    const n = this.citations.length + 1;
+    const citation = quotedWhole(n, source, quote);
+    this.numbers.set(key, n);
+    this.citations.push(citation);
+    this.cited.push(source);
+    this.pending.push({ type: 'citation', citation });
+    return `[^${n}]`;
+  }
+
+  /** A paragraph, a list, a table or a quote. */
+  *say(markdown: string): Generator<AnswerPiece, void, undefined> {
+    yield* this.pending;
+    this.pending = [];
+    // In pieces of a line, as they would come from elsewhere.
+    for (const line of `${markdown.trimEnd()}\n\n`.match(/[^\n]*\n+/g) ?? []) {
+      this.text += line;
+      yield { type: 'text', part: 'answer', text: line };
+    }
+  }
+}
+
+function quotedWhole(n: number, source: Source, quote: string): S['ChatCitation'] {
+  const { key: _, text, ...told } = source;
+  // Short words stand as they are, or they are not quoted.
+  if (text.includes(quote)) return { n, ...told, quote, check: 'verified' };
+  const citation = citationOf(n, source, quote);
+  if (citation.check !== 'verified') throw new Error(`${source.title} does not say what is quoted of it`);
+  return citation;
+}
+
+/** Text of others inside Markdown: it says what it says and marks nothing up. */
+export const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|~!$]/g, '\\$&').replace(/\s*\n\s*/g, ' ');
+
+/** A quote; every line of it begins with the mark. */
+export const blockquote = (text: string, marker = ''): string =>
+  `${text
+    .split('\n')
+    .map((line) => `> ${plain(line)}`)
+    .join('\n>\n')}${marker}`;
+
+export const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+export const linkTo = (text: string, path: string): string => `[${text}](${path})`;

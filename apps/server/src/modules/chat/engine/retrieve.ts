@@ -1,0 +1,131 @@
+import { nationCode, regionCodesIn } from '../../policy/regions';
+import type { ClauseHit } from '../../policy/search/findClauses';
+import type { AnswerPiece, Question } from './AnswerEngine';
+import type { EngineDependencies } from './dependencies';
+import { clauseSource, passageSource, policySource, type Source } from './sources';
+
+/** What was found for a question. */
+export interface Found {
+  /** What was searched for, as the question says it. */
+  terms: string[];
+  /** What suits, the best first. */
+  sources: Source[];
+  /** Of the sources that are clauses. */
+  hits: ReadonlyMap<Source, ClauseHit>;
+  /** The nearest that do not suit. */
+  nearest: Source[];
+}
+
+/** Below this a clause says too little of what was asked to be an answer. */
+export const leastShare = 0.5;
+const mostClauses = 6;
+const mostPassages = 6;
+const openingCharacters = 6_000;
+
+const asksForWhole = /总结|概括|概述|摘要|讲了什么|说了什么|主要内容|写了什么|这份文件|这篇|全文/;
+const goesOn = /^(?:那么?|还有|另外|再|以及|它|这个|那个|其中|上面|前面|刚才)/;
+
+/** The question with what it goes on from: 那材料呢 asks about what was spoken of before. */
+export function wholeQuestion({ text, history, quote }: Pick<Question, 'text' | 'history' | 'quote'>): string {
+  const before = history.at(-1)?.question ?? '';
+  const isShort = text.replace(/[^\p{L}\p{N}]/gu, '').length <= 6;
+  const asked = before !== '' && (goesOn.test(text.trim()) || isShort) ? `${before.slice(0, 150)} ${text}` : text;
+  return quote === null ? asked : `${asked} ${quote.text.slice(0, 60)}`;
+}
+
+/** Searches all that the scope allows and tells what it does. */
+export async function* retrieve(
+  deps: EngineDependencies,
+  question: Question,
+  regionCode: string | null,
+): AsyncGenerator<AnswerPiece, Found, undefined> {
+  const q = wholeQuestion(question);
+  const found: Found = { terms: [], sources: [], hits: new Map(), nearest: [] };
+  const documents = yield* searchDocuments(deps, question, q);
+  found.sources.push(...documents);
+  const { usesPolicies, policyIds } = question.scope;
+  if (usesPolicies || policyIds.length > 0) {
+    const clauses = yield* searchPolicies(deps, question, q, regionCode);
+    found.terms = clauses.terms;
+    found.sources.push(...clauses.sources);
+    found.hits = clauses.hits;
+    found.nearest = clauses.nearest;
+  }
+  const quoted = await quotedSource(deps, question);
+  if (quoted !== null) found.sources = [quoted, ...found.sources.filter(({ key }) => key !== quoted.key)];
+  return found;
+}
+
+async function* searchPolicies(
+  { policies }: EngineDependencies,
+  { scope: { policyIds } }: Question,
+  q: string,
+  regionCode: string | null,
+): AsyncGenerator<AnswerPiece, Found, undefined> {
+  const only = policyIds.length > 0 ? new Set(policyIds) : undefined;
+  const own = regionCode === nationCode || regionCodesIn(q).length > 0 ? null : regionCode;
+  const { terms, documents, hits } = policies.clauses({ q, only, regionCode: own, limit: mostClauses });
+  yield {
+    type: 'step',
+    step: {
+      id: 'policies',
+      kind: 'search',
+      state: 'done',
+      title: only === undefined ? '检索政策库' : '检索所选政策',
+      detail: `检索词：${terms.join('、') || '无'}`,
+      hits: documents,
+    },
+  };
+  // Where the documents are chosen already, less has to fit.
+  const least = only === undefined ? leastShare : leastShare / 2;
+  const suits = hits.filter(({ share }) => share >= least);
+  const byHit = new Map(suits.map((hit) => [clauseSource(hit), hit]));
+  return { terms, sources: [...byHit.keys()], hits: byHit, nearest: hits.slice(0, 3).map(clauseSource) };
+}
+
+async function* searchDocuments(
+  { passages }: EngineDependencies,
+  { userId, scope, text }: Question,
+  q: string,
+): AsyncGenerator<AnswerPiece, Source[], undefined> {
+  const { knowledgeBaseIds, documentIds } = scope;
+  if (passages === null || knowledgeBaseIds.length + documentIds.length === 0) return [];
+  const found = await passages.search(userId, { knowledgeBaseIds, documentIds }, q, mostPassages);
+  const opening =
+    documentIds.length > 0 && (found.length === 0 || asksForWhole.test(text))
+      ? await Promise.all(documentIds.slice(0, 3).map((id) => passages.opening(userId, id, openingCharacters)))
+      : [];
+  const all = [...opening.flatMap((each) => each ?? []), ...found];
+  const byId = new Map(all.map((passage) => [passage.chunkId, passage]));
+  yield {
+    type: 'step',
+    step: {
+      id: 'documents',
+      kind: 'search',
+      state: 'done',
+      title: knowledgeBaseIds.length > 0 ? '检索知识库' : '检索文档',
+      detail: `检索：${q.slice(0, 60)}`,
+      hits: byId.size,
+    },
+  };
+  const unread = await passages.unread(userId, scope);
+  if (unread > 0)
+    yield {
+      type: 'notice',
+      notice: { code: 'partialDocuments', message: `有${unread}份文档还没有读完，只用了已读的部分` },
+    };
+  return [...byId.values()].map(passageSource);
+}
+
+/** The clause that the user selected words of. */
+async function quotedSource({ policies }: EngineDependencies, { quote }: Question): Promise<Source | null> {
+  if (quote?.policyId === undefined) return null;
+  const policy = await policies.get(quote.policyId).catch(() => null);
+  if (policy === null) return null;
+  const root = quote.clauseId?.split('.')[0];
+  const clauses = policy.clauses.filter(({ id }) => root !== undefined && (id === root || id.startsWith(`${root}.`)));
+  const [first] = clauses;
+  if (first === undefined) return policySource(policy, null, null, quote.text);
+  const text = clauses.map(({ heading, text: words }) => [heading, words].filter(Boolean).join(' ')).join('\n');
+  return policySource(policy, first.label || first.heading || null, first.id, text);
+}

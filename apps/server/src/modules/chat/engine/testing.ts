@@ -1,0 +1,205 @@
+// What the tests of the engines share.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MainComponents } from '@hengce/api/contract';
+import { openMemoryDb } from '../../../../test/memoryDb';
+import { createTestClock, type TestClock } from '../../../../test/testClock';
+import { sampleEnterprise } from '../../../corpus/sample/sampleEnterprise';
+import type { Db } from '../../../db/Db';
+import { migrate } from '../../../db/migrate';
+import { createLog } from '../../../log/log';
+import type { Llm } from '../../../ports/llm';
+import { createCalendarService } from '../../calendar/service';
+import { createEnterpriseService } from '../../enterprise/service';
+import { createEquityService } from '../../equity/service';
+import { createEvaluationService } from '../../evaluation/service';
+import { createFileStore } from '../../file/files';
+import type { Passage, Passages } from '../../knowledge/Passages';
+import { createRateLimiter } from '../../limits/rateLimiter';
+import { createMatchService } from '../../match/service';
+import type { PolicyRecord } from '../../policy/PolicyRecord';
+import { createPolicyModule } from '../../policy/policyModule';
+import { createPolicyRepository } from '../../policy/repository';
+import { createRewardsService } from '../../rewards/service';
+import { keepSampleFacts } from '../../sample/sampleFacts';
+import { trialPlan } from '../../trial/plan';
+import type { AnswerEngine, AnswerPiece, Question } from './AnswerEngine';
+import { createAnswerEngine } from './createAnswerEngine';
+import type { EngineDependencies } from './dependencies';
+
+type S = MainComponents['schemas'];
+
+export interface EngineSetup {
+  db: Db;
+  clock: TestClock;
+  deps: EngineDependencies;
+  /** Of the embedded engine unless a model is given. */
+  engine(parts?: { llm?: Llm | null; passages?: Passages | null }): AnswerEngine;
+  /** A user with an enterprise, that of the demo account with its facts when wanted. */
+  newUser(hasFacts?: boolean): Promise<{ userId: string; enterpriseId: string }>;
+  /** A user without an enterprise. */
+  newStranger(): Promise<string>;
+  write(...records: PolicyRecord[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The real library with its samples, and everything that answers are made of. */
+export async function setUpEngine(): Promise<EngineSetup> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hengce-engine-'));
+  const db = await openMemoryDb();
+  await migrate(db);
+  const clock = createTestClock();
+  const log = createLog('silent');
+  const module = createPolicyModule({ db, clock, log, dataDir, sampleData: true, followEveryMs: null });
+  await module.ready;
+  const policies = module.service;
+  const limiter = createRateLimiter(db, clock);
+  const equities = createEquityService(db, clock, trialPlan);
+  const files = createFileStore(clock, limiter);
+  const enterprises = createEnterpriseService({ db, clock, files, requirements: policies.requirements });
+  const { matchables, supposed } = policies;
+  const matches = createMatchService({ db, clock, equities, limiter, enterprises, matchables, supposed });
+  const deps: EngineDependencies = {
+    policies,
+    matches,
+    enterprises,
+    evaluations: createEvaluationService({ db, clock, equities }),
+    rewards: createRewardsService({ db, matches, matchables }),
+    calendars: createCalendarService({ db, clock, limiter, matches }),
+    passages: null,
+    llm: null,
+    clock,
+  };
+  let users = 0;
+  const newStranger = async () => {
+    users += 1;
+    const id = `engine-user-${users}`;
+    await db.query('INSERT INTO users (id, phone, created_at) VALUES ($1, $2, $3)', [
+      id,
+      String(13_700_000_000 + users),
+      clock.now(),
+    ]);
+    return id;
+  };
+  return {
+    db,
+    clock,
+    deps,
+    engine: ({ llm = null, passages = null } = {}) => createAnswerEngine({ ...deps, llm, passages }),
+    newStranger,
+    async newUser(hasFacts = true) {
+      const userId = await newStranger();
+      const { name, regionCode, regionName, industryCode, establishedAt } = sampleEnterprise;
+      const { id } = await enterprises.save(userId, { name, regionCode, regionName, industryCode, establishedAt });
+      if (hasFacts) await db.transaction((tx) => keepSampleFacts(tx, id, clock.now()));
+      return { userId, enterpriseId: id };
+    },
+    async write(...records) {
+      await createPolicyRepository(db).write(records, 'import', clock.now());
+      await module.sync();
+    },
+    async close() {
+      await module.close();
+      await db.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const questionOf = (userId: string, text: string, rest: Partial<Question> = {}): Question => ({
+  userId,
+  text,
+  quote: null,
+  history: [],
+  scope: { usesPolicies: true, knowledgeBaseIds: [], documentIds: [], policyIds: [] },
+  isDeepThinking: false,
+  allowsGeneral: false,
+  begun: null,
+  signal: new AbortController().signal,
+  ...rest,
+});
+
+/** All that an engine gave, put together as a reader sees it. */
+export interface Given {
+  pieces: AnswerPiece[];
+  answer: string;
+  reasoning: string;
+  steps: S['ChatStep'][];
+  citations: S['ChatCitation'][];
+  policies: S['ChatPolicyCard'][];
+  figures: S['ChatFigures'] | null;
+  suggestions: string[];
+  notices: S['ChatNotice'][];
+  end: string | null;
+}
+
+export async function givenBy(engine: AnswerEngine, question: Question): Promise<Given> {
+  const pieces: AnswerPiece[] = [];
+  for await (const piece of engine.answer(question)) pieces.push(piece);
+  return together(pieces);
+}
+
+export function together(pieces: AnswerPiece[]): Given {
+  const all = <T extends AnswerPiece['type']>(type: T) =>
+    pieces.filter((piece): piece is Extract<AnswerPiece, { type: T }> => piece.type === type);
+  const textOf = (part: S['ChatPart']) =>
+    all('text')
+      .filter((piece) => piece.part === part)
+      .map(({ text }) => text)
+      .join('');
+  const latest = <T>(items: readonly T[], keyOf: (item: T) => string | number): T[] => [
+    ...new Map(items.map((item) => [keyOf(item), item])).values(),
+  ];
+  return {
+    pieces,
+    answer: textOf('answer'),
+    reasoning: textOf('reasoning'),
+    steps: latest(
+      all('step').map(({ step }) => step),
+      ({ id }) => id,
+    ),
+    citations: latest(
+      all('citation').map(({ citation }) => citation),
+      ({ n }) => n,
+    ),
+    policies: all('policies').at(-1)?.policies ?? [],
+    figures: all('figures').at(-1)?.figures ?? null,
+    suggestions: all('suggestions').at(-1)?.items ?? [],
+    notices: all('notice').map(({ notice }) => notice),
+    end: all('end').at(-1)?.finishReason ?? null,
+  };
+}
+
+/** Knowledge bases in memory: every passage belongs to one user and one base. */
+export function fakePassages(
+  all: readonly (Passage & { userId: string; baseId: string })[],
+  unread = 0,
+): Passages & { searched: string[] } {
+  const searched: string[] = [];
+  const own = (userId: string, scope: Pick<S['ChatScope'], 'knowledgeBaseIds' | 'documentIds'>) =>
+    all.filter(
+      (passage) =>
+        passage.userId === userId &&
+        (scope.knowledgeBaseIds.includes(passage.baseId) || scope.documentIds.includes(passage.documentId)),
+    );
+  return {
+    searched,
+    ownScope: async (_, scope) => scope,
+    async search(userId, scope, query, limit) {
+      searched.push(query);
+      const score = ({ text }: Passage) => [...query].filter((character) => text.includes(character)).length;
+      return own(userId, scope)
+        .map((passage) => ({ ...passage, score: score(passage) }))
+        .filter((passage) => passage.score > 1)
+        .sort((a, b) => b.score - a.score)
+        .slice(0, limit);
+    },
+    async opening(userId, documentId) {
+      const found = own(userId, { knowledgeBaseIds: [], documentIds: [documentId] });
+      return found.length === 0 ? null : found;
+    },
+    locate: async () => [],
+    unread: async () => unread,
+  };
+}
