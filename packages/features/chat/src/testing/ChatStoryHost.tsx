@@ -4,10 +4,15 @@ import { MemoryHost, type MemoryHostProps } from '@hengce/feature-kit/testing';
 import { Provider, ToastRegion, useTheme } from '@hengce/ui';
 import { chatFeature } from '../feature';
 
+const links = {
+  'policy.detail': ({ policyId = '', clauseId = '' }: Record<string, string> = {}) =>
+    `/Policy/PolicyDetail/${policyId}${clauseId ? `#${clauseId}` : ''}`,
+};
+
 /** The pages of this feature at an address, in a host that keeps everything in memory: links work, nothing leaves the page. */
 export function ChatStoryHost(host: Partial<MemoryHostProps>) {
   return (
-    <MemoryHost {...host}>
+    <MemoryHost {...host} host={{ links, ...host.host }}>
       <Sheet />
     </MemoryHost>
   );

@@ -7,12 +7,12 @@ const narrowest = 3;
 const widest = 8;
 const padding = 1.2;
 
-/** Width of text in em: Han takes one, Latin and digits a little over half. */
+/** Width of text in em: Han takes one, Latin and digits a little over half, more in bold. */
 function textWidth(node: Nodes): number {
   if ('children' in node) return node.children.reduce((sum, child) => sum + textWidth(child), 0);
   if (!('value' in node)) return 0;
   let width = 0;
-  for (const char of node.value) width += char > '\u2e7f' ? 1 : 0.56;
+  for (const char of node.value) width += char > '\u2e7f' ? 1 : 0.62;
   return width;
 }
 

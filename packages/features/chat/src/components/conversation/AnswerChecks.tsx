@@ -1,8 +1,8 @@
 'use client';
-import type { ChatCitation, ChatMessage, ChatPolicyCard } from '@hengce/api';
+import type { ChatMessage, ChatPolicyCard } from '@hengce/api';
 import { useExternalLink } from '@hengce/feature-kit';
 import { Alert, Button, Icon, Link, Tag } from '@hengce/ui';
-import { Quote, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { yuanOf } from '../../model/amount';
 import { useChatText } from '../../text';
 import { card, cardList, cardMeta, checkLine, checks } from './Conversation.css';
@@ -10,23 +10,35 @@ import { card, cardList, cardMeta, checkLine, checks } from './Conversation.css'
 export interface AnswerChecksProps {
   message: ChatMessage;
   isBusy: boolean;
-  onCitation: (citation: ChatCitation) => void;
   onRegenerate: () => void;
+  /** Answers again, from general knowledge where the library has nothing; only where a model can. */
+  onGeneral?: () => void;
 }
 
 /** 核对: how many figures the sources bear out, and the cited policies as they stand today. */
-export function AnswerChecks({ message, isBusy, onCitation, onRegenerate }: AnswerChecksProps) {
+export function AnswerChecks({ message, isBusy, onRegenerate, onGeneral }: AnswerChecksProps) {
   const text = useChatText().answer;
-  const { figures, policies = [], citations = [], notices = [] } = message;
+  const { figures, policies = [], notices = [] } = message;
   const unproven = figures?.items.filter(({ status }) => status === 'missing').map(({ value }) => value) ?? [];
   const changed = policies.filter(({ isChanged }) => isChanged);
-  const [first] = citations;
   const told = notices.filter(({ code }) => code !== 'embedded');
-  if (!figures?.total && policies.length === 0 && told.length === 0 && !first) return null;
+  if (!figures?.total && policies.length === 0 && told.length === 0) return null;
   return (
     <div className={checks}>
       {told.map(({ code, message: words }) => (
-        <Alert key={code} tone={code === 'notFound' ? 'warning' : 'info'}>
+        <Alert
+          key={code}
+          tone={code === 'notFound' ? 'warning' : 'info'}
+          {...(code === 'notFound' && onGeneral
+            ? {
+                action: (
+                  <Button size="sm" isDisabled={isBusy} onPress={onGeneral}>
+                    {text.allowGeneral}
+                  </Button>
+                ),
+              }
+            : {})}
+        >
           {words}
         </Alert>
       ))}
@@ -55,18 +67,6 @@ export function AnswerChecks({ message, isBusy, onCitation, onRegenerate }: Answ
             <PolicyCard key={policy.id} policy={policy} />
           ))}
         </ul>
-      ) : null}
-      {first ? (
-        <div>
-          <Button
-            size="sm"
-            variant="quiet"
-            iconStart={<Icon icon={Quote} size="sm" />}
-            onPress={() => onCitation(first)}
-          >
-            {text.sources(citations.length)}
-          </Button>
-        </div>
       ) : null}
     </div>
   );

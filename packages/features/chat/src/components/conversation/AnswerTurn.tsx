@@ -17,6 +17,7 @@ import { AnswerActions } from './AnswerActions';
 import { AnswerChecks } from './AnswerChecks';
 import { BranchSwitch } from './BranchSwitch';
 import { answerMark, foot } from './Conversation.css';
+import { NextSteps } from './NextSteps';
 import { StepList } from './StepList';
 import { toCitationSource } from './toCitationSource';
 
@@ -33,6 +34,10 @@ export interface AnswerTurnProps {
   onRegenerate: () => void;
   onContinue: () => void;
   onBranch: (messageId: string) => void;
+  /** Answers again, from general knowledge where the library has nothing; only where a model can. */
+  onGeneral?: () => void;
+  /** Only of the last answer: asks what is suggested. */
+  onAsk?: (words: string) => void;
 }
 
 const states = {
@@ -46,6 +51,7 @@ const states = {
 /** 一次回答: what was done for it, what it says, where that stands, and what became of the check. */
 export function AnswerTurn(props: AnswerTurnProps) {
   const { label, message, view, activeCitation, onCitation, isBusy, onRegenerate, onContinue, onBranch } = props;
+  const { onGeneral, onAsk } = props;
   const text = useChatText();
   const stored = useMemo(() => finished(message.text), [message.text]);
   const storedThought = useMemo(() => finished(message.reasoning ?? ''), [message.reasoning]);
@@ -79,44 +85,54 @@ export function AnswerTurn(props: AnswerTurnProps) {
   const hasAnswer = answer.text !== '';
   const isThinking = isStreaming && hasThought && !hasAnswer;
   return (
-    <AssistantMessage
-      label={label}
-      state={states[message.state]}
-      {...(isStreaming && !hasAnswer && !isThinking
-        ? { waitingFor: queueWords(view, text) ?? current?.title ?? text.answer.preparing }
-        : {})}
-      {...(message.error ? { reason: message.error.message } : {})}
-      thinking={
-        hasThought ? (
-          <ThinkingBlock isStreaming={isThinking} durationMs={message.reasoningMs ?? undefined}>
-            <StreamingMarkdown text={thought.text} isStreaming={isThinking} voice="thinking" />
-          </ThinkingBlock>
-        ) : steps.length > 0 ? (
-          <StepList steps={steps} isRunning={isStreaming && !hasAnswer} />
-        ) : null
-      }
-      mark={message.isGenerated ? <AiMark /> : <span className={answerMark}>{text.answer.embedded}</span>}
-      {...(isBusy || message.state === 'done' || message.error?.isRetryable === false ? {} : { onContinue })}
-      actions={
-        <div className={foot}>
-          <AnswerActions message={message} isBusy={isBusy} onRegenerate={onRegenerate} />
-          <BranchSwitch message={message} isBusy={isBusy} onBranch={onBranch} />
-        </div>
-      }
-    >
-      {hasAnswer || isStreaming ? (
-        <StreamingMarkdown
-          text={answer.text}
-          isStreaming={isStreaming && hasAnswer}
-          citations={sources}
-          renderCitation={renderCitation}
-          {...(unproven ? { unprovenFigures: unproven } : {})}
-        />
-      ) : null}
+    <>
+      <AssistantMessage
+        label={label}
+        state={states[message.state]}
+        {...(isStreaming && !hasAnswer && !isThinking
+          ? { waitingFor: queueWords(view, text) ?? current?.title ?? text.answer.preparing }
+          : {})}
+        {...(message.error ? { reason: message.error.message } : {})}
+        thinking={
+          hasThought ? (
+            <ThinkingBlock isStreaming={isThinking} durationMs={message.reasoningMs ?? undefined}>
+              <StreamingMarkdown text={thought.text} isStreaming={isThinking} voice="thinking" />
+            </ThinkingBlock>
+          ) : steps.length > 0 ? (
+            <StepList steps={steps} isRunning={isStreaming && !hasAnswer} />
+          ) : null
+        }
+        mark={message.isGenerated ? <AiMark /> : <span className={answerMark}>{text.answer.embedded}</span>}
+        {...(isBusy || message.state === 'done' || message.error?.isRetryable === false ? {} : { onContinue })}
+        actions={
+          <div className={foot}>
+            <AnswerActions message={message} isBusy={isBusy} onRegenerate={onRegenerate} />
+            <BranchSwitch message={message} isBusy={isBusy} onBranch={onBranch} />
+          </div>
+        }
+      >
+        {hasAnswer || isStreaming ? (
+          <StreamingMarkdown
+            text={answer.text}
+            isStreaming={isStreaming && hasAnswer}
+            citations={sources}
+            renderCitation={renderCitation}
+            {...(unproven ? { unprovenFigures: unproven } : {})}
+          />
+        ) : null}
+        {isStreaming ? null : (
+          <AnswerChecks
+            message={message}
+            isBusy={isBusy}
+            onRegenerate={onRegenerate}
+            {...(onGeneral ? { onGeneral } : {})}
+          />
+        )}
+      </AssistantMessage>
       {isStreaming ? null : (
-        <AnswerChecks message={message} isBusy={isBusy} onCitation={onCitation} onRegenerate={onRegenerate} />
+        <NextSteps message={message} onCitation={onCitation} {...(onAsk && !isBusy ? { onAsk } : {})} />
       )}
-    </AssistantMessage>
+    </>
   );
 }
 

@@ -1,25 +1,14 @@
 'use client';
 import type { ChatQuote, ChatScene, ChatScope } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Composer, FileTrigger, FilterChip, Icon, IconButton, MenuChip, Tag } from '@hengce/ui';
+import { Button, Composer, FileTrigger, FilterChip, Icon, IconButton, MenuChip, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import {
-  BookOpen,
-  FileText,
-  Globe,
-  Keyboard,
-  Library,
-  Lightbulb,
-  Paperclip,
-  Quote,
-  SquareSlash,
-  X,
-} from 'lucide-react';
+import { BookOpen, FileText, Library, Lightbulb, Paperclip, Quote, SquareSlash, X } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { chatQueries } from '../../data/chat';
 import { useChatText } from '../../text';
 import { TemplateDialog } from '../templates/TemplateDialog';
-import { draftExtras, draftQuote, note, quoteWords } from './Conversation.css';
+import { draftExtras, draftQuote, keysHint, note, quoteWords } from './Conversation.css';
 import { KeysDialog } from './KeysDialog';
 import { attachmentTypes, useAttachments } from './useAttachments';
 import type { ConversationModel, Question } from './useConversation';
@@ -138,13 +127,17 @@ export function ChatComposer(props: ChatComposerProps) {
             >
               <IconButton label={text.attach} icon={<Icon icon={Paperclip} />} />
             </FileTrigger>
-            <IconButton label={text.keys} icon={<Icon icon={Keyboard} />} onPress={() => setShowingKeys(true)} />
           </>
         }
         note={
           <span className={note}>
             <span>{isEmbedded ? text.embeddedNote : text.note}</span>
             {status?.remaining == null ? null : <span>{text.remaining(status.remaining)}</span>}
+            <span className={keysHint}>
+              <Button size="sm" variant="quiet" onPress={() => setShowingKeys(true)}>
+                {text.keys}
+              </Button>
+            </span>
           </span>
         }
       />
@@ -173,7 +166,7 @@ function Scope({ scene, canThink, options, onOptions }: ScopeProps) {
   const text = useChatText().composer;
   const { api } = useFeatureHost();
   const bases = useQuery({ ...chatQueries(api).knowledgeBases(), enabled: scene !== 'pdf' && scene !== 'policy' }).data;
-  const { scope, isDeepThinking, allowsGeneral } = options;
+  const { scope, isDeepThinking } = options;
   const setScope = (patch: Partial<ChatScope>) => onOptions({ scope: { ...scope, ...patch } });
   const own = bases?.rows.filter(({ kind, documents }) => kind === 'own' && documents > 0) ?? [];
   const chosen = own.filter(({ id }) => scope.knowledgeBaseIds.includes(id));
@@ -210,15 +203,6 @@ function Scope({ scene, canThink, options, onOptions }: ScopeProps) {
           {chosen.length > 0 ? chosen.map(({ name }) => name).join('、') : text.bases}
         </MenuChip>
       )}
-      {canThink && !isBound ? (
-        <FilterChip
-          icon={<Icon icon={Globe} size="sm" />}
-          isSelected={allowsGeneral}
-          onChange={(isOn) => onOptions({ allowsGeneral: isOn })}
-        >
-          {text.general}
-        </FilterChip>
-      ) : null}
     </>
   );
 }

@@ -53,6 +53,17 @@ export const attached = style(
 export const editBox = style(inFeatures({ display: 'grid', gap: space[4] }));
 export const editFoot = style(inFeatures({ display: 'flex', justifyContent: 'flex-end', gap: space[4] }));
 export const iconRow = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }));
+/** Seen by whoever points or tabs there; always on touch. */
+export const questionActions = style([
+  iconRow,
+  inFeatures({
+    selectors: { [`${turn}:not(:hover, :focus-within) &`]: { opacity: 0 } },
+    '@media': { '(hover: none)': { selectors: { [`${turn}:not(:hover, :focus-within) &`]: { opacity: 1 } } } },
+  }),
+]);
+export const nextSteps = style(
+  inFeatures({ display: 'flex', flexWrap: 'wrap', gap: space[4], paddingBlockStart: space[2] }),
+);
 export const foot = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[5] }));
 export const branches = style(
   inFeatures({ ...typography.caption, display: 'inline-flex', alignItems: 'center', color: color.text.muted }),
@@ -200,8 +211,17 @@ export const quoteWords = style(
   }),
 );
 export const note = style(
-  inFeatures({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'center', columnGap: space[5] }),
+  inFeatures({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: space[5],
+    lineHeight: '20px',
+  }),
 );
+/** No keyboard, no keys. */
+export const keysHint = style(inFeatures({ marginBlock: -4, '@media': { '(pointer: coarse)': { display: 'none' } } }));
 export const fields = style(inFeatures({ display: 'grid', gap: space[6], minWidth: 0 }));
 
 export const welcome = style(

@@ -1,8 +1,10 @@
 'use client';
 import type { ChatCitation, ChatQuote, ChatScene, ChatScope } from '@hengce/api';
-import { usePageTitle } from '@hengce/feature-kit';
+import { useFeatureHost, usePageTitle } from '@hengce/feature-kit';
 import { LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { chatQueries } from '../../data/chat';
 import { useChatText } from '../../text';
 import { ChatComposer, type Options } from './ChatComposer';
 import { ConnectionLine } from './ConnectionLine';
@@ -40,6 +42,8 @@ export function Conversation(props: ConversationProps) {
   const text = useChatText();
   const model = useConversation({ scene, conversationId, onConversation });
   const { query, messages, conversation: stored } = model;
+  const { api } = useFeatureHost();
+  const status = useQuery(chatQueries(api).status(scene)).data;
   const [own, setOwn] = useState<Partial<Options>>({});
   const options: Options = {
     isDeepThinking: thinksByDefault,
@@ -93,6 +97,8 @@ export function Conversation(props: ConversationProps) {
             activeMessageId={activeMessageId}
             onCitation={openCitation}
             options={() => latest.current}
+            canThink={status?.canThink ?? false}
+            onAsk={ask}
           />
         )}
       </div>

@@ -5,7 +5,7 @@ import { Copy, FileText, Pencil, Quote } from 'lucide-react';
 import { useState } from 'react';
 import { useChatText } from '../../text';
 import { BranchSwitch } from './BranchSwitch';
-import { attached, editBox, editFoot, iconRow, questionExtras } from './Conversation.css';
+import { attached, editBox, editFoot, questionActions, questionExtras } from './Conversation.css';
 
 export interface QuestionTurnProps {
   label: string;
@@ -76,7 +76,7 @@ export function QuestionTurn({ label, message, sending, isBusy, onRetry, onEdit,
         onRetry={onRetry}
         actions={
           sending ? undefined : (
-            <div className={iconRow}>
+            <div className={questionActions}>
               <IconButton
                 size="sm"
                 label={text.question.copy}

@@ -17,12 +17,15 @@ export interface ThreadProps {
   onCitation: (citation: ChatCitation, messageId: string) => void;
   /** The options in force, for a question that is changed and sent again. */
   options: () => Omit<Question, 'text' | 'quote' | 'attachments'>;
+  /** A model is there: it may answer from what it knows when the user allows it. */
+  canThink: boolean;
+  onAsk: (words: string) => void;
   /** The answer whose citation is open. */
   activeMessageId: string | null;
 }
 
 /** 对话: the messages of the chosen branch. The page scrolls, not a box in it. */
-export function Thread({ model, activeCitation, onCitation, options, activeMessageId }: ThreadProps) {
+export function Thread({ model, activeCitation, onCitation, options, canThink, onAsk, activeMessageId }: ThreadProps) {
   const text = useChatText().thread;
   const list = useRef<HTMLOListElement>(null);
   const { messages, view, isRunning, query } = model;
@@ -73,6 +76,10 @@ export function Thread({ model, activeCitation, onCitation, options, activeMessa
                   onCitation={(citation) => onCitation(citation, message.id)}
                   isBusy={isRunning}
                   onRegenerate={() => question && void model.regenerate(question.id)}
+                  {...(canThink && question
+                    ? { onGeneral: () => void model.regenerate(question.id, { allowsGeneral: true }) }
+                    : {})}
+                  {...(index === total - 1 ? { onAsk } : {})}
                   onContinue={() => void model.goOn(message.id)}
                   onBranch={(id) => void model.showBranch(id)}
                 />

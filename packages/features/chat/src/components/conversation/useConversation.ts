@@ -146,10 +146,17 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
     }
   };
 
-  const answerAgain = async (kind: 'regenerate' | 'continue', parentId: string) => {
+  const answerAgain = async (
+    kind: 'regenerate' | 'continue',
+    parentId: string,
+    more: Partial<Pick<Question, 'allowsGeneral'>> = {},
+  ) => {
     if (!conversationId) return;
     const before = stored.find(({ id, parentId: above }) => id === parentId || above === parentId);
-    const { isDeepThinking = before?.isDeepThinking ?? false, allowsGeneral = false } = lastOptions.current ?? {};
+    const { isDeepThinking = before?.isDeepThinking ?? false, allowsGeneral = false } = {
+      ...lastOptions.current,
+      ...more,
+    };
     try {
       await ask(conversationId, { kind, parentId, isDeepThinking, allowsGeneral }, null);
     } catch (error) {
@@ -167,7 +174,8 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
     isOpening,
     send,
     /** Another answer to the same question. */
-    regenerate: (questionId: string) => answerAgain('regenerate', questionId),
+    regenerate: (questionId: string, more?: Partial<Pick<Question, 'allowsGeneral'>>) =>
+      answerAgain('regenerate', questionId, more),
     /** Goes on with an answer that was stopped or cut. */
     goOn: (answerId: string) => answerAgain('continue', answerId),
     retry: () => active?.run.retry(),

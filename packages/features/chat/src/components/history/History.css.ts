@@ -1,9 +1,9 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { inFeatures, layers, media, typography, vars } from '@hengce/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-export const fresh = style(inFeatures({ paddingBlockEnd: space[4] }));
+export const fresh = style(inFeatures({ display: 'grid', paddingBlockEnd: space[4] }));
 export const search = style(inFeatures({ paddingBlockEnd: space[4] }));
 export const group = style(inFeatures({ paddingBlockEnd: space[4] }));
 export const groupTitle = style(
@@ -35,6 +35,15 @@ export const rowLink = style(
     whiteSpace: 'nowrap',
   }),
 );
+// A list of places, not of words in a text.
+globalStyle(`${rowLink} > a`, {
+  '@layer': {
+    [layers.features]: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', color: color.text.default },
+  },
+});
+globalStyle(`${row}[data-current] ${rowLink} > a`, {
+  '@layer': { [layers.features]: { color: color.accent.text } },
+});
 export const hit = style(
   inFeatures({
     ...typography.caption,

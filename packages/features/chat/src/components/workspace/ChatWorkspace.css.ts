@@ -40,6 +40,10 @@ export const main = style(
 export const phoneBar = style(
   inFeatures({
     display: 'none',
+    position: 'sticky',
+    insetBlockStart: vars.size.topbar,
+    zIndex: vars.layer.sticky,
+    background: color.surface.default,
     alignItems: 'center',
     gap: space[4],
     paddingInline: space[4],
