@@ -130,6 +130,7 @@ export const text = {
     daysLeft: (days: number) => (days === 0 ? '今天截止' : `还剩${days}天`),
     closed: '已截止',
     most: (amount: string) => `最高${amount}`,
+    units: ['亿元', '万元', '元'] as const,
     suggestions: '接着问',
   },
   question: { copy: '复制', edit: '编辑后重发', cancel: '取消', resend: '重发', label: '编辑提问' },

@@ -5,7 +5,7 @@ import { safeUrl } from '../components/StreamingMarkdown/safeUrl';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (words: string) => words.replace(/[&<>"]/g, (sign) => escapes[sign] as string);
 
-const edge = 'border:1px solid #888;padding:4px 8px';
+const edge = 'border:1px solid;padding:4px 8px';
 const all = (nodes: readonly Nodes[]) => nodes.map(htmlOf).join('');
 const element = (name: string, inside: string, style = '') =>
   `<${name}${style ? ` style="${style}"` : ''}>${inside}</${name}>`;

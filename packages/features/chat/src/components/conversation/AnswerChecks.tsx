@@ -3,7 +3,7 @@ import type { ChatMessage, ChatPolicyCard } from '@hengce/api';
 import { useExternalLink } from '@hengce/feature-kit';
 import { Alert, Button, Icon, Link, Tag } from '@hengce/ui';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
-import { yuanOf } from '../../model/amount';
+import { amountOf } from '../../model/amount';
 import { useChatText } from '../../text';
 import { card, cardList, cardMeta, checkLine, checks } from './Conversation.css';
 
@@ -95,7 +95,7 @@ function PolicyCard({ policy }: { policy: ChatPolicyCard }) {
         {deadline && daysLeft != null ? (
           <span>{daysLeft < 0 ? text.closed : `${deadline}，${text.daysLeft(daysLeft)}`}</span>
         ) : null}
-        {maxAmountFen ? <span>{text.most(yuanOf(maxAmountFen))}</span> : null}
+        {maxAmountFen ? <span>{text.most(amountOf(maxAmountFen, text.units))}</span> : null}
         {isChanged && newerId && newerHref ? (
           <Link variant="standalone" href={newerHref}>
             {text.newer}
