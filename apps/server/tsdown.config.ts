@@ -13,6 +13,7 @@ export default defineConfig({
   clean: true,
   copy: [
     { from: 'src/modules/file/readPdf.worker.mjs', to: 'dist/modules/file' },
+    { from: 'src/modules/knowledge/reading/reading.worker.mjs', to: 'dist/modules/knowledge/reading' },
     { from: 'src/db/migrations', to: 'dist/db' },
     { from: 'src/http/notesPage/public', to: 'dist/http/notesPage' },
   ],

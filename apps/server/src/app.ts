@@ -41,6 +41,8 @@ import { createEquityService } from './modules/equity/service';
 import { evaluationRoutes } from './modules/evaluation/routes';
 import { createEvaluationService } from './modules/evaluation/service';
 import { createFileStore } from './modules/file/files';
+import { createKnowledge } from './modules/knowledge/createKnowledge';
+import { knowledgeRoutes } from './modules/knowledge/routes';
 import { createRateLimiter } from './modules/limits/rateLimiter';
 import { matchRoutes } from './modules/match/routes';
 import { createMatchService } from './modules/match/service';
@@ -118,6 +120,8 @@ export interface App {
   request: Hono<AppEnv>['request'];
   /** Ends the streams, which would otherwise hold the server up until their clients go. */
   endStreams(): void;
+  /** Stops what works in the background; it goes on after the next start. */
+  close(): Promise<void>;
   /** Deletes what has expired; the process calls it now and then. */
   purge(): Promise<void>;
 }
@@ -180,6 +184,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const finder = createFinder({ db, clock, limiter, equities, matchables, directory });
   const leads = createLeadService({ db, clock, limiter, directory });
 
+  const knowledge = createKnowledge({ db, clock, log, files, isAlone: config.databaseUrl === null });
+
   const refunded = await equities.recover(config.databaseUrl === null);
   if (refunded > 0) log.info({ refunded }, '退还上次未完成的使用次数');
 
@@ -211,6 +217,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         applyRoutes(createApplyService({ db, clock, matches, policies })),
         declarationRoutes({ db, clock, files, limiter, matches, policies }),
         notYet,
+        knowledgeRoutes(knowledge),
         assistantRoutes(db),
         usageRoutes(db, clock),
         ...modules.map((module) => module.handlers),
@@ -232,10 +239,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     return token === null ? null : sessions.authenticate(token);
   }
 
+  await knowledge.start();
   return {
     fetch: app.fetch,
     request: app.request,
     endStreams: () => live.close(),
+    close: () => knowledge.close(),
     async purge() {
       const steps = [
         () => equities.recover(false),
@@ -251,6 +260,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         () => loginCodes.purge(),
         () => limiter.purge(),
         () => formerTrials.purge(),
+        () => knowledge.purge(),
       ];
       // One that fails must not keep the others from their turn.
       for (const step of steps) await step().catch((err: unknown) => log.warn({ err }, '定期清理有一步失败，稍后再试'));

@@ -52,6 +52,7 @@ async function start(): Promise<void> {
       secret: await readInstallSecret(config),
       modules: [policy],
     });
+    parts.push(app);
     parts.push(purgeHourly(app, log));
     const server = await listen(app, config.host, config.port);
     parts.push({ close: () => server.stop() });

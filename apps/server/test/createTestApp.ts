@@ -143,6 +143,9 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     failSms(isFailing) {
       isSmsFailing = isFailing;
     },
-    close: () => db.close(),
+    async close() {
+      await app.close();
+      await db.close();
+    },
   };
 }

@@ -167,6 +167,17 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   firmId: '企业编号',
   runId: '查找编号',
   leadId: '名单里的编号',
+  baseId: '知识库编号',
+  folderId: '文件夹编号',
+  documentId: '文件编号',
+  replaces: '要替换的文件',
+  chunkId: '片段编号',
+  fileKind: '文件类型',
+  parseState: '解析状态',
+  page: '页码',
+  isEnabled: '是否启用',
+  isRemoved: '是否删除',
+  expiresAt: '有效期',
 };
 
 /** Where a field means something else in one operation, by its id. */

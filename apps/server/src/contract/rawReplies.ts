@@ -18,6 +18,10 @@ export function fileResponse({ content, name, mediaType }: FileReply): Response 
 export function streamResponse({ events }: StreamReply): Response {
   return new Response(events, {
     // A proxy that buffers would hold every event back.
-    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' },
+    headers: {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-cache, no-transform',
+      'x-accel-buffering': 'no',
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
 import { exampleModule } from '../../test/exampleModule';
 import { tinyPdf } from '../../test/files';
@@ -113,6 +113,7 @@ beforeAll(async () => {
   await post('/api/v1/acquisition/addLeads', { listId: ids.listId, firms: [firmId] });
   const leads = (await app.call('GET', `/api/v1/acquisition/leads/${ids.listId}`, { token })).data;
   ids.leadId = String((leads.rows as { id: string }[])[0]?.id);
+  await keepKnowledge(token);
   idsOf.getNotice = { policyId: 'gd-hnte-2026-903' };
   const sso = { token: mine.ssoToken };
   ids.orgId = String((await list('/api/think/organization/list/personal', sso))[0]?.id);
@@ -164,6 +165,31 @@ async function keepDeclaration(token: string): Promise<void> {
   ids.correctionId = String(first(corrected, 'corrections').correctionId);
   const [check] = generalForm.checks;
   ids.checkId = String(check?.id);
+}
+
+/** A document of a knowledge base, read, with a question about it. */
+async function keepKnowledge(token: string): Promise<void> {
+  const post = async (action: string, json: unknown) =>
+    (await app.call('POST', `/api/knowledge/${action}`, { token, json })).data;
+  ids.baseId = String((await post('saveBase', { name: '密' })).id);
+  const { folders } = await post('saveFolder', { baseId: ids.baseId, name: '密' });
+  ids.folderId = String((folders as { id: string }[])[0]?.id);
+  const form = new FormData();
+  form.set('baseId', ids.baseId);
+  form.set('file', new File(['密文一则'], '密.txt'));
+  ids.documentId = String((await app.call('POST', '/api/knowledge/upload', { token, form })).data.id);
+  await vi.waitFor(async () => {
+    const list = await app.call('GET', `/api/knowledge/chunks/${ids.documentId}`, { token });
+    ids.chunkId = String((list.data.rows as { id: string }[])[0]?.id);
+    expect(ids.chunkId).not.toBe('undefined');
+  });
+  const question = await post('saveRegression', { baseId: ids.baseId, q: '密文', chunkId: ids.chunkId });
+  const removed = { removeKnowledgeBase: ids.baseId, removeKnowledgeFolder: ids.folderId };
+  for (const [operation, id] of Object.entries({ ...removed, saveKnowledgeBase: ids.baseId }))
+    idsOf[operation] = { id };
+  idsOf.saveKnowledgeFolder = { id: ids.folderId };
+  idsOf.removeKnowledgeDocument = { id: ids.documentId };
+  idsOf.removeRegressionQuestion = { id: String(question.id) };
 }
 
 async function keepOneHit({ db, clock }: TestApp, name: string): Promise<void> {
@@ -243,6 +269,10 @@ async function everythingOfMine(): Promise<string> {
     await get('/api/v1/acquisition/lists'),
     await get(`/api/v1/acquisition/leads/${ids.listId}`),
     await get('/api/v1/acquisition/exports'),
+    await get('/api/knowledge/bases'),
+    await get(`/api/knowledge/documents?baseId=${ids.baseId}`),
+    await get(`/api/knowledge/chunks/${ids.documentId}`),
+    await get(`/api/knowledge/regressions?baseId=${ids.baseId}`),
     await get(`/api/think/note/list/${ids.wikiId}`),
   ]);
 }
@@ -269,6 +299,9 @@ const turnOf = ({ id }: Operation): number => {
     'removeMaterialVersion',
     'removeMaterialSlot',
     'removeLeadList',
+    'removeKnowledgeFolder',
+    'removeKnowledgeDocument',
+    'removeKnowledgeBase',
     'removeEnterprise',
     'revokeSession',
   ].indexOf(id);

@@ -68,13 +68,13 @@ export class TextIndex {
 
   /** Documents that have at least `minimum` of the grams. */
   matchSome(grams: readonly number[], minimum: number, visit: (base: number, matches: Matches) => void): void {
+    const weights = grams.map((gram) => this.weightOf(gram) / 255);
     for (const { segment, base } of this.placed) {
       this.clearSums(segment.documents);
-      for (const gram of grams) {
+      grams.forEach((gram, i) => {
         const term = segment.find(gram);
-        if (term >= 0)
-          accumulatePostings(segment, term, this.idf(this.frequency(gram)) / 255, 1, this.scores, this.shares);
-      }
+        if (term >= 0) accumulatePostings(segment, term, weights[i] as number, 1, this.scores, this.shares);
+      });
       this.collectSums(segment.documents, minimum, this.found);
       if (this.found.count > 0) visit(base, this.found);
     }
@@ -163,12 +163,14 @@ export class TextIndex {
       term.flatMap((wording) => ('grams' in wording ? wording.grams : [])),
     );
     for (const gram of [...grams, ...query.boosts]) {
-      if (!idf.has(gram)) idf.set(gram, this.idf(this.frequency(gram)));
+      if (!idf.has(gram)) idf.set(gram, this.weightOf(gram));
     }
     return idf;
   }
 
-  private idf(frequency: number): number {
+  /** The rarer a gram, the more it says (inverse document frequency). */
+  private weightOf(gram: number): number {
+    const frequency = this.frequency(gram);
     return Math.log(1 + (this.documents - frequency + 0.5) / (frequency + 0.5));
   }
 

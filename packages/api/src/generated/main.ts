@@ -417,7 +417,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** 删除文件 */
+        /**
+         * 删除文件
+         * @description Out of every list and search at once; isRemoved of updateKnowledgeDocument brings it back for a day.
+         */
         post: operations["removeKnowledgeDocument"];
         delete?: never;
         options?: never;
@@ -9056,6 +9059,11 @@ export interface components {
             expiresAt?: string | null;
             folderId?: components["schemas"]["KnowledgeId"] | null;
             isEnabled?: boolean;
+            /**
+             * @description Brings back what was removed less than a day ago.
+             * @constant
+             */
+            isRemoved?: false;
             name?: string;
         };
         /**

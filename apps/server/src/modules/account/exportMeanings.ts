@@ -157,6 +157,18 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
   added_at: '加入的时间',
   purpose: '导出用途',
   exported_at: '导出的时间',
+  knowledge_base: '所在的知识库',
+  folder: '所在的文件夹',
+  document: '文件名',
+  version: '第几版',
+  page: '页码',
+  is_enabled: '是否启用',
+  is_edited: '是否改过',
+  cited_times: '被引用的次数',
+  question: '问题',
+  expected: '应当找到的内容',
+  rank: '找到的名次',
+  checked_at: '最近一次检查的时间',
 };
 
 /** What their values mean, where they are words of the database. */

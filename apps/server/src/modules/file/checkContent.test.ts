@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import PDFDocument from 'pdfkit';
 import { expect, it } from 'vitest';
+import { xlsxOf } from '../../../test/documents';
 import { jpegOf, makeZip, officeFile, pngOf, tinyPdf } from '../../../test/files';
 import { checkContent, type SentFile } from './checkContent';
-import { materialRule, slipRule } from './kinds';
+import { knowledgeRule, materialRule, slipRule } from './kinds';
 
 const check = (content: Uint8Array | string, name = '', { rule = materialRule, mediaType = '' } = {}) =>
   checkContent({ name, mediaType, content: Buffer.from(content) } satisfies SentFile, rule);
@@ -168,6 +169,27 @@ it('付款凭证只收PDF与图片，最大5MB', async () => {
     message: '文件应为PDF、PNG或JPEG，现在是DOCX，没有上传。请导出为其中一种后重试',
   });
   await expect(check(zeros(5_100_000), '', { rule })).rejects.toMatchObject({ status: 413 });
+});
+
+it('常用的库写的XLSX不当作有宏', async () => {
+  expect(await check(xlsxOf({ 汇总: [['甲', 1]] }))).toBe('xlsx');
+});
+
+it('TXT与MD按扩展名收，内容是UTF-8或GB 18030的文本', async () => {
+  const rule = knowledgeRule;
+  const gbk = Buffer.from([0xd6, 0xd0, 0xce, 0xc4]);
+  expect(await check('中文', '说明.txt', { rule })).toBe('txt');
+  expect(await check(gbk, '说明.TXT', { rule })).toBe('txt');
+  expect(await check('# 题', '笔记.markdown', { rule, mediaType: 'application/octet-stream' })).toBe('md');
+  for (const [content, name] of [
+    ['中文', '说明.docx'],
+    ['中文', '说明'],
+    [Buffer.from([0xff, 0xfe, 0x2d, 0x4e]), '说明.txt'],
+    [Buffer.from('a\0b'), '说明.txt'],
+    [tinyPdf(), '说明.txt'],
+  ] as const)
+    await expect(check(content, name, { rule })).rejects.toMatchObject({ name: 'Rejection' });
+  await expect(check('中文', '说明.txt')).rejects.toMatchObject({ name: 'Rejection' });
 });
 
 it('乱写的字节不让服务出错', async () => {

@@ -2,10 +2,11 @@ import { imageSize } from './imageSize';
 import { inspectZip } from './inspectZip';
 import { type FileKind, kindOfMediaType, kindOfName, kinds, labelsOf, type UploadRule } from './kinds';
 import { readPdf } from './readPdf';
+import { readText } from './readText';
 import { isTwoThings, sniff } from './sniff';
 import { wrongFile } from './wrongFile';
 
-const mostPages = 500;
+export const mostPages = 500;
 const mostPixels = 100_000_000;
 /** Each takes a thread or the processor for a moment; more wait. */
 const atOnce = 2;
@@ -27,10 +28,11 @@ export async function checkContent({ name, mediaType, content }: SentFile, rule:
   if (content.length > rule.maxBytes)
     throw wrongFile(`文件最大${most}MB，现在是${(content.length / 1e6).toFixed(1)}MB`, '请压缩，或拆成几份后重试', 413);
   if (content.length === 0) throw wrongFile('文件是空的', '请重新选择');
-  const kind = await inTurn(() => contentKind(content, rule));
-  if (!rule.accepts.includes(kind)) throw notAccepted(rule, `现在是${kinds[kind].label}`);
   const named = kindOfName(name);
-  const declared = kindOfMediaType(mediaType);
+  const kind = await inTurn(() => contentKind(content, named, rule));
+  if (!rule.accepts.includes(kind)) throw notAccepted(rule, `现在是${kinds[kind].label}`);
+  // Text is text, whatever browsers call it.
+  const declared = isText(kind) ? kind : kindOfMediaType(mediaType);
   if ((named !== null && named !== kind) || (declared !== undefined && declared !== kind))
     throw wrongFile(`文件的扩展名与内容不符，内容是${kinds[kind].label}`, '请核对是不是选错了文件，改正扩展名后重试');
   return kind;
@@ -39,21 +41,30 @@ export async function checkContent({ name, mediaType, content }: SentFile, rule:
 const notAccepted = (rule: UploadRule, now: string) =>
   wrongFile(`文件应为${labelsOf(rule.accepts)}，${now}`, '请导出为其中一种后重试');
 
-async function contentKind(content: Buffer, rule: UploadRule): Promise<FileKind> {
+const isText = (kind: FileKind | null | undefined): kind is 'txt' | 'md' => kind === 'txt' || kind === 'md';
+
+async function contentKind(content: Buffer, named: FileKind | null | undefined, rule: UploadRule): Promise<FileKind> {
   const sniffed = sniff(content);
-  if (sniffed === null) throw notAccepted(rule, '现在的内容不是');
+  if (sniffed === null) {
+    // Text has no beginning of its own: only its name tells it from anything else.
+    if (!isText(named) || !rule.accepts.includes(named)) throw notAccepted(rule, '现在的内容不是');
+    if (readText(content) === null || isTwoThings(content, sniffed))
+      throw wrongFile('文件不是UTF-8或GB 18030编码的文本', '请用记事本另存为UTF-8后重试');
+    return named;
+  }
   if (sniffed === 'ole')
     throw content.includes(Buffer.from('EncryptedPackage', 'utf16le'))
       ? wrongFile('文件加了密码，无法核对内容', '请去掉密码后重试')
       : wrongFile('这是旧版Office文件（DOC、XLS、PPT）', '请另存为DOCX、XLSX或PDF后重试');
   if (isTwoThings(content, sniffed)) throw wrongFile('文件里混有另一种格式的文件', '请重新导出为PDF后重试');
   if (sniffed === 'zip') return inspectZip(content);
-  if (sniffed === 'pdf') await checkPdf(content);
+  if (sniffed === 'pdf') await checkPdf(content, rule);
   else checkImage(content, sniffed);
   return sniffed;
 }
 
-async function checkPdf(content: Buffer): Promise<void> {
+async function checkPdf(content: Buffer, { isPdfOpenedLater }: UploadRule): Promise<void> {
+  if (isPdfOpenedLater) return;
   const pdf = await readPdf(content);
   if ('problem' in pdf)
     throw pdf.problem === 'locked'

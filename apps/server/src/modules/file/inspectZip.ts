@@ -19,6 +19,9 @@ const mainParts: readonly (readonly [string, ZipKind])[] = [
   ['presentationml.presentation.main+xml', 'pptx'],
 ];
 const contentsName = '[Content_Types].xml';
+/** A widely used writer says this of an ending that its files do not have. */
+const idleDefault =
+  /<Default\s+Extension="bin"\s+ContentType="application\/vnd\.ms-excel\.sheet\.binary\.macroEnabled\.main"\s*\/>/;
 const macros = /vbaProject|vbaData|(^|\/)(macrosheets|activeX)\/|macroEnabled/i;
 /** Charts keep their figures in a workbook of their own, which is looked at like its file. */
 const workbook = /\/embeddings\/[^/]+\.(docx|xlsx|pptx)$/i;
@@ -96,7 +99,7 @@ async function inflateParts(
     if (isWorkbook) await inspect(bytes, budget, true);
     else if (archiveBytes.some((one) => beginning.startsWith(one))) throw hasArchive(part.fileName);
     if (isContents) {
-      const contents = bytes.toString('utf8');
+      const contents = bytes.toString('utf8').replace(idleDefault, '');
       if (macros.test(contents)) throw hasMacros();
       kind = mainParts.find(([type]) => contents.includes(type))?.[1] ?? null;
     }

@@ -1,7 +1,7 @@
 import { fileRule } from '../../contract/spec';
 
 /** What a file can be. What an upload may be, and how large, says the contract. */
-export type FileKind = 'pdf' | 'docx' | 'xlsx' | 'pptx' | 'ofd' | 'png' | 'jpeg';
+export type FileKind = 'pdf' | 'docx' | 'xlsx' | 'pptx' | 'ofd' | 'png' | 'jpeg' | 'txt' | 'md';
 
 interface KindNames {
   mediaType: string;
@@ -19,6 +19,8 @@ export const kinds: Readonly<Record<FileKind, KindNames>> = {
   ofd: { mediaType: 'application/ofd', endings: ['.ofd'], label: 'OFD' },
   png: { mediaType: 'image/png', endings: ['.png'], label: 'PNG' },
   jpeg: { mediaType: 'image/jpeg', endings: ['.jpg', '.jpeg', '.jpe', '.jfif'], label: 'JPEG' },
+  txt: { mediaType: 'text/plain', endings: ['.txt'], label: 'TXT' },
+  md: { mediaType: 'text/markdown', endings: ['.md', '.markdown'], label: 'MD' },
 };
 
 const allKinds = Object.keys(kinds) as FileKind[];
@@ -26,6 +28,8 @@ const allKinds = Object.keys(kinds) as FileKind[];
 export interface UploadRule {
   accepts: readonly FileKind[];
   maxBytes: number;
+  /** Whoever takes it opens its PDFs later, and says then what is wrong with them. */
+  isPdfOpenedLater?: boolean;
 }
 
 function ruleOf(schema: string): UploadRule {
@@ -35,6 +39,7 @@ function ruleOf(schema: string): UploadRule {
 
 export const materialRule = ruleOf('MaterialFile');
 export const slipRule = ruleOf('SlipFile');
+export const knowledgeRule: UploadRule = { ...ruleOf('KnowledgeFile'), isPdfOpenedLater: true };
 
 /** PDF、DOCX或PNG */
 export function labelsOf(accepts: readonly FileKind[]): string {

@@ -19,7 +19,7 @@ const pdfHeaderWithin = 1024;
 const endRecordBytes = 22;
 
 /** Whether some programs would read a file that begins as one thing as another: a PDF further on, a zip that ends it. */
-export function isTwoThings(content: Buffer, sniffed: Sniffed): boolean {
+export function isTwoThings(content: Buffer, sniffed: Sniffed | null): boolean {
   if (sniffed !== 'pdf' && content.subarray(0, pdfHeaderWithin).includes('%PDF-')) return true;
   return sniffed !== 'zip' && endsAsZip(content);
 }

@@ -1,5 +1,6 @@
 import { isHan } from '../../../search/fold';
 import { gramsOf, hanPair } from '../../../search/grams';
+import { questionWords } from '../../../search/questionWords';
 import type { Term, TextIndex, TextQuery, Wording } from '../../../search/TextIndex';
 import { aliasesOf } from './aliases';
 
@@ -18,10 +19,6 @@ export interface QueryPlan {
 
 /** A term of at least this many documents is taken as one expression, however long. */
 const commonEnough = 3;
-/** Words of questions, which documents do not hold. Only removed from terms that no document has as typed. */
-const fillers =
-  /(?:请问|怎么样?|如何|怎样|什么|哪些|哪里|哪个|多少钱?|多久|多长时间|几天|几年|是否|可以|能否|能不能|有没有|需要|关于|的|吗|呢|么)/g;
-
 /**
  * Decides what a document must contain. A typed term counts as one expression (all its grams) where documents have it so;
  * otherwise it is cut at its rarest pair of characters, again and again, until its pieces are expressions of this library:
@@ -53,7 +50,7 @@ export function planQuery(
       continue;
     }
     whole.push(term);
-    for (const part of term.replace(fillers, ' ').split(' ')) pieces.push(...cut(part, isExpression, index));
+    for (const part of term.replace(questionWords, ' ').split(' ')) pieces.push(...cut(part, isExpression, index));
   }
   return assemble([...new Set(pieces)], whole);
 }

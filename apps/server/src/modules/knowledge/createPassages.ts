@@ -1,0 +1,123 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { Db } from '../../db/Db';
+import type { Clock } from '../../ports/clock';
+import { dateInShanghai } from '../time';
+import type { Passage, Passages } from './Passages';
+import { pageText } from './reading/layout';
+import type { Run } from './reading/readParts';
+import { locateQuote } from './retrieval/locate';
+import { inScope, type SearchPassages, searchable } from './retrieval/search';
+import { type ChunkRow, pageOf } from './views';
+
+type S = MainComponents['schemas'];
+
+interface OpeningRow extends ChunkRow {
+  document_name: string;
+  base_name: string;
+}
+
+/** What the chat asks of the knowledge bases; every statement names the owner. */
+export function createPassages(db: Db, clock: Clock, search: SearchPassages): Passages {
+  const today = () => dateInShanghai(clock.now());
+  const params = (
+    userId: string,
+    { knowledgeBaseIds, documentIds }: Pick<S['ChatScope'], 'knowledgeBaseIds' | 'documentIds'>,
+  ) => [userId, today(), [...knowledgeBaseIds], [...documentIds]] as const;
+
+  return {
+    async ownScope(userId, scope) {
+      const bases = await db.query<{ id: string }>(
+        'SELECT id FROM knowledge_bases WHERE owner_id = $1 AND id = ANY($2::text[])',
+        [userId, [...scope.knowledgeBaseIds]],
+      );
+      const documents = await db.query<{ id: string }>(
+        `SELECT d.id FROM knowledge_documents d WHERE d.owner_id = $1 AND ${searchable} AND d.id = ANY($3::text[])`,
+        [userId, today(), [...scope.documentIds]],
+      );
+      const has = (rows: readonly { id: string }[]) => (id: string) => rows.some((row) => row.id === id);
+      return {
+        ...scope,
+        knowledgeBaseIds: scope.knowledgeBaseIds.filter(has(bases)),
+        documentIds: scope.documentIds.filter(has(documents)),
+      };
+    },
+
+    async search(userId, { knowledgeBaseIds, documentIds }, query, limit) {
+      const { found } = await search(userId, { baseIds: knowledgeBaseIds, documentIds }, query, limit);
+      return found.map(({ kind: _kind, matched: _matched, boxes, ...passage }) => ({
+        ...passage,
+        boxes: JSON.parse(boxes) as S['ChatBox'][],
+      }));
+    },
+
+    async opening(userId, documentId, mostCharacters) {
+      const [own] = await db.query(
+        `SELECT d.id FROM knowledge_documents d WHERE d.owner_id = $1 AND ${searchable} AND d.id = $3`,
+        [userId, today(), documentId],
+      );
+      if (own === undefined) return null;
+      const rows = await db.query<OpeningRow>(
+        `SELECT o.* FROM (
+           SELECT c.*, d.kind, d.name AS document_name, b.name AS base_name,
+             sum(length(c.text)) OVER (ORDER BY c.ordinal) - length(c.text) AS before
+           FROM knowledge_chunks c JOIN knowledge_documents d ON d.id = c.document_id AND d.version = c.version
+           JOIN knowledge_bases b ON b.id = d.base_id
+           WHERE d.owner_id = $1 AND d.id = $2 AND c.is_enabled) o
+         WHERE o.before < $3 ORDER BY o.ordinal`,
+        [userId, documentId, mostCharacters],
+      );
+      return rows.map(
+        (row): Passage => ({
+          chunkId: row.id,
+          documentId,
+          documentName: row.document_name,
+          baseName: row.base_name,
+          page: pageOf(row),
+          heading: row.heading,
+          text: row.text,
+          boxes: JSON.parse(row.boxes) as S['ChatBox'][],
+          score: 0,
+        }),
+      );
+    },
+
+    async locate(userId, documentId, page, quote) {
+      const [row] = await db.query<{ runs: string }>(
+        `SELECT p.runs FROM knowledge_pages p JOIN knowledge_documents d ON d.id = p.document_id
+         WHERE d.owner_id = $1 AND d.removed_at IS NULL AND d.id = $2 AND p.page = $3`,
+        [userId, documentId, page],
+      );
+      return row === undefined ? [] : locateQuote(pageText(page, JSON.parse(row.runs) as Run[]), quote);
+    },
+
+    async named(userId, documentIds) {
+      const rows = await db.query<{ id: string; name: string }>(
+        'SELECT id, name FROM knowledge_documents WHERE owner_id = $1 AND removed_at IS NULL AND id = ANY($2::text[])',
+        [userId, [...documentIds]],
+      );
+      const names = new Map(rows.map(({ id, name }) => [id, name]));
+      return documentIds.flatMap((documentId) => {
+        const name = names.get(documentId);
+        return name === undefined ? [] : [{ documentId, name }];
+      });
+    },
+
+    async unread(userId, scope) {
+      const [row] = await db.query<{ count: number }>(
+        `SELECT count(*) AS count FROM knowledge_documents d WHERE d.owner_id = $1 AND ${searchable} AND ${inScope}
+           AND d.state IN ('queued', 'parsing', 'indexing')`,
+        [...params(userId, scope)],
+      );
+      return row?.count ?? 0;
+    },
+  };
+}
+
+/** An answer cited these documents. */
+export async function countCitations(db: Db, userId: string, documentIds: readonly string[]): Promise<void> {
+  if (documentIds.length === 0) return;
+  await db.query(
+    'UPDATE knowledge_documents SET cited_times = cited_times + 1 WHERE owner_id = $1 AND id = ANY($2::text[])',
+    [userId, [...new Set(documentIds)]],
+  );
+}

@@ -1,0 +1,67 @@
+import { on } from 'node:events';
+import { Worker } from 'node:worker_threads';
+
+/** Text, its left, top, width and height in fractions of the page, and 1 where a line ends. */
+export type Run = [text: string, x: number, y: number, width: number, height: number, isEnd?: 1];
+
+export type Block = { kind: 'heading' | 'text'; text: string } | { kind: 'table'; rows: string[][] };
+
+export type Problem = 'locked' | 'broken' | 'slow' | 'large';
+
+/** What a reader sends, in this order. */
+export type ReadPart =
+  | { type: 'opened'; pages: number }
+  /** null: this page could not be read. Blank: nothing is printed on it, not even a picture. */
+  | { type: 'page'; page: number; runs: Run[] | null; isBlank: boolean }
+  | { type: 'sheet'; page: number; name: string; rows: string[][]; isCut: boolean }
+  | { type: 'blocks'; blocks: Block[] }
+  | { type: 'problem'; problem: Problem };
+
+export interface ReadRequest {
+  kind: 'pdf' | 'docx' | 'xlsx';
+  /** With a memory of its own, which the reader takes over. */
+  content: Uint8Array;
+  /** First page or sheet that is wanted. */
+  from: number;
+  mostPages: number;
+  mostRows: number;
+}
+
+/** For one page, not for all. */
+const mostSilentSeconds = 30;
+const mostMegabytes = 512;
+
+/** Reads a file apart from the server, a part at a time: one that takes more than its time or memory is said to be a problem. */
+export async function* readParts(request: ReadRequest, signal: AbortSignal): AsyncGenerator<ReadPart, void> {
+  const worker = new Worker(new URL('./reading.worker.mjs', import.meta.url), {
+    workerData: request,
+    transferList: [request.content.buffer as ArrayBuffer],
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    // What it writes is of no use, and its loaders are not ours.
+    stdout: true,
+    stderr: true,
+    execArgv: [],
+  });
+  const silence = new AbortController();
+  let timer = setTimeout(() => silence.abort(), mostSilentSeconds * 1000);
+  try {
+    const messages = on(worker, 'message', { close: ['exit'], signal: AbortSignal.any([signal, silence.signal]) });
+    for await (const [part] of messages as AsyncIterable<[ReadPart | { type: 'done' }]>) {
+      clearTimeout(timer);
+      if (part.type === 'done') return;
+      yield part;
+      worker.postMessage('taken');
+      timer = setTimeout(() => silence.abort(), mostSilentSeconds * 1000);
+    }
+    yield { type: 'problem', problem: 'broken' };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    if (silence.signal.aborted) yield { type: 'problem', problem: 'slow' };
+    else if ((error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY')
+      yield { type: 'problem', problem: 'large' };
+    else yield { type: 'problem', problem: 'broken' };
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,169 @@
+// Reads a document that somebody sent, in a thread of its own that may be ended at any time. Plain JavaScript, because a worker
+// is started from this very file, in development too. What it sends is described by `ReadPart` in readParts.ts.
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** So many parts may wait to be kept. */
+const mostAhead = 8;
+let ahead = 0;
+let onTaken = null;
+parentPort.on('message', () => {
+  ahead -= 1;
+  onTaken?.();
+});
+
+async function send(part) {
+  parentPort.postMessage(part);
+  ahead += 1;
+  while (ahead > mostAhead)
+    await new Promise((resolve) => {
+      onTaken = resolve;
+    });
+}
+
+async function readPdf({ content, from, mostPages }) {
+  const { getResolvedPDFJS } = await import('unpdf');
+  const { getDocument, OPS, Util } = await getResolvedPDFJS();
+  let pictures = 0;
+  let pdf;
+  try {
+    pdf = await getDocument({ data: content, verbosity: 0, isEvalSupported: false, disableFontFace: true }).promise;
+    await pdf.getPage(1);
+  } catch (error) {
+    return send({ type: 'problem', problem: error?.name === 'PasswordException' ? 'locked' : 'broken' });
+  }
+  await send({ type: 'opened', pages: pdf.numPages });
+  if (pdf.numPages > mostPages) return;
+  for (let number = from; number <= pdf.numPages; number++) {
+    let runs = null;
+    let isBlank = false;
+    try {
+      const page = await pdf.getPage(number);
+      runs = runsOf(await page.getTextContent({ disableNormalization: true }), page.getViewport({ scale: 1 }), Util);
+      // Looking at pictures takes time: after a few pages of them the rest are scans too.
+      if (runs.length === 0 && pictures < 3) {
+        const { fnArray } = await page.getOperatorList();
+        isBlank = !fnArray.some((operator) => isPicture(operator, OPS)) && fnArray.length < 100;
+        if (!isBlank) pictures += 1;
+      }
+      page.cleanup();
+    } catch {
+      // The others may be fine.
+    }
+    await send({ type: 'page', page: number, runs, isBlank });
+  }
+}
+
+const isPicture = (operator, OPS) =>
+  [OPS.paintImageXObject, OPS.paintInlineImageXObject, OPS.paintImageMaskXObject].includes(operator);
+
+/** Runs of text in the order of the page, each with its box in fractions of the page. */
+function runsOf({ items, styles }, viewport, Util) {
+  const runs = [];
+  for (const item of items) {
+    if (typeof item.str !== 'string') continue;
+    if (item.str !== '') {
+      const [a, b, c, d, x, y] = Util.transform(viewport.transform, item.transform);
+      const height = Math.hypot(c, d) || 1;
+      const length = Math.hypot(a, b) || 1;
+      const { ascent = 0.88, descent = -0.12 } = styles[item.fontName] ?? {};
+      const up = Math.min(Math.max(ascent || 0.88, 0.6), 1.1) * height;
+      const down = Math.min(Math.max(-descent || 0.12, 0), 0.4) * height;
+      // Along the line and across it, whichever way the text is turned.
+      const along = [(a / length) * item.width, (b / length) * item.width];
+      const across = [c / height, d / height];
+      const corners = [0, 1].flatMap((end) =>
+        [up, -down].map((rise) => [x + along[0] * end + across[0] * rise, y + along[1] * end + across[1] * rise]),
+      );
+      const xs = corners.map(([at]) => at / viewport.width);
+      const ys = corners.map(([, at]) => at / viewport.height);
+      const [left, top] = [Math.min(...xs), Math.min(...ys)];
+      runs.push([item.str, left, top, Math.max(...xs) - left, Math.max(...ys) - top]);
+    }
+    if (item.hasEOL && runs.length > 0) runs[runs.length - 1][5] = 1;
+  }
+  return runs;
+}
+
+async function readDocx({ content }) {
+  const { default: mammoth } = await import('mammoth');
+  let root = null;
+  try {
+    await mammoth.convertToHtml(
+      { buffer: Buffer.from(content) },
+      {
+        transformDocument: (document) => {
+          root = document;
+          return document;
+        },
+        // Pictures are not read, and need not be copied.
+        convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
+      },
+    );
+  } catch {
+    // Below.
+  }
+  if (root === null) return send({ type: 'problem', problem: 'broken' });
+  const blocks = blocksOf(root);
+  const most = 200;
+  for (let start = 0; start < blocks.length; start += most)
+    await send({ type: 'blocks', blocks: blocks.slice(start, start + most) });
+}
+
+function blocksOf(element) {
+  if (element.type === 'table') return tableRows(element);
+  if (element.type === 'paragraph') {
+    const text = textOf(element);
+    if (text.trim() === '') return [];
+    const named = /^(?:heading|标题)\s*(\d)?$|^(?:title|标题)$/i.exec(element.styleName ?? '');
+    return [{ kind: named === null ? 'text' : 'heading', text }];
+  }
+  return (element.children ?? []).flatMap(blocksOf);
+}
+
+const rowsOf = (table) =>
+  table.children
+    .filter(({ type }) => type === 'tableRow')
+    .map((row) => row.children.map((cell) => textOf(cell).replace(/\s+/g, ' ').trim()));
+
+const tableRows = (table) => [{ kind: 'table', rows: rowsOf(table) }];
+
+function textOf(element) {
+  if (element.type === 'text') return element.value;
+  if (element.type === 'tab') return '\t';
+  if (element.type === 'break') return '\n';
+  if (element.type === 'paragraph' || element.type === 'tableRow')
+    return `${(element.children ?? []).map(textOf).join('')}\n`.replace(/\n+$/, '\n');
+  return (element.children ?? []).map(textOf).join('');
+}
+
+async function readXlsx({ content, from, mostRows }) {
+  const { read } = await import('@e965/xlsx');
+  let book;
+  try {
+    book = read(content, { type: 'buffer', dense: true, sheetRows: mostRows + 1, cellHTML: false, cellFormula: false });
+  } catch (error) {
+    return send({
+      type: 'problem',
+      problem: /password|encrypt/i.test(String(error?.message)) ? 'locked' : 'broken',
+    });
+  }
+  await send({ type: 'opened', pages: book.SheetNames.length });
+  for (let number = from; number <= book.SheetNames.length; number++) {
+    const name = book.SheetNames[number - 1];
+    // Cells as they are shown; a range that claims more than there is costs nothing.
+    const rows = (book.Sheets[name]?.['!data'] ?? []).flatMap((cells) => {
+      const row = [];
+      (cells ?? []).forEach((cell, column) => {
+        const text = cell?.w ?? (cell?.v === undefined || cell.t === 'z' ? '' : String(cell.v));
+        if (text.trim() !== '') row[column] = text.replace(/\s+/g, ' ').trim();
+      });
+      return row.length === 0 ? [] : [Array.from(row, (text) => text ?? '')];
+    });
+    await send({ type: 'sheet', page: number, name, rows: rows.slice(0, mostRows), isCut: rows.length > mostRows });
+  }
+}
+
+const readers = { pdf: readPdf, docx: readDocx, xlsx: readXlsx };
+await readers[workerData.kind](workerData);
+parentPort.postMessage({ type: 'done' });
+parentPort.close();

@@ -1,0 +1,67 @@
+import { buffer } from 'node:stream/consumers';
+import { utils, write } from '@e965/xlsx';
+import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
+import PDFDocument from 'pdfkit';
+import { fonts } from '../src/pdf/fonts';
+
+/** A PDF with embedded Han characters, a page per list of paragraphs; null is a page with a picture and nothing else. */
+export async function pdfOf(
+  pages: readonly (readonly string[] | null)[],
+  options: { userPassword?: string } = {},
+): Promise<Buffer> {
+  const pdf = new PDFDocument({ size: 'A4', margin: 60, font: fonts.regular, autoFirstPage: false, ...options });
+  const done = buffer(pdf);
+  for (const paragraphs of pages) {
+    pdf.addPage();
+    if (paragraphs === null) pdf.image(onePixel, 60, 60, { width: 400 });
+    for (const text of paragraphs ?? []) pdf.font(fonts.regular).fontSize(12).text(text).moveDown();
+  }
+  pdf.end();
+  return done;
+}
+
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export interface DocxPart {
+  heading?: string;
+  text?: string;
+  table?: readonly (readonly string[])[];
+}
+
+export async function docxOf(parts: readonly DocxPart[]): Promise<Buffer> {
+  const children = parts.flatMap(({ heading, text, table }) => [
+    ...(heading === undefined ? [] : [new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1 })]),
+    ...(text === undefined ? [] : [new Paragraph(text)]),
+    ...(table === undefined
+      ? []
+      : [
+          new Table({
+            rows: table.map(
+              (row) =>
+                new TableRow({ children: row.map((cell) => new TableCell({ children: [new Paragraph(cell)] })) }),
+            ),
+          }),
+        ]),
+  ]);
+  return Packer.toBuffer(new Document({ sections: [{ children }] }));
+}
+
+/** Sheets by name; numbers may have a format. */
+export function xlsxOf(
+  sheets: Readonly<Record<string, readonly (readonly (string | number | [number, string])[])[]>>,
+): Buffer {
+  const book = utils.book_new();
+  for (const [name, rows] of Object.entries(sheets)) {
+    const sheet = utils.aoa_to_sheet(rows.map((row) => row.map((cell) => (Array.isArray(cell) ? cell[0] : cell))));
+    for (const [r, row] of rows.entries())
+      for (const [c, cell] of row.entries()) {
+        const at = sheet[utils.encode_cell({ r, c })] as { z?: string } | undefined;
+        if (Array.isArray(cell) && at !== undefined) at.z = cell[1] as string;
+      }
+    utils.book_append_sheet(book, sheet, name);
+  }
+  return write(book, { type: 'buffer' }) as Buffer;
+}
