@@ -1,5 +1,6 @@
 import type { ChatFeedbackReason, ChatScene } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
+import { pdfText } from './components/pdf/text';
 
 /** What tells the pages of one core apart. */
 interface SceneText {
@@ -51,6 +52,7 @@ const reasons: Record<ChatFeedbackReason, string> = {
 
 /** Every string of the chat pages. A host may override any part through `FeatureHost.text.chat`. */
 export const text = {
+  pdf: pdfText,
   scenes,
   history: {
     label: '对话记录',

@@ -1,0 +1,70 @@
+'use client';
+import type { ChatBox } from '@hengce/api';
+import { Button, LoadFailure, Progress, StateView } from '@hengce/ui';
+import { type ReactNode, useReducer } from 'react';
+import { useChatText } from '../../text';
+import { loading, pane, state as stateClass } from './PdfPane.css';
+import { PdfView } from './PdfView';
+import { type LoadPdf, usePdf } from './usePdf';
+
+/** A place that was asked for: a citation, a link. Another object asks again. */
+export interface PdfTarget {
+  page: number;
+  /** Parts of pages; without them the quote is looked for. */
+  boxes?: readonly ChatBox[];
+  quote?: string;
+}
+
+export interface PdfQuote {
+  text: string;
+  page: number;
+}
+
+export interface PdfPaneProps {
+  /** Of the file, as the user knows it. */
+  name: string;
+  /** Its bytes, by the call with the bearer token. Another function opens another document. */
+  load: LoadPdf;
+  target?: PdfTarget | null;
+  onPageChange?: (page: number) => void;
+  /** Offers 引用提问 for what is selected. */
+  onAsk?: (quote: PdfQuote) => void;
+  /** At the end of the toolbar. */
+  actions?: ReactNode;
+}
+
+/** PDF原文: the pages of a document, with places marked and words to select and ask about. */
+export function PdfPane(props: PdfPaneProps) {
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  return <Opened key={attempt} {...props} onRetry={retry} />;
+}
+
+function Opened({ name, load, onRetry, ...view }: PdfPaneProps & { onRetry: () => void }) {
+  const text = useChatText().pdf;
+  const state = usePdf(load);
+  if (state.kind === 'ready') return <PdfView name={name} pdf={state.pdf} {...view} />;
+  return (
+    <section className={pane} aria-label={text.region(name)}>
+      <div className={stateClass}>
+        {state.kind === 'loading' ? (
+          <div className={loading}>
+            <Progress
+              label={text.opening(name)}
+              value={state.share === null ? undefined : state.share * 100}
+              hint={state.share === null ? undefined : text.percent(state.share)}
+            />
+          </div>
+        ) : state.kind === 'failed' ? (
+          <StateView
+            kind={state.reason === 'password' ? 'noPermission' : 'error'}
+            {...text.failure[state.reason]}
+            primaryAction={state.reason === 'viewer' ? <Button onPress={onRetry}>{text.retry}</Button> : undefined}
+            secondaryAction={view.actions}
+          />
+        ) : (
+          <LoadFailure error={state.error} title={text.unreadable} kept={text.keptFile} onRetry={onRetry} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+/** In points, turned as the page is shown. */
+export interface PageSize {
+  width: number;
+  height: number;
+}
+
+/** `width`: every page as wide as the pane. Else a factor; 1 is the size on paper. */
+export type Zoom = 'width' | number;
+
+export interface PlacedPage extends PageSize {
+  top: number;
+  left: number;
+  /** Pixels per point. */
+  scale: number;
+}
+
+export interface PlacedPages {
+  pages: readonly PlacedPage[];
+  width: number;
+  height: number;
+}
+
+/** Between pages, and round all of them. */
+export const pageGap = 12;
+const pixelsPerPoint = 96 / 72;
+export const zoomSteps = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4] as const;
+
+/** Pages one below the other. */
+export function placePages(sizes: readonly PageSize[], zoom: Zoom, paneWidth: number): PlacedPages {
+  const room = Math.max(120, paneWidth - 2 * pageGap);
+  let top = pageGap;
+  const shapes = sizes.map((size) => {
+    const scale = zoom === 'width' ? room / size.width : zoom * pixelsPerPoint;
+    const page = { top, width: Math.round(size.width * scale), height: Math.round(size.height * scale), scale };
+    top += page.height + pageGap;
+    return page;
+  });
+  const widest = shapes.reduce((most, page) => Math.max(most, page.width), room);
+  const width = widest + 2 * pageGap;
+  return {
+    pages: shapes.map((page) => ({ ...page, left: Math.round((width - page.width) / 2) })),
+    width,
+    height: top,
+  };
+}
+
+/** The number of the page at a height; gaps belong to the page above. */
+export function pageAt({ pages }: PlacedPages, y: number): number {
+  let low = 0;
+  let high = pages.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((pages[middle]?.top ?? 0) <= y) low = middle;
+    else high = middle - 1;
+  }
+  return low + 1;
+}
+
+/** The next step of the zoom in a direction; from `width` it goes on from what that comes to. */
+export function nextZoom(present: number, direction: 1 | -1): number {
+  const further = zoomSteps.filter((step) => (step - present) * direction > 0.01);
+  const end = direction === 1 ? (zoomSteps.at(-1) ?? 1) : zoomSteps[0];
+  return (direction === 1 ? further[0] : further.at(-1)) ?? end;
+}
+
+/** A scale as a share of the size on paper. */
+export const zoomOf = (scale: number): number => scale / pixelsPerPoint;
+
+/** A place that stays where it is while everything changes its size. */
+export interface Anchor {
+  page: number;
+  /** Of the page's height. */
+  share: number;
+}
+
+export function anchorAt(placed: PlacedPages, y: number): Anchor {
+  const page = pageAt(placed, y);
+  const shape = placed.pages[page - 1];
+  return { page, share: shape && shape.height > 0 ? (y - shape.top) / shape.height : 0 };
+}
+
+export function heightOf(placed: PlacedPages, { page, share }: Anchor): number {
+  const shape = placed.pages[page - 1];
+  return shape ? shape.top + share * shape.height : 0;
+}

@@ -1,0 +1,16 @@
+/** The contract takes no more of a quote. */
+const longest = 4000;
+
+/**
+ * Words that were selected on a page, as one paragraph: a line that ends within a sentence goes on, and Chinese is not parted by
+ * the spaces of its layout.
+ */
+export const selectedText = (text: string): string =>
+  text
+    .replace(/[^\P{Cc}\s]|\p{Cf}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/(?<=[\p{Script=Han}\u3000-\u303f\uff00-\uffef]) | (?=[\p{Script=Han}\u3000-\u303f\uff00-\uffef])/gu, '')
+    .trim()
+    .slice(0, longest)
+    // Not half a character.
+    .replace(/[\uD800-\uDBFF]$/, '');

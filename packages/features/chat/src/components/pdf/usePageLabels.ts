@@ -1,0 +1,21 @@
+'use client';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+
+/** What is printed on the pages, where the document says so. */
+export function usePageLabels(document: PDFDocumentProxy): readonly string[] | null {
+  const [labels, setLabels] = useState<readonly string[] | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    document.getPageLabels().then(
+      (found) => {
+        if (!isOver) setLabels(found);
+      },
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [document]);
+  return labels;
+}

@@ -1,0 +1,53 @@
+'use client';
+import type { ChatBox } from '@hengce/api';
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { useEffect, useState } from 'react';
+import { locateQuote, textOf } from './model/locateQuote';
+import type { PdfTarget } from './PdfPane';
+
+export type TargetMarks =
+  /** Nothing was asked for, or it is being looked for. */
+  | { kind: 'none'; boxes: readonly [] }
+  /** A page and no more. */
+  | { kind: 'page'; page: number; boxes: readonly [] }
+  | { kind: 'marked'; page: number; boxes: readonly ChatBox[] }
+  | { kind: 'unsure'; page: number; boxes: readonly [] };
+
+const none: TargetMarks = { kind: 'none', boxes: [] };
+
+/** Where a target is: the boxes that it brings, or where its quote stands for certain; else nothing is marked. */
+export function useTargetMarks(document: PDFDocumentProxy, target: PdfTarget | null): TargetMarks {
+  const [marks, setMarks] = useState<TargetMarks>(none);
+  useEffect(() => {
+    let isOver = false;
+    setMarks(none);
+    if (target)
+      findMarks(document, target).then((found) => {
+        if (!isOver) setMarks(found);
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [document, target]);
+  return marks;
+}
+
+async function findMarks(document: PDFDocumentProxy, { page: asked, boxes, quote }: PdfTarget): Promise<TargetMarks> {
+  const page = Math.min(document.numPages, Math.max(1, Math.trunc(asked) || 1));
+  const given = (boxes ?? []).filter((box) => box.page >= 1 && box.page <= document.numPages);
+  if (given.length > 0) return { kind: 'marked', page: given[0]?.page ?? page, boxes: given };
+  if (!quote) return { kind: 'page', page, boxes: [] };
+  const read = async (number: number) =>
+    number < 1 || number > document.numPages ? [] : [await textOf(await document.getPage(number))];
+  try {
+    const own = await read(page);
+    let found = locateQuote(quote, own);
+    // It may begin here and end on the next page, or the other way round.
+    if (found.length === 0) found = locateQuote(quote, [...own, ...(await read(page + 1))]);
+    if (found.length === 0) found = locateQuote(quote, [...(await read(page - 1)), ...own]);
+    if (found[0]) return { kind: 'marked', page: found[0].page, boxes: found };
+  } catch {
+    // A page that cannot be read marks nothing.
+  }
+  return { kind: 'unsure', page, boxes: [] };
+}
