@@ -8,9 +8,34 @@ export interface PdfColumn {
   align?: 'left' | 'right';
 }
 
+/** Words that look the same. */
+export interface PdfRun {
+  text: string;
+  isStrong?: boolean;
+  isStruck?: boolean;
+  /** The entry of a list of sources that it leads to. */
+  source?: string;
+}
+export type PdfWords = string | readonly PdfRun[];
+
+export interface PdfListItem {
+  /** 0 for the outermost. */
+  level: number;
+  /** Its number; null for a bullet. */
+  number: number | null;
+  text: PdfWords;
+  /** Where runs with this `source` lead. */
+  source?: string;
+}
+
 export type PdfBlock =
-  | { kind: 'heading'; text: string }
-  | { kind: 'paragraph'; text: string }
+  /** @property level 2 unless it is said; 1 for the parts of a document. */
+  | { kind: 'heading'; text: string; level?: 1 | 2 | 3 | 4 }
+  | { kind: 'paragraph'; text: PdfWords }
+  | { kind: 'quote'; text: PdfWords; level?: number }
+  /** Every line as it is. */
+  | { kind: 'code'; text: string }
+  | { kind: 'list'; items: readonly PdfListItem[] }
   /** Something the reader must not miss, between two rules. */
   | { kind: 'notice'; text: string }
   | { kind: 'facts'; rows: readonly (readonly [label: string, value: string])[] }
@@ -31,16 +56,19 @@ export interface PdfContent {
   /** At the foot of every page, before its number. */
   footer: string;
   blocks: readonly PdfBlock[];
+  /** Goes into the file's own description under this name, for programs to read. */
+  property?: { name: string; value: string; xmlNamespace: string; xmlPrefix: string };
 }
 
 const margin = 56;
 const size = { title: 18, heading: 12, body: 10, small: 8.5 };
 const ink = { strong: '#111111', body: '#222222', muted: '#555555', rule: '#BBBBBB' };
+const headingSizes = { 1: 14, 2: size.heading, 3: 11, 4: size.body };
 const labelWidth = 84;
 
 /** A4, with text that can be selected and searched. Needs some 100 ms, most of it for cutting the fonts. */
 export async function renderPdf(content: PdfContent): Promise<Uint8Array> {
-  const { title, subtitle, author, createdAt, footer, blocks } = content;
+  const { title, subtitle, author, createdAt, footer, blocks, property } = content;
   const missing = new Set<string>();
   const doc = new PDFDocument({
     size: 'A4',
@@ -49,8 +77,11 @@ export async function renderPdf(content: PdfContent): Promise<Uint8Array> {
     bufferPages: true,
     lang: 'zh-CN',
     displayTitle: true,
-    info: { Title: title, Author: author, CreationDate: createdAt },
+    // pdfkit writes these into XML as they are.
+    info: { Title: harmless(title, missing), Author: author, CreationDate: createdAt },
+    ...(property ? { pdfVersion: '1.7' } : {}),
   });
+  if (property) describe(doc, property);
   const chunks: Uint8Array[] = [];
   const whole = new Promise<Uint8Array>((resolve, reject) => {
     doc.on('data', (chunk: Uint8Array) => chunks.push(chunk));
@@ -71,6 +102,21 @@ export async function renderPdf(content: PdfContent): Promise<Uint8Array> {
   return whole;
 }
 
+const harmless = (text: string, missing: Set<string>): string =>
+  printable(text, missing).replace(/[<>&]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
+/** In both places that a PDF has for it: its information dictionary and its XMP. */
+function describe(
+  doc: PDFKit.PDFDocument,
+  { name, value, xmlNamespace, xmlPrefix }: NonNullable<PdfContent['property']>,
+) {
+  Object.assign(doc.info, { [name]: value });
+  const escaped = value.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  doc.appendXML(
+    `<rdf:Description rdf:about="" xmlns:${xmlPrefix}="${xmlNamespace}"><${xmlPrefix}:${name}>${escaped}</${xmlPrefix}:${name}></rdf:Description>`,
+  );
+}
+
 type Weight = keyof typeof fonts;
 interface Cell {
   text: string;
@@ -80,7 +126,20 @@ interface Cell {
   colour?: string;
   align?: 'left' | 'right';
 }
+interface Flow {
+  indent?: number;
+  colour?: string;
+  points?: number;
+  /** Stands before the first line. */
+  hang?: string;
+}
 type Page = ReturnType<typeof createPage>;
+
+const lineGap = 3;
+/** Room for the number of a list. */
+const hangWidth = 24;
+const listIndent = 22;
+const runsOf = (words: PdfWords): readonly PdfRun[] => (typeof words === 'string' ? [{ text: words }] : words);
 
 /** A cursor down the pages. */
 function createPage(doc: PDFKit.PDFDocument, missing: Set<string>) {
@@ -88,7 +147,7 @@ function createPage(doc: PDFKit.PDFDocument, missing: Set<string>) {
   const width = doc.page.width - 2 * margin;
   const bottom = doc.page.height - margin - 20;
   let y = margin;
-  const options = (cell: Cell) => ({ width: cell.width, align: cell.align ?? 'left', lineGap: 3 }) as const;
+  const options = (cell: Cell) => ({ width: cell.width, align: cell.align ?? 'left', lineGap }) as const;
   const choose = (cell: Cell, points: number) =>
     doc
       .font(fonts[cell.weight ?? 'regular'])
@@ -120,6 +179,45 @@ function createPage(doc: PDFKit.PDFDocument, missing: Set<string>) {
       for (const cell of shown) choose(cell, points).text(cell.text, cell.x, y, options(cell));
       y += height;
     },
+    /** Words as long as they are, over as many pages as it takes. */
+    flow(words: PdfWords, { indent = 0, colour = ink.body, points = size.body, hang = '' }: Flow = {}) {
+      const runs = runsOf(words)
+        .map((run) => ({ ...run, text: printable(run.text, missing) }))
+        .filter(({ text }) => text !== '');
+      const lineHeight = doc.font(fonts.regular).fontSize(points).currentLineHeight(true) + lineGap;
+      // Not its first line alone at the foot of a page.
+      if (y + 2 * lineHeight > bottom) {
+        doc.addPage();
+        y = margin;
+      }
+      const x = left + indent;
+      if (hang !== '') {
+        const options = { width: hangWidth, align: 'right', lineBreak: false } as const;
+        doc.fillColor(colour).text(hang, x - hangWidth - 4, y, options);
+      }
+      runs.forEach(({ text, isStrong, isStruck, source }, index) => {
+        doc
+          .font(fonts[isStrong ? 'strong' : 'regular'])
+          .fontSize(points)
+          .fillColor(colour);
+        const options = {
+          width: width - indent,
+          lineGap,
+          continued: index < runs.length - 1,
+          strike: isStruck ?? false,
+        };
+        // null ends what the run before has begun.
+        Object.assign(options, { goTo: source ?? null });
+        if (index === 0) doc.text(text, x, y, options);
+        else doc.text(text, options);
+      });
+      y = runs.length > 0 ? doc.y : y + lineHeight;
+      y += 4;
+    },
+    /** The way to here from elsewhere in the document. */
+    name(place: string) {
+      doc.addNamedDestination(place, 'XYZ', left, y, null);
+    },
     line(text: string, points: number, weight: Weight, colour: string, keepWith = 0) {
       api.row([{ text, x: left, width, weight, colour }], points, keepWith);
       y += 4;
@@ -131,11 +229,26 @@ function createPage(doc: PDFKit.PDFDocument, missing: Set<string>) {
 function draw(page: Page, block: PdfBlock): void {
   switch (block.kind) {
     case 'heading':
-      page.gap(14);
-      page.line(block.text, size.heading, 'strong', ink.strong, 40);
+      page.gap(block.level === 1 ? 18 : 14);
+      page.line(block.text, headingSizes[block.level ?? 2], 'strong', ink.strong, 40);
       break;
     case 'paragraph':
-      page.line(block.text, size.body, 'regular', ink.body);
+      if (typeof block.text === 'string') page.line(block.text, size.body, 'regular', ink.body);
+      else page.flow(block.text);
+      break;
+    case 'quote':
+      page.flow(block.text, { indent: listIndent * ((block.level ?? 0) + 1), colour: ink.muted });
+      break;
+    case 'code':
+      for (const line of block.text.split('\n')) page.flow(line, { indent: listIndent, points: size.small });
+      page.gap(4);
+      break;
+    case 'list':
+      for (const { level, number, text, source } of block.items) {
+        if (source) page.name(source);
+        page.flow(text, { indent: listIndent * (level + 1), hang: number === null ? '•' : `${number}.` });
+      }
+      page.gap(2);
       break;
     case 'notice':
       page.gap(8);

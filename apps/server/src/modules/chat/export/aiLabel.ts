@@ -1,0 +1,33 @@
+import type { MainComponents } from '@hengce/api/contract';
+
+type Message = MainComponents['schemas']['ChatMessage'];
+
+/** What a reader has to be told of how an answer came about (人工智能生成合成内容标识办法). */
+export const visibleLabel = ({ isGenerated }: Pick<Message, 'isGenerated'>): string =>
+  isGenerated ? 'AI生成：本内容由AI生成，请核对原文' : '原文摘录与规则计算，未使用大模型';
+
+const producer = '衡策';
+
+/**
+ * The implicit label of GB 45438-2025 for a file's own description: `Label` 1 means generated. We are both who made it and who
+ * hands it on; the reserved fields are for signatures, which this installation does not have. Only what a model wrote has it.
+ */
+export const implicitLabel = ({ isGenerated, id }: Pick<Message, 'isGenerated' | 'id'>) =>
+  isGenerated
+    ? {
+        Label: '1',
+        ContentProducer: producer,
+        ProduceID: id,
+        ReservedCode1: '',
+        ContentPropagator: producer,
+        PropagateID: id,
+        ReservedCode2: '',
+      }
+    : null;
+
+/** The name of its property, in every kind of file; as XML it belongs to the committee that wrote the standard. */
+export const labelProperty = {
+  name: 'AIGC',
+  xmlPrefix: 'TC260',
+  xmlNamespace: 'http://www.tc260.org.cn/ns/AIGC/1.0/',
+} as const;
