@@ -2,6 +2,7 @@
 import { FeatureOutlet, useFeatureHost } from '@hengce/feature-kit';
 import { MemoryHost, type MemoryHostProps } from '@hengce/feature-kit/testing';
 import { Provider, ToastRegion, useTheme } from '@hengce/ui';
+import type { ReactNode } from 'react';
 import { chatFeature } from '../feature';
 
 const links = {
@@ -10,20 +11,20 @@ const links = {
 };
 
 /** The pages of this feature at an address, in a host that keeps everything in memory: links work, nothing leaves the page. */
-export function ChatStoryHost(host: Partial<MemoryHostProps>) {
+export function ChatStoryHost({ children, ...host }: Partial<MemoryHostProps>) {
   return (
     <MemoryHost {...host} host={{ links, ...host.host }}>
-      <Sheet />
+      <Sheet>{children ?? <FeatureOutlet feature={chatFeature} />}</Sheet>
     </MemoryHost>
   );
 }
 
-function Sheet() {
+function Sheet({ children }: { children: ReactNode }) {
   const { navigate } = useFeatureHost();
   return (
     <Provider colorScheme={useTheme()} navigate={navigate}>
       <main style={{ minHeight: '100dvh', background: 'var(--hc-color-surface)' }}>
-        <FeatureOutlet feature={chatFeature} />
+        {children}
       </main>
       <ToastRegion />
     </Provider>
