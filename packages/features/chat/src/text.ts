@@ -123,7 +123,7 @@ export const text = {
     label: '本内容由AI生成，请核对原文',
     figures: (total: number, matched: number) =>
       matched === total ? `共${total}项数字，都与原文一致` : `共${total}项数字，${matched}项与原文一致`,
-    unproven: (values: readonly string[]) => `原文未见：${values.join('、')}`,
+    unproven: (values: readonly string[]) => `原文未见${values.join('、')}`,
     policies: '所引政策',
     changed: '所引政策已更新',
     newer: '看现行版本',

@@ -57,8 +57,11 @@ export function AnswerChecks({ message, isBusy, onRegenerate, onGeneral }: Answe
       {figures && figures.total > 0 ? (
         <p className={checkLine} data-proven={unproven.length === 0 || undefined}>
           <Icon icon={unproven.length === 0 ? ShieldCheck : ShieldAlert} size="sm" />
-          <span>{text.figures(figures.total, figures.matched)}</span>
-          {unproven.length > 0 ? <span>{text.unproven(unproven)}</span> : null}
+          <span>
+            {unproven.length > 0
+              ? `${text.figures(figures.total, figures.matched)}；${text.unproven(unproven)}`
+              : text.figures(figures.total, figures.matched)}
+          </span>
         </p>
       ) : null}
       {policies.length > 0 ? (

@@ -30,7 +30,11 @@ export const turn = style(
     minWidth: 0,
     scrollMarginBlockStart: 72,
     // Old turns cost nothing until they come into sight.
-    selectors: { '&:nth-last-child(n + 13)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 240px' } },
+    selectors: {
+      '&:nth-last-child(n + 13)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 240px' },
+      // Below a question is the room of its buttons.
+      '&[data-role="user"]': { marginBlockEnd: -16 },
+    },
   }),
 );
 export const questionExtras = style(
@@ -88,7 +92,7 @@ export const step = style(
 );
 export const stepDetail = style(inFeatures({ color: color.text.muted, overflowWrap: 'anywhere' }));
 
-export const checks = style(inFeatures({ display: 'grid', gap: space[4], minWidth: 0, justifyItems: 'start' }));
+export const checks = style(inFeatures({ display: 'grid', gap: space[4], minWidth: 0 }));
 export const checkLine = style(
   inFeatures({
     ...typography.meta,

@@ -43,7 +43,11 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
     (citation: ChatCitation, all: readonly ChatCitation[]) => setOpened({ citation, all }),
     [],
   );
+  // Another conversation is another thread with options of its own; one that the first question makes goes on as it is.
+  const [made, setMade] = useState<{ id?: string; count: number }>({ count: 0 });
+  const threadKey = conversationId && conversationId !== made.id ? conversationId : `new ${made.count}`;
   const begin = () => {
+    setMade(({ count }) => ({ count: count + 1 }));
     setOpened(null);
     setQuote(null);
     setHistoryOpen(false);
@@ -81,11 +85,13 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
           <IconButton label={text.history.fresh} icon={<Icon icon={SquarePen} />} onPress={begin} />
         </div>
         <Conversation
-          // Another conversation is another thread, with options of its own; the first question of a new one keeps what it has.
-          key={conversationId === undefined ? 'new' : 'open'}
+          key={threadKey}
           scene={scene}
           conversationId={conversationId}
-          onConversation={onConversation}
+          onConversation={(id) => {
+            setMade((before) => ({ ...before, id }));
+            onConversation(id);
+          }}
           scope={scope}
           placeholder={placeholder}
           welcome={welcome}
