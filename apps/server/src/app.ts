@@ -28,9 +28,14 @@ import { acquisitionRoutes } from './modules/acquisition/routes';
 import { createAcquisitionService } from './modules/acquisition/service';
 import { applyRoutes } from './modules/apply/routes';
 import { createApplyService } from './modules/apply/service';
-import { assistantRoutes } from './modules/assistant/routes';
 import { calendarRoutes } from './modules/calendar/routes';
 import { createCalendarService } from './modules/calendar/service';
+import type { AnswerEngine } from './modules/chat/engine/AnswerEngine';
+import { createAnswerEngine } from './modules/chat/engine/createAnswerEngine';
+import { chatRoutes } from './modules/chat/routes';
+import { createRuns } from './modules/chat/runs';
+import { createChatService } from './modules/chat/service';
+import { createTemplates } from './modules/chat/templates';
 import { createDeclarationReminders } from './modules/declaration/reminders';
 import { declarationRoutes } from './modules/declaration/routes';
 import { enterpriseRoutes } from './modules/enterprise/routes';
@@ -112,14 +117,16 @@ export interface AppOptions {
   /** Keys verification codes. */
   secret: string;
   modules: readonly AppModule[];
+  /** Answers in place of our own. */
+  engine?: AnswerEngine;
   createRequestId?: () => string;
 }
 
 export interface App {
   fetch: Hono<AppEnv>['fetch'];
   request: Hono<AppEnv>['request'];
-  /** Ends the streams, which would otherwise hold the server up until their clients go. */
-  endStreams(): void;
+  /** Ends the streams, which would otherwise hold the server up until their clients go, and keeps what they were sent. */
+  endStreams(): Promise<void>;
   /** Stops what works in the background; it goes on after the next start. */
   close(): Promise<void>;
   /** Deletes what has expired; the process calls it now and then. */
@@ -185,7 +192,18 @@ export async function createApp(options: AppOptions): Promise<App> {
   const leads = createLeadService({ db, clock, limiter, directory });
 
   const knowledge = createKnowledge({ db, clock, log, files, isAlone: config.databaseUrl === null });
+  const calendars = createCalendarService({ db, clock, limiter, matches });
+  const evaluations = createEvaluationService({ db, clock, equities });
+  const rewards = createRewardsService({ db, matches, matchables });
+  const library = { policies, matches, enterprises, evaluations, rewards, calendars, clock };
+  const { passages } = knowledge;
+  const engine = options.engine ?? createAnswerEngine({ ...library, passages, llm: null });
+  const runs = createRuns({ db, clock, log, limiter, equities, sessions, engine, passages });
+  const chats = createChatService({ db, clock, limiter, engine, passages, runs });
+  const overview = createEquityOverview(db, clock, trials);
 
+  // Before the uses are given back: an answer that was begun has used one.
+  await runs.recover(config.databaseUrl === null);
   const refunded = await equities.recover(config.databaseUrl === null);
   if (refunded > 0) log.info({ refunded }, '退还上次未完成的使用次数');
 
@@ -199,15 +217,15 @@ export async function createApp(options: AppOptions): Promise<App> {
       main: Object.assign(
         {},
         userRoutes(users, trials),
-        equityRoutes(equities, createEquityOverview(db, clock, trials)),
+        equityRoutes(equities, overview),
         orderRoutes(orders, payments),
         messageRoutes(db, clock, live),
         accountRoutes(account, sessions),
         reportRoutes(db),
         matchRoutes(matches),
-        calendarRoutes(createCalendarService({ db, clock, limiter, matches })),
-        evaluationRoutes(createEvaluationService({ db, clock, equities })),
-        rewardsRoutes(createRewardsService({ db, matches, matchables })),
+        calendarRoutes(calendars),
+        evaluationRoutes(evaluations),
+        rewardsRoutes(rewards),
         regionRoutes(createRegionService({ db, clock, matches, matchables, regional: policies.regional })),
         noticeRoutes(createNoticeService({ db, clock, matches, policies })),
         publicityRoutes(publicity),
@@ -218,7 +236,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         declarationRoutes({ db, clock, files, limiter, matches, policies }),
         notYet,
         knowledgeRoutes(knowledge),
-        assistantRoutes(db),
+        chatRoutes({ chats, runs, templates: createTemplates(db, clock), engine, equities: overview }),
         usageRoutes(db, clock),
         ...modules.map((module) => module.handlers),
       ),
@@ -243,11 +261,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     fetch: app.fetch,
     request: app.request,
-    endStreams: () => live.close(),
+    async endStreams() {
+      live.close();
+      await runs.close();
+    },
     close: () => knowledge.close(),
     async purge() {
       const steps = [
+        () => runs.settleExpired(),
         () => equities.recover(false),
+        () => runs.purge(),
+        () => chats.purge(),
         () => orders.expireDue(),
         () => subscriptions.deliverDue(),
         () => publicity.findHits(),

@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     parts.push(purgeHourly(app, log));
     const server = await listen(app, config.host, config.port);
     parts.push({ close: () => server.stop() });
-    parts.push({ close: async () => app.endStreams() });
+    parts.push({ close: () => app.endStreams() });
     stopOnSignal(log, closeAll);
     const keepSamples = async () => {
       await keepEmbeddedLists(db, systemClock, config.sampleData);

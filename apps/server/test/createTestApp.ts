@@ -3,6 +3,7 @@ import type { Envelope } from '../src/contract/envelope';
 import type { Db } from '../src/db/Db';
 import { migrate } from '../src/db/migrate';
 import { createLog } from '../src/log/log';
+import type { AnswerEngine } from '../src/modules/chat/engine/AnswerEngine';
 import type { VerificationMessage } from '../src/ports/sms';
 import { exampleModule } from './exampleModule';
 import { openMemoryDb } from './memoryDb';
@@ -51,6 +52,9 @@ export interface TestAppOptions {
   db?: Db;
   sampleData?: boolean;
   modules?: readonly AppModule[];
+  engine?: AnswerEngine;
+  /** Several apps over one database. @default null: this one alone */
+  databaseUrl?: string;
   createRequestId?: () => string;
   portalDir?: string;
   notesOrigin?: string;
@@ -71,7 +75,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     config: {
       checkReplies: true,
       commerceFile: options.commerceFile ?? null,
-      databaseUrl: null,
+      databaseUrl: options.databaseUrl ?? null,
       paymentGateway: options.paymentGateway ?? 'off',
       notesOrigin: options.notesOrigin ?? null,
       portalDir: options.portalDir ?? '/nonexistent',
@@ -90,6 +94,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
     secret: 'a secret of this test',
     modules: options.modules ?? [exampleModule()],
+    ...(options.engine === undefined ? {} : { engine: options.engine }),
     ...(options.createRequestId === undefined ? {} : { createRequestId: options.createRequestId }),
   });
 

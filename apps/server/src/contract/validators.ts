@@ -21,7 +21,12 @@ const ajv = createAjv();
 const failureReply = ajv.compile({ $ref: 'main#/components/responses/Failure/content/application~1json/schema' });
 
 function createAjv(): Ajv2020 {
-  const instance = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true, strictRequired: false });
+  const instance = new Ajv2020({
+    allErrors: true,
+    verbose: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+  });
   // What an OpenAPI document holds beside JSON Schema. Schemas inside it are still read strictly.
   instance.addVocabulary([
     'openapi',
@@ -32,6 +37,7 @@ function createAjv(): Ajv2020 {
     'paths',
     'components',
     'example',
+    'discriminator',
     'x-accepts',
     'x-max-bytes',
   ]);
@@ -45,7 +51,8 @@ function createAjv(): Ajv2020 {
 
 /** Problems of a value that comes from elsewhere, by a schema of the main API; empty when it is right. */
 export function schemaProblems(schema: string, value: unknown): string {
-  const validate = ajv.compile({ $ref: `main#/components/schemas/${schema}` });
+  const validate = ajv.getSchema(`main#/components/schemas/${schema}`);
+  if (validate === undefined) throw new Error(`no schema ${schema}`);
   return validate(value) ? '' : ajv.errorsText(validate.errors, { dataVar: schema });
 }
 

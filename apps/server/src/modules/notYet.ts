@@ -2,19 +2,7 @@
 import { Rejection } from '../contract/Rejection';
 
 const names = [
-  'listConversations',
-  'createConversation',
-  'getConversation',
-  'updateConversation',
-  'sendChatMessage',
-  'streamChatRun',
-  'cancelChatRun',
-  'rateChatMessage',
   'exportChatMessage',
-  'getChatStatus',
-  'listChatTemplates',
-  'saveChatTemplate',
-  'removeChatTemplate',
 ] as const;
 
 export const notYet = Object.fromEntries(

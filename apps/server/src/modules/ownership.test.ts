@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
+import { createScriptedEngine, keepAnswer } from '../../test/scriptedEngine';
 
 let app: TestApp;
 let mine: string;
 let theirs: string;
+let answerId: string;
+const engine = createScriptedEngine();
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ engine });
   mine = await app.signIn('13400000001');
   theirs = await app.signIn('13400000002');
   const owner = String((await app.call('POST', '/api/v1/user/uInfo', { token: mine })).data.id);
-  await app.db.query('INSERT INTO chat_contents (id, owner_id, content, created_at) VALUES ($1, $2, $3, $4)', [
-    'a7f31c',
-    owner,
-    '<p>预计61.44万元。</p>',
-    app.clock.now(),
-  ]);
+  answerId = await keepAnswer(app, engine, mine, '预计61.44万元。');
   for (let i = 1; i <= 12; i++) {
     await app.db.query(
       `INSERT INTO declarations (id, owner_id, declare_no, project_name, item_name, policy_title, region_name, state,
@@ -40,8 +38,8 @@ const list = (token: string, query = '') => app.call('GET', `/api/gDeclaraManage
 const ids = (reply: { data: Record<string, unknown> }) => (reply.data.rows as { id: string }[]).map((row) => row.id);
 
 it('只能取到自己的回答，别人的和没有的答复一样', async () => {
-  expect((await content(mine, 'a7f31c')).data).toEqual({ content: '<p>预计61.44万元。</p>' });
-  const foreign = (await content(theirs, 'a7f31c')).body;
+  expect((await content(mine, answerId)).data).toEqual({ content: '<p>预计61.44万元。</p>' });
+  const foreign = (await content(theirs, answerId)).body;
   const absent = (await content(theirs, 'nothing')).body;
   expect(foreign).toMatchObject({ code: 404, statusCode: 404, msg: '没有找到这条回答，可能已被删除' });
   expect({ ...foreign, data: null }).toEqual({ ...absent, data: null });

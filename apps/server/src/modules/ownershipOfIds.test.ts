@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
 import { exampleModule } from '../../test/exampleModule';
 import { tinyPdf } from '../../test/files';
+import { createScriptedEngine, keepAnswer } from '../../test/scriptedEngine';
 import { bodySchema, type Operation, operations, resolveSchema, type Schema } from '../contract/spec';
 import { generatePublicity } from '../corpus/sample/publicity';
 import { keepEmbeddedFirms } from './acquisition/embeddedFirms';
@@ -16,6 +17,7 @@ import type { Policies } from './subscription/findHits';
 // For every operation that takes the id of something owned: user B sends user A's, and gets what nobody has (quality.md S20).
 
 let app: TestApp;
+const engine = createScriptedEngine();
 let theirs: { token: string; ssoToken: string };
 let mine: typeof theirs;
 /** A's ids, by the name of the field that takes them. */
@@ -41,6 +43,8 @@ const isNobodys = new Set([
   'noticeId',
   'targetId',
   'checkId',
+  'clientId',
+  'clientMessageId',
 ]);
 /** These answer others with success, and with nothing of A's; what A has stays as it was. */
 const answersEmpty = new Set(['listDeclarations', 'listNotes', 'readMessages', 'archiveMessages']);
@@ -52,7 +56,7 @@ beforeAll(async () => {
   const matchables = async () => embeddedMatchables().filter(({ policy }) => policy.level === 'national');
   const notices = async () => embeddedNotices('2026-07-30');
   const policies = { ...(example.policies as Policies), matchables, notices };
-  app = await createTestApp({ paymentGateway: 'sandbox', modules: [{ ...example, policies }] });
+  app = await createTestApp({ paymentGateway: 'sandbox', modules: [{ ...example, policies }], engine });
   mine = await enter('13410000001');
   theirs = await enter('13410000002');
   const { token } = mine;
@@ -95,14 +99,8 @@ beforeAll(async () => {
   const evaluate = { enterpriseId: ids.enterpriseId, kind: 'highTech' };
   const evaluation = await post('/api/v1/evaluation/save', evaluate, { 'Idempotency-Key': 'ownership-test-save' });
   idsOf.getSavedEvaluation = { reportId: String(evaluation.id) };
-  await app.db.query('INSERT INTO chat_contents (id, owner_id, content, created_at) VALUES ($1, $2, $3, $4)', [
-    'answer1',
-    userId,
-    '密',
-    app.clock.now(),
-  ]);
+  await keepChat(token);
   await keepDeclaration(token);
-  ids.id = 'answer1';
   await keepEmbeddedFirms(app.db, true);
   const search = { kind: 'conditions', region: '330000' };
   const find = await post('/api/v1/acquisition/run', search, { 'Idempotency-Key': 'ownership-test-find' });
@@ -121,6 +119,30 @@ beforeAll(async () => {
   ids.noteId = String((await post('/api/think/note/save', { wikiId: ids.wikiId, title: '密', content: '密' }, sso)).id);
 });
 afterAll(() => app.close());
+
+/** A conversation with a question, its answer, the run of it and a template. */
+async function keepChat(token: string): Promise<void> {
+  const answerId = await keepAnswer(app, engine, token, '密');
+  const { rows } = (await app.call('GET', '/api/chat/conversations', { token })).data as { rows: { id: string }[] };
+  ids.conversationId = String(rows[0]?.id);
+  const { messages } = (await app.call('GET', `/api/chat/conversations/${ids.conversationId}`, { token })).data as {
+    messages: { runId: string }[];
+  };
+  const runId = String(messages.at(-1)?.runId);
+  ids.messageId = answerId;
+  ids.leafId = answerId;
+  ids.parentId = answerId;
+  ids.id = answerId;
+  const template = await app.call('POST', '/api/chat/saveTemplate', { token, json: { name: '密', text: '密' } });
+  const templateId = { id: String(template.data.id) };
+  Object.assign(idsOf, {
+    getConversation: { before: answerId },
+    streamChatRun: { runId },
+    cancelChatRun: { runId },
+    saveChatTemplate: templateId,
+    removeChatTemplate: templateId,
+  });
+}
 
 /** A declaration with one of everything that has an id. */
 async function keepDeclaration(token: string): Promise<void> {
@@ -261,6 +283,9 @@ async function everythingOfMine(): Promise<string> {
     await get('/api/v1/report/list'),
     await get('/api/v1/publicity/hits'),
     await get('/api/gDeclaraManage/list'),
+    await get('/api/chat/conversations'),
+    await get(`/api/chat/conversations/${ids.conversationId}`),
+    await get('/api/chat/templates'),
     await get(`/api/v1/declaration/detail/${ids.declarationId}`),
     await get(`/api/v1/declaration/form/${ids.declarationId}`),
     await get(`/api/v1/declaration/materials/${ids.declarationId}`),

@@ -226,8 +226,19 @@ export const exportParts: readonly Part[] = [
           JOIN publicity_entries e ON e.list_id = h.list_id AND e.seq = h.seq WHERE h.user_id = $1`,
   },
   {
-    name: '助手回答',
-    sql: `SELECT ${byTime('created_at', 'id')}, content, created_at FROM chat_contents WHERE owner_id = $1`,
+    name: '对话',
+    sql: `SELECT ${byTime('created_at', 'id')}, title, scene, scope::json AS scope, is_pinned, removed_at, created_at, updated_at
+          FROM chat_conversations WHERE owner_id = $1`,
+  },
+  {
+    name: '对话的消息',
+    sql: `SELECT ${byNumber('m.seq')}, c.title, m.role, m.state, m.text, m.reasoning, m.details::json AS details, m.model,
+            m.is_generated, m.rating, m.rating_reasons::json AS rating_reasons, m.rating_comment, m.created_at
+          FROM chat_messages m JOIN chat_conversations c ON c.id = m.conversation_id WHERE c.owner_id = $1`,
+  },
+  {
+    name: '提示模板',
+    sql: `SELECT ${byTime('created_at', 'id')}, name, text, created_at FROM chat_templates WHERE owner_id = $1`,
   },
   {
     name: '知识库',

@@ -34,6 +34,15 @@ export interface EquityService {
    * @throws Rejection 1010 like `use`; 409 when this request is under way or has been answered.
    */
   consume<T>(userId: string, module: ModuleName, requestId: string, action: () => Promise<T>): Promise<T>;
+  /**
+   * The first half of `consume` for an action that outlives its request: in the caller's transaction, which has locked the user.
+   * Who reserves also settles; `recover` refunds what nobody settled.
+   *
+   * @throws Rejection like `consume`
+   */
+  reserve(tx: Db, userId: string, module: ModuleName, requestId: string): Promise<void>;
+  /** The second half, in a transaction that has locked the user. @returns false when it was settled before. */
+  settle(tx: Db, userId: string, requestId: string, state: 'spent' | 'refunded'): Promise<boolean>;
   /** Grants in the caller's transaction. @returns false when this order or trial has granted this module before. */
   grant(tx: Db, equity: NewEquity): Promise<boolean>;
   /** Refunds actions that a dead process left behind, and charges whose action never came. @param isSole no other process can be running one. */
@@ -88,45 +97,44 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
     );
   };
 
-  const reserve = (userId: string, module: ModuleName, requestId: string): Promise<void> =>
-    locked(userId, async (tx) => {
-      const equities = createEquityRepository(tx);
-      const earlier = await equities.findRequest(userId, requestId);
-      refuseOther(earlier, module);
-      if (earlier?.state === 'running') throw new Rejection(409, '这次操作正在进行，请稍候', 409);
-      if (earlier?.state === 'spent') throw new Rejection(409, '这次操作已经完成，请刷新后查看', 409);
-      if (earlier?.state !== 'held') {
-        await charge(tx, userId, module, requestId, 'running');
-        return;
-      }
-      const now = clock.now();
-      await equities.putRequest(
-        userId,
-        requestId,
-        { ...earlier, state: 'running', leaseUntil: after(now, leaseMs.running) },
-        now,
-      );
-    });
+  const reserve = async (tx: Db, userId: string, module: ModuleName, requestId: string): Promise<void> => {
+    const equities = createEquityRepository(tx);
+    const earlier = await equities.findRequest(userId, requestId);
+    refuseOther(earlier, module);
+    if (earlier?.state === 'running') throw new Rejection(409, '这次操作正在进行，请稍候', 409);
+    if (earlier?.state === 'spent') throw new Rejection(409, '这次操作已经完成，请刷新后查看', 409);
+    if (earlier?.state !== 'held') {
+      await charge(tx, userId, module, requestId, 'running');
+      return;
+    }
+    const now = clock.now();
+    await equities.putRequest(
+      userId,
+      requestId,
+      { ...earlier, state: 'running', leaseUntil: after(now, leaseMs.running) },
+      now,
+    );
+  };
 
   /** Ends a running action, or a charge whose action never came; one that was taken for dead and refunded stays so. */
-  const settle = (
+  const settle = async (
+    tx: Db,
     userId: string,
     requestId: string,
     state: 'spent' | 'refunded',
     from: Leased = 'running',
-  ): Promise<boolean> =>
-    locked(userId, async (tx) => {
-      const equities = createEquityRepository(tx);
-      const request = await equities.findRequest(userId, requestId);
-      if (request?.state !== from) return false;
-      const now = clock.now();
-      await equities.putRequest(userId, requestId, { ...request, state, leaseUntil: null }, now);
-      if (state === 'refunded' && (await equities.giveBack(request.equityId, request.period))) {
-        const { module, equityId } = request;
-        await equities.note({ userId, module, equityId, reason: 'refund', delta: 1, requestId, at: now });
-      }
-      return true;
-    });
+  ): Promise<boolean> => {
+    const equities = createEquityRepository(tx);
+    const request = await equities.findRequest(userId, requestId);
+    if (request?.state !== from) return false;
+    const now = clock.now();
+    await equities.putRequest(userId, requestId, { ...request, state, leaseUntil: null }, now);
+    if (state === 'refunded' && (await equities.giveBack(request.equityId, request.period))) {
+      const { module, equityId } = request;
+      await equities.note({ userId, module, equityId, reason: 'refund', delta: 1, requestId, at: now });
+    }
+    return true;
+  };
 
   return {
     use: (userId, module, requestId) =>
@@ -144,16 +152,19 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
       }),
 
     async consume(userId, module, requestId, action) {
-      await reserve(userId, module, requestId);
+      await locked(userId, (tx) => reserve(tx, userId, module, requestId));
       try {
         const result = await action();
-        await settle(userId, requestId, 'spent');
+        await locked(userId, (tx) => settle(tx, userId, requestId, 'spent'));
         return result;
       } catch (error) {
-        await settle(userId, requestId, 'refunded');
+        await locked(userId, (tx) => settle(tx, userId, requestId, 'refunded'));
         throw error;
       }
     },
+
+    reserve,
+    settle: (tx, userId, requestId, state) => settle(tx, userId, requestId, state),
 
     async grant(tx, equity) {
       const equities = createEquityRepository(tx);
@@ -180,7 +191,7 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
         running: before,
         held: now,
       })) {
-        if (await settle(userId, requestId, 'refunded', state)) refunded += 1;
+        if (await locked(userId, (tx) => settle(tx, userId, requestId, 'refunded', state))) refunded += 1;
       }
       return refunded;
     },

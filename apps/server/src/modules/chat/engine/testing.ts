@@ -186,6 +186,11 @@ export function fakePassages(
   return {
     searched,
     ownScope: async (_, scope) => scope,
+    named: async (userId, documentIds) =>
+      documentIds.flatMap((documentId) => {
+        const found = all.find((passage) => passage.userId === userId && passage.documentId === documentId);
+        return found === undefined ? [] : [{ documentId, name: found.documentName }];
+      }),
     async search(userId, scope, query, limit) {
       searched.push(query);
       const score = ({ text }: Passage) => [...query].filter((character) => text.includes(character)).length;

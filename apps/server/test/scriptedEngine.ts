@@ -1,0 +1,94 @@
+import {
+  type AnswerEngine,
+  AnswerFailure,
+  type AnswerPiece,
+  type Question,
+} from '../src/modules/chat/engine/AnswerEngine';
+import type { TestApp } from './createTestApp';
+
+/** An answer that a test writes piece by piece. */
+export interface ScriptedAnswer {
+  question: Question;
+  give(...pieces: AnswerPiece[]): void;
+  say(text: string): void;
+  end(): void;
+  fail(error: Error): void;
+}
+
+export interface ScriptedEngine extends AnswerEngine {
+  /** The next question that is asked and was not fetched yet. */
+  asked(): Promise<ScriptedAnswer>;
+}
+
+/** An engine without any knowledge: it says what the test tells it to, or with `answer` what that makes of the question. */
+export function createScriptedEngine(
+  options: { model?: string; answer?: (question: Question) => AsyncIterable<AnswerPiece> } = {},
+): ScriptedEngine {
+  const given: ScriptedAnswer[] = [];
+  const wanted: ((answer: ScriptedAnswer) => void)[] = [];
+  return {
+    model: options.model ?? null,
+    canThink: options.model !== undefined,
+    answer(question) {
+      if (options.answer) return options.answer(question);
+      const { answer, pieces } = openAnswer(question);
+      const next = wanted.shift();
+      if (next) next(answer);
+      else given.push(answer);
+      return pieces;
+    },
+    asked() {
+      const next = given.shift();
+      return next ? Promise.resolve(next) : new Promise((resolve) => wanted.push(resolve));
+    },
+    policyCards: async () => [],
+  };
+}
+
+function openAnswer(question: Question): { answer: ScriptedAnswer; pieces: AsyncIterable<AnswerPiece> } {
+  const queue: (AnswerPiece | Error)[] = [];
+  let wake = (): void => {};
+  const give = (...pieces: (AnswerPiece | Error)[]): void => {
+    queue.push(...pieces);
+    wake();
+  };
+  async function* read(): AsyncGenerator<AnswerPiece> {
+    for (;;) {
+      const next = queue.shift();
+      if (next instanceof Error) throw next;
+      if (next !== undefined) {
+        yield next;
+        if (next.type === 'end') return;
+      } else
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+    }
+  }
+  const answer: ScriptedAnswer = {
+    question,
+    give,
+    say: (text) => give({ type: 'text', part: 'answer', text }),
+    end: () => give({ type: 'end', finishReason: 'stop' }),
+    fail: give,
+  };
+  return { answer, pieces: read() };
+}
+
+export const busy = (): AnswerFailure => new AnswerFailure('busy', '模型服务正忙，请稍后重试', true);
+
+/** A conversation with one answer. @returns the answer's id */
+export async function keepAnswer(app: TestApp, engine: ScriptedEngine, token: string, text: string): Promise<string> {
+  const made = await app.call('POST', '/api/chat/createConversation', { token, json: { scene: 'chat' } });
+  const conversationId = String(made.data.id);
+  const sent = app.call('POST', `/api/chat/conversations/${conversationId}/messages`, {
+    token,
+    json: { clientMessageId: `kept-${conversationId}`, text },
+  });
+  const answer = await engine.asked();
+  answer.say(text);
+  answer.end();
+  await sent;
+  const { messages } = (await app.call('GET', `/api/chat/conversations/${conversationId}`, { token })).data;
+  return String((messages as { id: string }[]).at(-1)?.id);
+}
