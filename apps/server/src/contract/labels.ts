@@ -195,7 +195,6 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   parseState: '解析状态',
   page: '页码',
   isEnabled: '是否启用',
-  isRemoved: '是否删除',
   expiresAt: '有效期',
 };
 
