@@ -7,6 +7,7 @@ import { plansHref } from '../layout/navigation';
 import { pageAt } from '../pages';
 import { useSession } from '../session/session';
 import { text } from '../text';
+import { handedOver } from './handedOver';
 import type { UsesExhausted as Exhausted } from './moduleUse';
 import { notify } from './notify';
 import { safeReturnTo } from './safeReturnTo';
@@ -20,12 +21,15 @@ export function HostDialogs() {
   const { isTold } = useSyncExternalStore(trialWatch.subscribe, trialWatch.get);
   const exhausted = useSyncExternalStore(moduleUse.subscribe, moduleUse.get);
   const upgrade = useSyncExternalStore(acquisitionUpgrade.subscribe, acquisitionUpgrade.get);
-  const dialogs = useDialogs(isAsking || isTold || exhausted !== null || upgrade !== null, () => {
+  const artifact = useSyncExternalStore(handedOver.subscribe, handedOver.get);
+  const isWanted = isAsking || isTold || exhausted !== null || upgrade !== null || artifact !== null;
+  const dialogs = useDialogs(isWanted, () => {
     // Without the dialog: the session stays, and the sentence of the others is said in short.
     const said = exhausted?.message ?? (isTold ? text.trialExpired.title : text.dialogFailed);
     signIns.keep();
     moduleUse.close();
     acquisitionUpgrade.cancel();
+    handedOver.set(null);
     void notify(said, { tone: 'error' });
   });
   if (!dialogs) return null;
@@ -39,6 +43,7 @@ export function HostDialogs() {
         onCancel={acquisitionUpgrade.cancel}
       />
     );
+  if (artifact) return <dialogs.TakeAnswerDialog artifact={artifact} onClose={() => handedOver.set(null)} />;
   return exhausted ? <UsesExhausted Dialog={dialogs.UsesExhaustedDialog} exhausted={exhausted} /> : null;
 }
 

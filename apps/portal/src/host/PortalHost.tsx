@@ -10,6 +10,7 @@ import { useSession } from '../session/session';
 import { text } from '../text';
 import { Gate } from './gates';
 import { HostDialogs } from './HostDialogs';
+import { handedOver } from './handedOver';
 import { leave } from './leave';
 import { notify } from './notify';
 import { PagePending } from './PagePending';
@@ -39,6 +40,9 @@ const links: FeatureHost['links'] = {
   'account.myReport': () => hrefOf(accountFeature, undefined, 'myReport'),
 };
 
+/** Only to features that are there. */
+const handOver: FeatureHost['handOver'] = { declaration: handedOver.set };
+
 /** The portal's side of the port that every feature is written against (docs/mounting.md). */
 export function PortalHost({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
@@ -65,6 +69,7 @@ export function PortalHost({ children }: { children: ReactNode }) {
       setTitle,
       links: { ...links, 'account.login': () => loginHref({ pathname, search, hash }) },
       ...(drafts ? { drafts } : {}),
+      handOver,
       reserveUse: moduleUse.reserve,
       upgradeAcquisition: acquisitionUpgrade.proceed,
       Gate,

@@ -8,6 +8,7 @@ import { sessionKeys } from '../session/sessionStore';
 import { localStore } from '../session/storage';
 import { text } from '../text';
 import { createAcquisitionUpgrade } from './acquisitionUpgrade';
+import { handedOver } from './handedOver';
 import { createModuleUse } from './moduleUse';
 import { notify } from './notify';
 import { createRecovery } from './recovery';
@@ -64,6 +65,7 @@ session.subscribe(() => {
     trialWatch.reset();
     moduleUse.close();
     acquisitionUpgrade.cancel();
+    handedOver.set(null);
   }
   token = next;
 });

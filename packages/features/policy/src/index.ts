@@ -1,3 +1,4 @@
+export { TakeAnswerDialog, type TakeAnswerDialogProps } from './components/declaration/TakeAnswerDialog';
 export { ClosingSoonPolicies } from './embeds/ClosingSoonPolicies';
 export { ClosingThisMonth } from './embeds/ClosingThisMonth';
 export { MatchedPolicies } from './embeds/MatchedPolicies';

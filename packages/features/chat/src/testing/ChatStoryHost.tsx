@@ -19,13 +19,14 @@ export function ChatStoryHost({ children, ...host }: Partial<MemoryHostProps>) {
   );
 }
 
+// No top bar here: what sticks below it sticks to the top.
+const page = { minHeight: '100dvh', background: 'var(--hc-color-surface)', '--hc-size-topbar': '0px' };
+
 function Sheet({ children }: { children: ReactNode }) {
   const { navigate } = useFeatureHost();
   return (
     <Provider colorScheme={useTheme()} navigate={navigate}>
-      <main style={{ minHeight: '100dvh', background: 'var(--hc-color-surface)' }}>
-        {children}
-      </main>
+      <main style={page}>{children}</main>
       <ToastRegion />
     </Provider>
   );
