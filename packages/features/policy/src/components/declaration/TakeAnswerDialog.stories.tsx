@@ -1,6 +1,6 @@
 import { mainHttp, ok } from '@hengce/api/testing';
 import type { Artifact } from '@hengce/feature-kit';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { commentList } from '../../testing/declarationFixtures';
 import { declarationList, declarationRows } from '../../testing/declarationHandlers';
@@ -53,7 +53,7 @@ export const Default = meta.story({
       '预计可得后补助61.44万元，按研发费用分段计算。\n出处：云澜市企业研发费用后补助实施细则 第七条\nAI生成，请核对原文',
     );
     await userEvent.click(dialog.getByRole('button', { name: '写入批注' }));
-    await expect(args.onClose).toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 });
 export const Empty = meta.story({
