@@ -115,8 +115,12 @@ async function play(steps: readonly LlmStep[], model: string, response: ServerRe
       });
     } else if ('waitMs' in step) await new Promise((resolve) => setTimeout(resolve, step.waitMs));
     else if ('until' in step) await step.until;
-    else if ('cut' in step) return void response.destroy();
-    else if ('done' in step) response.write('data: [DONE]\n\n');
+    else if ('cut' in step) {
+      // What was said before arrives.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      response.destroy();
+      return;
+    } else if ('done' in step) response.write('data: [DONE]\n\n');
     else {
       const { answer, reasoning, finish } = step;
       const delta = {

@@ -8,6 +8,7 @@ import { statusOf } from './sources';
 type S = MainComponents['schemas'];
 type Card = S['ChatPolicyCard'];
 
+const mostCards = 8;
 /** Versions that hold no more. */
 const over: readonly S['PolicyStatus'][] = ['amended', 'repealed', 'expired'];
 
@@ -19,10 +20,9 @@ export async function policyCards(
 ): Promise<Card[]> {
   const first = new Map<string, S['ChatCitation']>();
   for (const citation of citations)
-    if (citation.source === 'policy' && citation.policyId != null && !first.has(citation.policyId))
-      first.set(citation.policyId, citation);
+    if (citation.policyId != null && !first.has(citation.policyId)) first.set(citation.policyId, citation);
   return Promise.all(
-    [...first].map(async ([id, citation]): Promise<Card> => {
+    [...first].slice(0, mostCards).map(async ([id, citation]): Promise<Card> => {
       try {
         return cardOf(await policies.get(id), clock.now(), answeredAt);
       } catch (error) {

@@ -2,13 +2,15 @@ import type { AnswerEngine } from './AnswerEngine';
 import { policyCards } from './cards';
 import type { EngineDependencies } from './dependencies';
 import { answerEmbedded } from './embedded/answerEmbedded';
+import { answerByModel } from './model/answerByModel';
 
 /** The engine of a server: that of the model where one is connected, else the embedded one. */
 export function createAnswerEngine(deps: EngineDependencies): AnswerEngine {
+  const { llm } = deps;
   return {
-    model: null,
-    canThink: false,
-    answer: (question) => answerEmbedded(deps, question),
+    model: llm?.model ?? null,
+    canThink: llm?.canThink ?? false,
+    answer: (question) => (llm === null ? answerEmbedded(deps, question) : answerByModel(deps, llm, question)),
     policyCards: (citations, answeredAt) => policyCards(deps, citations, answeredAt),
   };
 }

@@ -16,8 +16,10 @@ export interface Found {
   nearest: Source[];
 }
 
-/** Below this a clause says too little of what was asked to be an answer. */
+/** Below this a clause says too little of what was asked to be an answer by itself. */
 export const leastShare = 0.5;
+/** A model tells for itself what answers; it may see more. */
+export const leastForModel = 0.35;
 const mostClauses = 6;
 const mostPassages = 6;
 const openingCharacters = 6_000;
@@ -38,6 +40,7 @@ export async function* retrieve(
   deps: EngineDependencies,
   question: Question,
   regionCode: string | null,
+  least = leastShare,
 ): AsyncGenerator<AnswerPiece, Found, undefined> {
   const q = wholeQuestion(question);
   const found: Found = { terms: [], sources: [], hits: new Map(), nearest: [] };
@@ -45,7 +48,7 @@ export async function* retrieve(
   found.sources.push(...documents);
   const { usesPolicies, policyIds } = question.scope;
   if (usesPolicies || policyIds.length > 0) {
-    const clauses = yield* searchPolicies(deps, question, q, regionCode);
+    const clauses = yield* searchPolicies(deps, question, { q, regionCode, least });
     found.terms = clauses.terms;
     found.sources.push(...clauses.sources);
     found.hits = clauses.hits;
@@ -59,8 +62,7 @@ export async function* retrieve(
 async function* searchPolicies(
   { policies }: EngineDependencies,
   { scope: { policyIds } }: Question,
-  q: string,
-  regionCode: string | null,
+  { q, regionCode, least }: { q: string; regionCode: string | null; least: number },
 ): AsyncGenerator<AnswerPiece, Found, undefined> {
   const only = policyIds.length > 0 ? new Set(policyIds) : undefined;
   const own = regionCode === nationCode || regionCodesIn(q).length > 0 ? null : regionCode;
@@ -77,8 +79,8 @@ async function* searchPolicies(
     },
   };
   // Where the documents are chosen already, less has to fit.
-  const least = only === undefined ? leastShare : leastShare / 2;
-  const suits = hits.filter(({ share }) => share >= least);
+  const enough = only === undefined ? least : least / 2;
+  const suits = hits.filter(({ share }) => share >= enough);
   const byHit = new Map(suits.map((hit) => [clauseSource(hit), hit]));
   return { terms, sources: [...byHit.keys()], hits: byHit, nearest: hits.slice(0, 3).map(clauseSource) };
 }

@@ -83,8 +83,15 @@ export const factSource = (firm: string, text: string, link: string | null): Sou
 });
 
 /** What the rule engine came to. */
-export const ruleSource = (title: string, from: string | null, text: string, link: string | null): Source => ({
+export const ruleSource = (
+  title: string,
+  from: string | null,
+  text: string,
+  link: string | null,
+  policyId: string | null = null,
+): Source => ({
   ...nowhere,
+  policyId,
   key: `rules ${title} ${text}`,
   source: 'rules',
   title,

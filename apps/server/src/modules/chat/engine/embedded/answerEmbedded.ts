@@ -1,11 +1,10 @@
 import type { AnswerPiece, Question } from '../AnswerEngine';
-import { policyCards } from '../cards';
 import type { EngineDependencies } from '../dependencies';
-import { checkFigures } from '../figures';
+import { endOf } from '../endOf';
 import { retrieve } from '../retrieve';
-import { suggestionsFor } from '../suggestions';
 import { blockquote, Draft } from './Draft';
 import { nameOf, sayExtracts } from './extracts';
+import { answerByRules } from './reckon';
 
 /** The first line of every answer without a model. */
 export const embeddedLine = '未接入大模型，以下为原文摘录与规则计算';
@@ -30,19 +29,13 @@ async function* pieces(
   yield { type: 'notice', notice: { code: 'embedded', message: embeddedLine } };
   yield* draft.say(embeddedLine);
   const [firm] = await deps.enterprises.list(question.userId);
-  const found = yield* retrieve(deps, question, firm?.regionCode ?? null);
-  if (found.sources.length > 0) yield* sayExtracts(draft, found);
-  else yield* sayNotFound(draft, found);
-  const policies = await policyCards(deps, draft.citations, deps.clock.now());
-  if (policies.length > 0) yield { type: 'policies', policies };
-  const figures = checkFigures(
-    draft.text,
-    draft.cited.map(({ title, from, place, text }) => [title, from, place, text].join('\n')),
-  );
-  if (figures.total > 0) yield { type: 'figures', figures };
-  const items = await suggestionsFor(deps, draft.citations);
-  if (items.length > 0) yield { type: 'suggestions', items };
-  yield { type: 'end', finishReason: 'stop' };
+  const isAnswered = yield* answerByRules(deps, question, firm ?? null, draft);
+  if (!isAnswered) {
+    const found = yield* retrieve(deps, question, firm?.regionCode ?? null);
+    if (found.sources.length > 0) yield* sayExtracts(draft, found);
+    else if (draft.citations.length === 0) yield* sayNotFound(draft, found);
+  }
+  yield* endOf(deps, { text: draft.text, citations: draft.citations, cited: draft.cited, finishReason: 'stop' });
 }
 
 type Found = Parameters<typeof sayExtracts>[1];

@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateSamples } from '../../../../corpus/sample/generateSamples';
+import { policyRecord } from '../../../policy/testing/policyRecord';
+import type { Question } from '../AnswerEngine';
+import { type EngineSetup, fakePassages, type Given, givenBy, questionOf, setUpEngine } from '../testing';
+
+let setup: EngineSetup;
+let owner: { userId: string; enterpriseId: string };
+let stranger: string;
+/** A local policy of the sample library with a window, amounts and materials. */
+const local = 's-330100-rd-2024';
+
+beforeAll(async () => {
+  setup = await setUpEngine();
+  owner = await setup.newUser();
+  stranger = await setup.newStranger();
+}, 120_000);
+afterAll(() => setup.close());
+
+const ask = (text: string, rest: Partial<Question> = {}, userId = owner.userId): Promise<Given> =>
+  givenBy(setup.engine(), questionOf(userId, text, rest));
+const inPolicy = (...policyIds: string[]): Partial<Question> => ({
+  scope: { usesPolicies: true, knowledgeBaseIds: [], documentIds: [], policyIds },
+});
+
+/** What every answer of this engine keeps to. */
+function expectHonest({ answer, citations, figures, end, pieces, reasoning, notices }: Given): void {
+  expect(answer.split('\n')[0]).toBe('未接入大模型，以下为原文摘录与规则计算');
+  expect(notices[0]?.code).toBe('embedded');
+  expect(reasoning).toBe('');
+  expect(end).toBe('stop');
+  expect(citations.map(({ check }) => check)).toEqual(citations.map(() => 'verified'));
+  expect(citations.every(({ quote }) => quote !== '')).toBe(true);
+  const marked = new Set([...answer.matchAll(/\[\^(\d+)\]/g)].map(([, n]) => Number(n)));
+  expect(marked).toEqual(new Set(citations.map(({ n }) => n)));
+  // A citation comes before the text that has its marker.
+  const known = new Set<number>();
+  for (const piece of pieces) {
+    if (piece.type === 'citation') known.add(piece.citation.n);
+    if (piece.type === 'text')
+      for (const [, n] of piece.text.matchAll(/\[\^(\d+)\]/g)) expect(known).toContain(Number(n));
+  }
+  expect(figures?.items.filter(({ status }) => status === 'missing') ?? []).toEqual([]);
+}
+
+describe('原文摘录', () => {
+  it('找到的条款逐字引用，说出检索词、命中与取了几条', async () => {
+    const given = await ask('认定高新技术企业，科技人员要占多少比例');
+    expectHonest(given);
+    expect(given.citations[0]).toMatchObject({
+      source: 'policy',
+      title: '高新技术企业认定管理办法',
+      from: '国科发火〔2016〕32号',
+      place: '第十一条',
+      clauseId: 'art-11',
+      link: '/Policy/PolicyDetail/n-hnte-2016-32#art-11',
+    });
+    expect(given.answer).toContain('> ');
+    expect(given.answer).toContain('不低于10%');
+    expect(given.steps.map(({ kind }) => kind)).toEqual(['search', 'read']);
+    expect(given.steps[0]?.detail).toMatch(/^检索词：.*科技人员/);
+    expect(given.steps[0]?.hits).toBeGreaterThan(0);
+    expect(given.policies[0]).toMatchObject({
+      title: '高新技术企业认定管理办法',
+      status: 'in_force',
+      isChanged: false,
+    });
+  });
+
+  it('按条号问就答那一条', async () => {
+    const given = await ask('高新技术企业认定管理办法第十一条是什么');
+    expectHonest(given);
+    expect(given.citations[0]).toMatchObject({ title: '高新技术企业认定管理办法', clauseId: 'art-11' });
+  });
+
+  it.each([
+    '怎么做红烧肉',
+    '今天天气怎么样',
+    '给我讲个笑话',
+    '世界杯冠军是谁',
+    'Python里列表怎么排序',
+    '附近有什么好吃的火锅店',
+    '推荐几部科幻电影',
+    '你好',
+    '？？？',
+    '孩子发烧39度怎么办',
+  ])('库里没有的不答：%s', async (text) => {
+    const given = await ask(text);
+    expect(given.answer).toContain('库内未找到依据');
+    expect(given.notices.map(({ code }) => code)).toEqual(['embedded', 'notFound']);
+    expectHonest(given);
+  });
+
+  it('接着问时带上前面的问题', async () => {
+    const given = await ask('那公示呢', {
+      history: [{ question: '高新技术企业认定的流程', answer: '见《高新技术企业认定管理办法》[^1]' }],
+    });
+    expect(given.citations.some(({ title }) => title === '高新技术企业认定管理办法')).toBe(true);
+  });
+
+  it('选中的一条放在最前', async () => {
+    const given = await ask('这一条怎么理解', {
+      quote: { text: '科技人员占职工总数的比例不低于10%', policyId: 'n-hnte-2016-32', clauseId: 'art-11.4' },
+    });
+    expectHonest(given);
+    expect(given.citations[0]).toMatchObject({ policyId: 'n-hnte-2016-32', clauseId: 'art-11' });
+  });
+});
+
+describe('我们符合吗', () => {
+  it('按企业资料逐条判断，缺什么说什么', async () => {
+    const given = await ask('我们符合高企吗');
+    expectHonest(given);
+    expect(given.answer).toContain('高新技术企业认定：缺资料');
+    expect(given.answer).toMatch(
+      /科技人员占职工总数的比例 \| 不低于10% \| 18\.1%\[\^\d+\] \| 符合 \| 第十一条（四）\[\^\d+\]/,
+    );
+    expect(given.answer).toContain('还缺：');
+    expect(given.answer).toContain('(/iptools/companyEvaluating)');
+    const sources = new Set(given.citations.map(({ source }) => source));
+    expect(sources).toEqual(new Set(['rules', 'facts', 'policy']));
+    expect(given.steps[0]).toMatchObject({ kind: 'rules', state: 'done' });
+  });
+
+  it('没有企业时说需要什么，并列出条件', async () => {
+    const given = await ask('我们符合高企吗', {}, stranger);
+    expectHonest(given);
+    expect(given.answer).toContain('您的账号里还没有企业');
+    expect(given.answer).toContain('科技人员占职工总数的比例不低于10%[^');
+    expect(given.answer).not.toContain('符合 |');
+  });
+
+  it('专精特新“小巨人”', async () => {
+    const given = await ask('我们够小巨人的条件吗');
+    expectHonest(given);
+    expect(given.answer).toContain('专精特新“小巨人”企业');
+    expect(given.answer).toContain('(/iptools/specialization)');
+  });
+
+  it('所选政策的各事项', async () => {
+    const given = await ask('我们能报吗', inPolicy(local));
+    expectHonest(given);
+    expect(given.answer).toMatch(/研发投入补助：待核实/);
+    expect(given.answer).toContain('2026年12月28日截止，还有37天');
+    expect(given.policies.map(({ id }) => id)).toContain(local);
+  });
+
+  it('没有指明时说有多少', async () => {
+    const given = await ask('我们可以申报哪些政策');
+    expectHonest(given);
+    expect(given.answer).toMatch(/\d+个事项里，可申报（预判）\d+项/);
+  });
+
+  it('别人的企业不会出现', async () => {
+    const given = await ask('我们符合高企吗', {}, stranger);
+    expect(JSON.stringify(given)).not.toContain('青岚');
+  });
+});
+
+describe('还有多久截止', () => {
+  it('所选的政策', async () => {
+    const given = await ask('还有多久截止', inPolicy(local));
+    expectHonest(given);
+    expect(given.answer).toContain('**2026年12月28日截止，还有37天**[^1]');
+    expect(given.policies[0]).toMatchObject({ deadline: '2026-12-28', daysLeft: 37 });
+  });
+
+  it('企业可能符合的', async () => {
+    const given = await ask('我们最近有什么要截止的申报，还有多久截止');
+    expectHonest(given);
+    expect(given.answer).toMatch(/\| 2026年\d+月\d+日 \| \d+天 \| \[\^1\]/);
+  });
+
+  it('没有企业时是全库最先截止的', async () => {
+    const given = await ask('还有多久截止', {}, stranger);
+    expectHonest(given);
+    expect(given.answer).toContain('最先截止');
+  });
+});
+
+describe('有什么区别', () => {
+  it('两份政策，每格有出处', async () => {
+    const given = await ask('高企和科技型中小企业有什么区别');
+    expectHonest(given);
+    const rows = given.answer.split('\n').filter((line) => /^\| [^-《 ]/.test(line));
+    expect(rows.length).toBeGreaterThan(5);
+    for (const row of rows)
+      for (const cell of row.split('|').slice(2, -1)) expect(cell.trim()).toMatch(/^—$|\[\^\d+\]$/);
+  });
+
+  it('两地的同类政策', async () => {
+    const given = await ask('杭州和宁波的研发费用补助有什么区别');
+    expectHonest(given);
+    expect(given.answer).toMatch(/地区 \| 杭州市\[\^\d+\] \| 宁波市\[\^\d+\]/);
+  });
+});
+
+describe('金额、材料、条件、流程、电话', () => {
+  it('按资料测算的金额与怎么算', async () => {
+    const given = await ask('我们能拿多少', inPolicy(local));
+    expectHonest(given);
+    expect(given.answer).toMatch(
+      /研发投入补助 \| 最高200万元\[\^\d+\] \| 预计97\.16万元，上限200万元\[\^\d+\] \| 1000万元×8%＋286万元×6%/,
+    );
+  });
+
+  it('没有指明政策时列出可能的，不相加', async () => {
+    const given = await ask('我们能拿多少补贴');
+    expectHonest(given);
+    expect(given.answer).toContain('没有相加');
+  });
+
+  it.each([
+    ['要什么材料', '- 企业研发费用后补助申报书[^1]'],
+    ['申报条件是什么', '研发投入补助的条件：'],
+    ['申报流程是怎样的', '审核公示：'],
+    ['咨询电话是多少', '咨询电话：000'],
+    ['拿到补助之后有什么义务', '[^1]'],
+  ])('%s', async (text, wanted) => {
+    const given = await ask(text, inPolicy(local));
+    expectHonest(given);
+    expect(given.answer).toContain(wanted);
+  });
+
+  it('企业自己的资料', async () => {
+    const given = await ask('我们去年的研发费用是多少');
+    expectHonest(given);
+    expect(given.answer).toContain('| 研发费用 | 2025年 | 1286万元[^1] | 示例 |');
+    expect(given.citations[0]).toMatchObject({ source: 'facts', link: '/PersonalCenter/enterpriseInformation' });
+  });
+});
+
+describe('知识库与文档', () => {
+  const passage = {
+    userId: '',
+    baseId: 'base-1',
+    chunkId: 'chunk-1',
+    documentId: 'document-1',
+    documentName: '2026年度预算.pdf',
+    baseName: '内部资料',
+    page: 6,
+    heading: null,
+    text: '设备更新预算为320万元，由装备部在三季度前提出采购计划。',
+    boxes: [{ page: 6, x: 0.1, y: 0.2, width: 0.8, height: 0.05 }],
+    score: 1,
+  };
+  const scope = { usesPolicies: false, knowledgeBaseIds: ['base-1'], documentIds: [], policyIds: [] };
+
+  it('摘录带页码与位置', async () => {
+    const passages = fakePassages([{ ...passage, userId: owner.userId }], 1);
+    const given = await givenBy(setup.engine({ passages }), questionOf(owner.userId, '设备更新预算是多少', { scope }));
+    expectHonest(given);
+    expect(given.citations).toEqual([
+      expect.objectContaining({
+        source: 'document',
+        title: '2026年度预算.pdf',
+        place: '第6页',
+        page: 6,
+        chunkId: 'chunk-1',
+        boxes: passage.boxes,
+      }),
+    ]);
+    expect(given.notices.map(({ code }) => code)).toContain('partialDocuments');
+  });
+
+  it('只查自己的', async () => {
+    const passages = fakePassages([{ ...passage, userId: owner.userId }]);
+    const given = await givenBy(setup.engine({ passages }), questionOf(stranger, '设备更新预算是多少', { scope }));
+    expect(given.answer).toContain('库内未找到依据');
+    expect(JSON.stringify(given)).not.toContain('320');
+  });
+
+  it('文档里的标记只是文字', async () => {
+    const text = '设备更新预算见![图](http://evil.test/p.png)与[这里](http://evil.test)<img src=x>，**加粗**';
+    const passages = fakePassages([{ ...passage, text, userId: owner.userId }]);
+    const given = await givenBy(setup.engine({ passages }), questionOf(owner.userId, '设备更新预算是多少', { scope }));
+    expect(given.answer).toContain('\\!\\[图\\](http://evil.test/p.png)');
+    expect(given.answer).not.toMatch(/(?<!\\)\]\(http/);
+  });
+});
+
+it('停下就不再给', async () => {
+  const stopping = new AbortController();
+  const pieces: string[] = [];
+  const asking = (async () => {
+    for await (const piece of setup
+      .engine()
+      .answer(questionOf(owner.userId, '我们符合高企吗', { signal: stopping.signal }))) {
+      pieces.push(piece.type);
+      if (pieces.length === 3) stopping.abort(new Error('stopped'));
+    }
+  })();
+  await expect(asking).rejects.toThrow('stopped');
+  expect(pieces).toHaveLength(3);
+});
+
+describe('旧回答的政策卡', () => {
+  it('修订以后说已更新，给出新版', async () => {
+    const family = { familyId: 'engine-family', title: '引擎测试促进办法' };
+    await setup.write(
+      policyRecord({ id: 'engine-old', ...family, publishedAt: '2024-01-01', effectiveFrom: '2024-02-01' }),
+    );
+    const given = await ask('引擎测试促进办法第一条');
+    expect(given.policies[0]).toMatchObject({ id: 'engine-old', isChanged: false, newerId: null });
+    await setup.write(
+      policyRecord({ id: 'engine-new', ...family, publishedAt: '2026-06-01', effectiveFrom: '2026-07-01' }),
+    );
+    const [card] = await setup.engine().policyCards(given.citations, setup.clock.now());
+    expect(card).toMatchObject({ id: 'engine-old', status: 'amended', isChanged: true, newerId: 'engine-new' });
+  });
+
+  it('截止日期过了说已更新', async () => {
+    const given = await ask('还有多久截止', inPolicy(local));
+    const answeredAt = setup.clock.now();
+    setup.clock.set(new Date('2027-01-05T02:00:00Z'));
+    const [card] = await setup.engine().policyCards(given.citations, answeredAt);
+    setup.clock.set(answeredAt);
+    expect(card).toMatchObject({ id: local, deadline: null, isChanged: true });
+  });
+
+  it('不在库里的照回答当时的名字', async () => {
+    const given = await ask('还有多久截止', inPolicy(local));
+    const gone = given.citations.map((citation) => ({ ...citation, policyId: 'gone-policy' }));
+    expect(await setup.engine().policyCards(gone, setup.clock.now())).toMatchObject([
+      { id: 'gone-policy', statusLabel: '已不在政策库', isChanged: true },
+    ]);
+  });
+});
+
+it('示例库里有这份政策', () => {
+  expect(generateSamples({ today: '2026-11-21' }).some(({ id }) => id === local)).toBe(true);
+});

@@ -1,0 +1,53 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { AnswerPiece, Question } from '../AnswerEngine';
+import type { EngineDependencies } from '../dependencies';
+import { ruleSource, type Source } from '../sources';
+import { Asked } from './Asked';
+import { answerAmounts } from './amounts';
+import { answerComparison } from './comparison';
+import { Draft } from './Draft';
+import { answerDeadlines } from './deadlines';
+import { answerEligibility } from './eligibility';
+import { answerFields } from './fields';
+import { answerOwnFacts } from './ownFacts';
+
+type S = MainComponents['schemas'];
+
+/** What can be answered without reading: each says whether it did. The first that does is the answer. */
+const ways = [answerComparison, answerDeadlines, answerAmounts, answerEligibility, answerOwnFacts, answerFields];
+
+/** Answers from fields, facts and rules. @returns whether it is an answer */
+export async function* answerByRules(
+  deps: EngineDependencies,
+  question: Question,
+  firm: S['Enterprise'] | null,
+  draft: Draft,
+): AsyncGenerator<AnswerPiece, boolean, undefined> {
+  const { usesPolicies, policyIds } = question.scope;
+  if (!usesPolicies && policyIds.length === 0) return false;
+  const asked = new Asked(deps, question, firm);
+  for (const way of ways) if (yield* way(asked, draft)) return true;
+  return false;
+}
+
+/** The same as something to quote: what rules and library say, then what that rests on. */
+export async function* reckon(
+  deps: EngineDependencies,
+  question: Question,
+  firm: S['Enterprise'] | null,
+): AsyncGenerator<AnswerPiece, Source[], undefined> {
+  const draft = new Draft();
+  const answering = answerByRules(deps, question, firm, draft);
+  for (;;) {
+    const next = await answering.next();
+    if (next.done) break;
+    if (next.value.type === 'step') yield next.value;
+  }
+  if (draft.text === '') return [];
+  const text = draft.text
+    .replace(/\[\^\d+\]/g, '')
+    .replace(/\\(.)/g, '$1')
+    .trim();
+  const quoted = new Map(draft.cited.filter(({ source }) => source === 'policy').map((source) => [source.key, source]));
+  return [ruleSource('规则计算', null, text, null), ...quoted.values()];
+}

@@ -1,0 +1,34 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { AnswerPiece } from './AnswerEngine';
+import { policyCards } from './cards';
+import type { EngineDependencies } from './dependencies';
+import { checkFigures } from './figures';
+import type { Source } from './sources';
+import { suggestionsFor } from './suggestions';
+
+type S = MainComponents['schemas'];
+
+interface Ended {
+  text: string;
+  citations: readonly S['ChatCitation'][];
+  /** The sources that were cited, with all that they say. */
+  cited: readonly Source[];
+  finishReason: 'stop' | 'length' | 'content_filter';
+}
+
+/** What follows the text of an answer: the policies that it cites, its figures looked up, what may be asked next. */
+export async function* endOf(
+  deps: EngineDependencies,
+  { text, citations, cited, finishReason }: Ended,
+): AsyncGenerator<AnswerPiece, void, undefined> {
+  const policies = await policyCards(deps, citations, deps.clock.now());
+  if (policies.length > 0) yield { type: 'policies', policies };
+  const figures = checkFigures(
+    text,
+    cited.map(({ title, from, place, text: words }) => [title, from, place, words].join('\n')),
+  );
+  if (figures.total > 0) yield { type: 'figures', figures };
+  const items = await suggestionsFor(deps, citations);
+  if (items.length > 0) yield { type: 'suggestions', items };
+  yield { type: 'end', finishReason };
+}
