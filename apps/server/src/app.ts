@@ -87,6 +87,7 @@ import { userRoutes } from './modules/user/routes';
 import { createUserService } from './modules/user/service';
 import { createVerificationService } from './modules/verification/service';
 import type { Clock } from './ports/clock';
+import type { Llm } from './ports/llm';
 import type { SmsSender } from './ports/sms';
 
 /** A feature that is made outside because it has a life of its own, such as an index that is built after the start. */
@@ -113,7 +114,8 @@ export interface AppOptions {
   config: Pick<Config, ConfigOfApp>;
   clock: Clock;
   log: Log;
-  ports: { sms: SmsSender };
+  /** llm: null without a model, where answers are extracts and reckonings. */
+  ports: { sms: SmsSender; llm: Llm | null };
   /** Keys verification codes. */
   secret: string;
   modules: readonly AppModule[];
@@ -197,7 +199,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const rewards = createRewardsService({ db, matches, matchables });
   const library = { policies, matches, enterprises, evaluations, rewards, calendars, clock };
   const { passages } = knowledge;
-  const engine = options.engine ?? createAnswerEngine({ ...library, passages, llm: null });
+  const engine = options.engine ?? createAnswerEngine({ ...library, passages, llm: ports.llm });
   const runs = createRuns({ db, clock, log, limiter, equities, sessions, engine, passages });
   const chats = createChatService({ db, clock, limiter, engine, passages, runs });
   const overview = createEquityOverview(db, clock, trials);

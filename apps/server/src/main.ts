@@ -1,5 +1,6 @@
 import { createConsoleSms } from './adapters/consoleSms';
 import { createHttpSms } from './adapters/httpSms';
+import { createOpenaiLlm } from './adapters/openaiLlm';
 import { systemClock } from './adapters/systemClock';
 import { type App, createApp } from './app';
 import { type Config, readConfig } from './config';
@@ -48,7 +49,7 @@ async function start(): Promise<void> {
       config,
       clock: systemClock,
       log,
-      ports: { sms: createSms(config) },
+      ports: { sms: createSms(config), llm: config.llm && createOpenaiLlm(config.llm) },
       secret: await readInstallSecret(config),
       modules: [policy],
     });

@@ -34,6 +34,8 @@ export const turn = style(
       '&:nth-last-child(n + 13)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 240px' },
       // Below a question is the room of its buttons.
       '&[data-role="user"]': { marginBlockEnd: -16 },
+      // Room for the answer to come: its question can stand at the top at once.
+      '&[data-fresh]': { minHeight: 'calc(100dvh - 320px)' },
     },
   }),
 );
@@ -141,7 +143,8 @@ export const cardMeta = style(
 export const dock = style(
   inFeatures({
     position: 'sticky',
-    insetBlockEnd: 10,
+    // The frame of the sheet stays in sight.
+    insetBlockEnd: 11,
     zIndex: vars.layer.sticky,
     width: '100%',
     maxWidth: 'calc(632px + 2 * 12px)',

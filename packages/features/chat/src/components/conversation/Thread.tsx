@@ -2,7 +2,7 @@
 import type { ChatCitation } from '@hengce/api';
 import { Button, Icon, IconButton } from '@hengce/ui';
 import { ArrowDown } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useChatText } from '../../text';
 import { AnswerTurn } from './AnswerTurn';
 import { older, thread, toEnd, toEndBox, turn } from './Conversation.css';
@@ -24,6 +24,13 @@ export interface ThreadProps {
   activeMessageId: string | null;
 }
 
+/** Whether it ever was since this was opened. */
+function useHasBeen(is: boolean): boolean {
+  const [has, setHas] = useState(is);
+  if (is && !has) setHas(true);
+  return has;
+}
+
 /** 对话: the messages of the chosen branch. The page scrolls, not a box in it. */
 export function Thread({ model, activeCitation, onCitation, options, canThink, onAsk, activeMessageId }: ThreadProps) {
   const text = useChatText().thread;
@@ -31,6 +38,7 @@ export function Thread({ model, activeCitation, onCitation, options, canThink, o
   const { messages, view, isRunning, query } = model;
   const { isAtEnd, goToEnd } = useThreadScroll(list, view, messages.at(-1)?.key);
   useThreadKeys(list);
+  const hasRun = useHasBeen(view !== undefined);
   const total = messages.length;
   const questionBefore = (index: number) => messages.slice(0, index).findLast(({ message }) => message.role === 'user');
   return (
@@ -46,7 +54,12 @@ export function Thread({ model, activeCitation, onCitation, options, canThink, o
         {messages.map(({ key, message, view: own, sending }, index) => {
           const question = questionBefore(index)?.message;
           return (
-            <li key={key} className={turn} data-role={message.role}>
+            <li
+              key={key}
+              className={turn}
+              data-role={message.role}
+              data-fresh={(hasRun && index === total - 1 && message.role === 'assistant') || undefined}
+            >
               {message.role === 'user' ? (
                 <QuestionTurn
                   label={text.question(index + 1, total)}

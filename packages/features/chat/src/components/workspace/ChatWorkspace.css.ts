@@ -52,6 +52,10 @@ export const phoneBar = style(
     '@media': { [media.belowLg]: { display: 'flex' } },
   }),
 );
+/** The page says its name in the breadcrumbs; here it is for whoever goes by headings. */
+export const name = style(
+  inFeatures({ position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1, overflow: 'hidden', margin: 0 }),
+);
 export const phoneTitle = style(
   inFeatures({
     ...typography.bodyStrong,

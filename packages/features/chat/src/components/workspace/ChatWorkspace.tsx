@@ -9,7 +9,7 @@ import { HistoryList } from '../history/HistoryList';
 import { SourceList } from '../sources/SourceList';
 import { SourceSheet } from '../sources/SourceSheet';
 import { count, head, title as sourceTitle } from '../sources/Sources.css';
-import { history, main, phoneBar, phoneTitle, sources, workspace } from './ChatWorkspace.css';
+import { history, main, name, phoneBar, phoneTitle, sources, workspace } from './ChatWorkspace.css';
 import { useIsWide } from './useIsWide';
 
 export interface ChatWorkspaceProps {
@@ -79,9 +79,12 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
         {list}
       </aside>
       <div className={main}>
+        <h1 className={name}>{title}</h1>
         <div className={phoneBar}>
           <IconButton label={text.history.open} icon={<Icon icon={PanelLeft} />} onPress={() => setHistoryOpen(true)} />
-          <h1 className={phoneTitle}>{title}</h1>
+          <span className={phoneTitle} aria-hidden="true">
+            {title}
+          </span>
           <IconButton label={text.history.fresh} icon={<Icon icon={SquarePen} />} onPress={begin} />
         </div>
         <Conversation
