@@ -2,9 +2,12 @@ import { uploadRules } from './generated/uploadRules';
 
 export { uploadRules };
 
-/** What an upload may be, by its contract. */
-export type UploadRule = (typeof uploadRules)[keyof typeof uploadRules];
-export type UploadKind = UploadRule['accepts'][number];
+export type UploadKind = (typeof uploadRules)[keyof typeof uploadRules]['accepts'][number];
+/** What an upload may be: as its contract says (`uploadRules`), or less where a page takes less. */
+export interface UploadRule {
+  readonly accepts: readonly UploadKind[];
+  readonly maxBytes: number;
+}
 
 const office = 'application/vnd.openxmlformats-officedocument';
 const types: Readonly<Record<UploadKind, readonly string[]>> = {

@@ -10,6 +10,7 @@ export const chatFeature = defineFeature({
     chat: async () => (await import('./pages/chat/ChatPage')).ChatPage,
     assistant: async () => (await import('./pages/assistant/AssistantPage')).AssistantPage,
     templates: async () => (await import('./pages/templates/TemplatesPage')).TemplatesPage,
+    pdf: async () => (await import('./pages/pdf/PdfPage')).PdfPage,
     policyAssistant: async () => (await import('./pages/policy-assistant/PolicyAssistantPage')).PolicyAssistantPage,
   },
 });

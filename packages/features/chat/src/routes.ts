@@ -8,5 +8,6 @@ export const chatRoutes = defineRoutes({
   chat: { path: 'DeepSeek', title: '智能对话', module: 'assistant' },
   assistant: { path: 'aiAssistant', title: '快速问答', module: 'assistant' },
   templates: { path: 'aiAssistant2', title: '常用任务', module: 'assistant' },
+  pdf: { path: 'aiAssistant/aiPdf', title: 'PDF问答', module: 'knowledge' },
   policyAssistant: { path: 'Policy/PolicyAssistant', title: '政策问答', module: 'assistant' },
 });

@@ -1,6 +1,7 @@
 import type { ChatFeedbackReason, ChatScene } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
 import { pdfText } from './components/pdf/text';
+import { pdfPageText } from './pages/pdf/text';
 
 /** What tells the pages of one core apart. */
 interface SceneText {
@@ -53,6 +54,7 @@ const reasons: Record<ChatFeedbackReason, string> = {
 /** Every string of the chat pages. A host may override any part through `FeatureHost.text.chat`. */
 export const text = {
   pdf: pdfText,
+  pdfPage: pdfPageText,
   scenes,
   history: {
     label: '对话记录',

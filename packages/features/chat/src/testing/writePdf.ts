@@ -25,7 +25,7 @@ const leading = 22;
 export function writePdf(
   pages: readonly SamplePage[],
   { isLocked = false, romanPages = 0 }: SampleOptions = {},
-): Uint8Array {
+): Uint8Array<ArrayBuffer> {
   const objects: string[] = [];
   const add = (body: string) => objects.push(body);
   const streamOf = (content: string, more = '') =>
@@ -68,7 +68,7 @@ export function writePdf(
   return assembled(objects, encryption);
 }
 
-function assembled(objects: readonly string[], encryption: string): Uint8Array {
+function assembled(objects: readonly string[], encryption: string): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.7\n';
   const offsets = objects.map((body, index) => {
     const offset = file.length;

@@ -6,7 +6,7 @@ const pages: Record<ChatScene, ChatPageName> = {
   assistant: 'assistant',
   templates: 'templates',
   knowledge: 'chat',
-  pdf: 'chat',
+  pdf: 'pdf',
   policy: 'policyAssistant',
 };
 

@@ -43,17 +43,25 @@ export function usePageScroll(
   const anchor = useRef<Anchor>({ page: 1, share: 0 });
   const placed = useMemo(() => (sizes && width > 0 ? placePages(sizes, zoom, width) : null), [sizes, zoom, width]);
 
+  const latest = useRef(placed);
+  latest.current = placed;
+
   useEffect(() => {
     const element = view.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    const observer = new ResizeObserver(() => {
+      // Put away, as behind a tab: it comes back as it was.
+      if (element.clientWidth === 0) return;
+      setWidth(element.clientWidth);
+      if (latest.current) element.scrollTop = heightOf(latest.current, anchor.current);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [view]);
 
   const look = useCallback(() => {
     const element = view.current;
-    if (!element || !placed) return;
+    if (!element || !placed || element.clientHeight === 0) return;
     const { scrollTop, clientHeight } = element;
     anchor.current = anchorAt(placed, scrollTop);
     const from = pageAt(placed, scrollTop - overscan * clientHeight);
@@ -96,8 +104,6 @@ export function usePageScroll(
     isFirst.current = false;
   }, [page]);
 
-  const latest = useRef(placed);
-  latest.current = placed;
   const goTo = useCallback(
     (number: number, box?: ChatBox) => {
       const element = view.current;

@@ -1,0 +1,80 @@
+import { type Api, call, download } from '@hengce/api';
+import { apiMutation, mainKey } from '@hengce/feature-kit';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { LoadPdf } from '../components/pdf';
+
+/** The base of files that came with conversations, which everybody has. */
+export const attachmentsBase = 'attachments';
+export const documentsPageSize = 20;
+const moving = ['queued', 'parsing', 'indexing'];
+
+export const pdfQueries = ({ main }: Api) => ({
+  /** Asked again while it is being read. */
+  document: (documentId: string) =>
+    queryOptions({
+      queryKey: mainKey('getKnowledgeDocument', documentId),
+      queryFn: ({ signal }) =>
+        call(main.GET('/api/knowledge/document/{documentId}', { params: { path: { documentId } }, signal })),
+      refetchInterval: ({ state }) => (state.data && moving.includes(state.data.state) ? 1_500 : false),
+    }),
+  documents: (baseId: string, pageNum: number) =>
+    queryOptions({
+      queryKey: mainKey('listKnowledgeDocuments', { baseId, fileKind: 'pdf', pageNum }),
+      queryFn: ({ signal }) =>
+        call(
+          main.GET('/api/knowledge/documents', {
+            params: { query: { baseId, fileKind: 'pdf', pageNum, pageSize: documentsPageSize } },
+            signal,
+          }),
+        ),
+      placeholderData: keepPreviousData,
+    }),
+  /** What a conversation was about. */
+  conversationScope: (conversationId: string) =>
+    queryOptions({
+      queryKey: mainKey('getConversation', 'scope', conversationId),
+      queryFn: async ({ signal }) => {
+        const params = { path: { conversationId }, query: { limit: 1 } };
+        return (await call(main.GET('/api/chat/conversations/{conversationId}', { params, signal }))).scope;
+      },
+    }),
+});
+
+export const pdfMutations = ({ main }: Api) => ({
+  upload: apiMutation((file: File) =>
+    call(main.POST('/api/knowledge/upload', { body: { baseId: attachmentsBase, file } })),
+  ),
+  retry: apiMutation((documentId: string) =>
+    call(main.POST('/api/knowledge/retry/{documentId}', { params: { path: { documentId } } })),
+  ),
+});
+
+/** The bytes of a document, told how far they have come where the server says how many there are. */
+export const loadDocument =
+  ({ main }: Api, documentId: string): LoadPdf =>
+  async ({ signal, onProgress }) => {
+    const { blob } = await download(
+      main.GET('/api/knowledge/file/{documentId}', {
+        params: { path: { documentId } },
+        parseAs: 'blob',
+        signal,
+        middleware: [{ onResponse: ({ response }) => counted(response, onProgress) }],
+      }),
+    );
+    return new Uint8Array(await blob.arrayBuffer());
+  };
+
+function counted(response: Response, onProgress: (share: number) => void): Response | undefined {
+  const whole = Number(response.headers.get('content-length'));
+  // Of a compressed body the length says nothing about what is read.
+  if (!response.ok || !response.body || !(whole > 0) || response.headers.has('content-encoding')) return undefined;
+  let read = 0;
+  const counter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      read += chunk.byteLength;
+      onProgress(Math.min(1, read / whole));
+      controller.enqueue(chunk);
+    },
+  });
+  return new Response(response.body.pipeThrough(counter), response);
+}

@@ -1,0 +1,161 @@
+'use client';
+import { acceptedTypes, fileSize, isApiError, uploadProblem, uploadRules } from '@hengce/api';
+import { hasOnlyFailed, type NavigateOptions, useFeatureHost, useNow } from '@hengce/feature-kit';
+import {
+  FileUpload,
+  Icon,
+  ListRow,
+  LoadFailure,
+  PageHeader,
+  Pagination,
+  Select,
+  Skeleton,
+  SkeletonDelay,
+  StateView,
+  type UploadFile,
+} from '@hengce/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { chatQueries } from '../../data/chat';
+import { attachmentsBase, documentsPageSize, pdfMutations, pdfQueries } from '../../data/pdf';
+import { useChatHrefs } from '../../hrefs';
+import { useChatText } from '../../text';
+import { head, list, page, section, sectionTitle } from './PdfPage.css';
+import { type PdfState, pdfState } from './pdfState';
+
+interface StartViewProps {
+  state: PdfState;
+  onChange: (patch: Partial<PdfState>, options?: NavigateOptions) => void;
+}
+
+/** What is accepted here; other kinds of the same rule are for the knowledge base. */
+const rule = { ...uploadRules.KnowledgeFile, accepts: ['pdf'] as const };
+
+/** A PDF is uploaded, or one that is there already is chosen. */
+export function StartView({ state, onChange }: StartViewProps) {
+  const text = useChatText().pdfPage;
+  const hrefs = useChatHrefs();
+  const now = useNow();
+  const { api } = useFeatureHost();
+  const client = useQueryClient();
+  const upload = useMutation(pdfMutations(api).upload);
+  const [chosen, setChosen] = useState<{ file: File; problem: string | null } | null>(null);
+  const send = (file: File) => {
+    const found = uploadProblem(file, rule);
+    setChosen({ file, problem: found ? text.problems[found] : null });
+    if (found) return;
+    upload.mutate(file, {
+      onSuccess: ({ id }) => {
+        void client.invalidateQueries({ queryKey: chatQueries(api).knowledgeBases().queryKey });
+        onChange({ document: id, page: 1 });
+      },
+      onError: (error) =>
+        setChosen({
+          file,
+          problem: isApiError(error) && error.kind === 'rejected' ? error.message : text.uploadFailed,
+        }),
+    });
+  };
+  const files: UploadFile[] = chosen
+    ? [
+        {
+          id: 'file',
+          name: chosen.file.name,
+          meta: fileSize(chosen.file.size),
+          state: chosen.problem ? 'rejected' : 'uploading',
+          ...(chosen.problem ? { message: chosen.problem } : {}),
+        },
+      ]
+    : [];
+
+  const baseId = state.base || attachmentsBase;
+  const bases = useQuery(chatQueries(api).knowledgeBases());
+  const documents = useQuery(pdfQueries(api).documents(baseId, state.pageNum));
+  const { rows = [], total = 0 } = documents.data ?? {};
+  const own = bases.data?.rows.filter(({ kind }) => kind === 'own') ?? [];
+  const hrefOf = (patch: Partial<PdfState>) => hrefs.to('pdf', pdfState.format({ ...state, ...patch }).toString());
+  const dayOf = new Intl.DateTimeFormat('zh-CN', { month: 'long', day: 'numeric', timeZone: 'Asia/Shanghai' });
+  const fullDayOf = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeZone: 'Asia/Shanghai' });
+  return (
+    <div className={page}>
+      <PageHeader title={text.title} description={text.description} />
+      <FileUpload
+        label={text.upload}
+        description={text.uploadRule}
+        acceptedFileTypes={acceptedTypes(rule)}
+        onSelect={([file]) => file && send(file)}
+        files={files}
+        isDisabled={upload.isPending}
+        {...(chosen?.problem ? { onRemove: () => setChosen(null) } : {})}
+        {...(chosen?.problem && upload.isError ? { onRetry: () => send(chosen.file) } : {})}
+      />
+      <section className={section} aria-label={text.recent}>
+        <div className={head}>
+          <h2 className={sectionTitle}>{text.recent}</h2>
+          {own.length > 0 ? (
+            <Select
+              label={text.base}
+              variant="quiet"
+              selectedKey={baseId}
+              items={[
+                { id: attachmentsBase, label: text.attachments },
+                ...own.map(({ id, name }) => ({ id, label: name })),
+              ]}
+              onSelectionChange={(id) =>
+                onChange({ base: id === attachmentsBase ? '' : id, pageNum: 1 }, { replace: true })
+              }
+            />
+          ) : null}
+        </div>
+        {hasOnlyFailed(documents) ? (
+          <LoadFailure
+            error={documents.error}
+            title={text.listFailed}
+            kept={text.listKept}
+            onRetry={() => void documents.refetch()}
+            headingLevel={3}
+          />
+        ) : (
+          <SkeletonDelay
+            isLoading={documents.isPending}
+            skeleton={<Skeleton variant="row" lines={3} />}
+            label={text.listLoading}
+          >
+            {rows.length === 0 ? (
+              <StateView kind="empty" title={text.none} description={text.noneBody} headingLevel={3} />
+            ) : (
+              <ul className={list}>
+                {rows.map((row) => {
+                  const day = new Date(row.createdAt);
+                  return (
+                    <li key={row.id}>
+                      <ListRow
+                        icon={<Icon icon={FileText} />}
+                        title={row.name}
+                        meta={[
+                          fileSize(row.bytes),
+                          ...(row.pages ? [text.pages(row.pages)] : []),
+                          text.state(row),
+                        ].join('，')}
+                        trailing={(day.getFullYear() === now.getFullYear() ? dayOf : fullDayOf).format(day)}
+                        href={hrefOf({ document: row.id, page: 1 })}
+                      />
+                    </li>
+                  );
+                })}
+              </ul>
+            )}
+          </SkeletonDelay>
+        )}
+        {total > documentsPageSize ? (
+          <Pagination
+            page={state.pageNum}
+            pageCount={Math.ceil(total / documentsPageSize)}
+            hrefFor={(pageNum) => hrefOf({ pageNum })}
+          />
+        ) : null}
+      </section>
+    </div>
+  );
+}
