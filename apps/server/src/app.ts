@@ -57,7 +57,6 @@ import { notesRoutes } from './modules/notes/routes';
 import { createNotesService } from './modules/notes/service';
 import { noticeRoutes } from './modules/notice/routes';
 import { createNoticeService } from './modules/notice/service';
-import { notYet } from './modules/notYet';
 import { readCommerce } from './modules/order/commerce';
 import { createPaymentService } from './modules/order/payments';
 import { orderRoutes } from './modules/order/routes';
@@ -236,9 +235,8 @@ export async function createApp(options: AppOptions): Promise<App> {
         acquisitionRoutes(acquisition, finder, leads),
         applyRoutes(createApplyService({ db, clock, matches, policies })),
         declarationRoutes({ db, clock, files, limiter, matches, policies }),
-        notYet,
         knowledgeRoutes(knowledge),
-        chatRoutes({ chats, runs, templates: createTemplates(db, clock), engine, equities: overview }),
+        chatRoutes({ chats, runs, templates: createTemplates(db, clock), engine, equities: overview, limiter }),
         usageRoutes(db, clock),
         ...modules.map((module) => module.handlers),
       ),

@@ -1,7 +1,10 @@
-import { type Caller, type Handlers, type RequestContext, StreamReply } from '../../contract/types';
+import { type Caller, FileReply, type Handlers, type RequestContext, StreamReply } from '../../contract/types';
 import type { createEquityOverview } from '../equity/overview';
+import { limits } from '../limits/limits';
+import type { RateLimiter } from '../limits/rateLimiter';
 import { contentOf } from './content';
 import type { AnswerEngine } from './engine/AnswerEngine';
+import { exportAnswer } from './export/exportAnswer';
 import { moduleOf, type Runs } from './runs';
 import type { ChatService } from './service';
 import type { Session } from './tails';
@@ -20,7 +23,8 @@ type ChatOperation =
   | 'listChatTemplates'
   | 'saveChatTemplate'
   | 'removeChatTemplate'
-  | 'getChatContent';
+  | 'getChatContent'
+  | 'exportChatMessage';
 
 interface Dependencies {
   chats: ChatService;
@@ -28,6 +32,7 @@ interface Dependencies {
   templates: Templates;
   engine: AnswerEngine;
   equities: Pick<ReturnType<typeof createEquityOverview>, 'get'>;
+  limiter: RateLimiter;
 }
 
 const sessionOf = ({ userId, tokenHash }: Caller, { signal }: RequestContext): Session => ({
@@ -37,7 +42,7 @@ const sessionOf = ({ userId, tokenHash }: Caller, { signal }: RequestContext): S
 });
 
 export function chatRoutes(deps: Dependencies): Pick<Handlers<'main'>, ChatOperation> {
-  const { chats, runs, templates, engine, equities } = deps;
+  const { chats, runs, templates, engine, equities, limiter } = deps;
   return {
     listConversations: ({ caller, query }) => chats.list(caller.userId, query),
     createConversation: ({ caller, body }) => chats.create(caller.userId, body),
@@ -73,6 +78,13 @@ export function chatRoutes(deps: Dependencies): Pick<Handlers<'main'>, ChatOpera
     },
     async getChatContent({ caller, body }) {
       return { content: contentOf(await chats.findAnswer(caller.userId, body.id)) };
+    },
+    async exportChatMessage({ caller, params, query }) {
+      const { conversation, question, answer } = await chats.findAnswer(caller.userId, params.messageId);
+      await limiter.hit([limits.chatExportPerUser, caller.userId]);
+      const asked = question ?? { text: conversation.title, quote: null };
+      const { content, name, mediaType } = await exportAnswer({ question: asked, answer }, query.format);
+      return new FileReply(content, name, mediaType);
     },
   };
 }

@@ -27,6 +27,7 @@ export const limits = {
   acquisitionResultPerUser: { name: 'acquisition-result-user', max: 300, windowSeconds: quarterHour },
   leadExportPerUser: { name: 'lead-export-user', max: 20, windowSeconds: oneDay },
   uploadPerUser: { name: 'upload-user', max: 120, windowSeconds: quarterHour },
+  chatExportPerUser: { name: 'chat-export-user', max: 60, windowSeconds: oneHour },
   chatPerUser: { name: 'chat-user', max: 120, windowSeconds: quarterHour },
   ssoPerUser: { name: 'sso-user', max: 60, windowSeconds: quarterHour },
 } as const satisfies Record<string, Limit>;

@@ -2,9 +2,11 @@ import type { MainComponents } from '@hengce/api/contract';
 
 type Message = MainComponents['schemas']['ChatMessage'];
 
+export const generatedNotice = '本内容由AI生成，请核对原文';
+
 /** What a reader has to be told of how an answer came about (人工智能生成合成内容标识办法). */
 export const visibleLabel = ({ isGenerated }: Pick<Message, 'isGenerated'>): string =>
-  isGenerated ? 'AI生成：本内容由AI生成，请核对原文' : '原文摘录与规则计算，未使用大模型';
+  isGenerated ? `AI生成：${generatedNotice}` : '原文摘录与规则计算，未使用大模型';
 
 const producer = '衡策';
 

@@ -228,10 +228,9 @@ export const Keyboard = meta.story({
     const link = await canvas.findByRole('link', { name: /云澜市企业研发费用后补助/ });
     link.focus();
     await user.keyboard('{Enter}');
-    const region = await canvas.findByRole('region', { name: /^PDF原文/ });
     const field = await canvas.findByRole('textbox', { name: '跳到第几页' });
     await waitFor(() => expect(canvasElement.querySelector('canvas')).toBeTruthy(), { timeout: 15_000 });
-    region.focus();
+    canvas.getByRole('region', { name: /^PDF原文/ }).focus();
     await user.keyboard('{PageDown}');
     await waitFor(() => expect(field).toHaveValue('2'));
   },
