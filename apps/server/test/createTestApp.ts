@@ -85,6 +85,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     log: createLog('debug', { write: (line) => void logLines.push(line) }),
     ports: {
+      llm: null,
       sms: {
         async sendVerification(message) {
           if (isSmsFailing) throw new Error('provider is down');
