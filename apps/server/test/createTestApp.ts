@@ -53,6 +53,8 @@ export interface TestAppOptions {
   sampleData?: boolean;
   modules?: readonly AppModule[];
   engine?: AnswerEngine;
+  /** @default that of createTestClock */
+  now?: Date;
   /** Several apps over one database. @default null: this one alone */
   databaseUrl?: string;
   createRequestId?: () => string;
@@ -66,7 +68,7 @@ export interface TestAppOptions {
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const db = options.db ?? (await openMemoryDb());
   await migrate(db);
-  const clock = createTestClock();
+  const clock = createTestClock(options.now);
   const messages: VerificationMessage[] = [];
   const logLines: string[] = [];
   let isSmsFailing = false;

@@ -10,13 +10,14 @@ export interface SentEvent {
   event: StreamEvent;
 }
 
-/** The events of a response; each is held against the contract. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<SentEvent> {
+/** The events of a response until it ends or is cancelled; each is held against the contract. */
+export async function* readEvents(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<SentEvent> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
-  // Ends with the stream when whoever reads has enough.
-  for await (const chunk of body) {
-    text += decoder.decode(chunk, { stream: true });
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += decoder.decode(value, { stream: true });
     for (;;) {
       const end = text.indexOf('\n\n');
       if (end < 0) break;

@@ -147,7 +147,7 @@ export function createRunRepository(db: Db) {
       ),
 
     async purgeEvents(endedBefore: Date): Promise<void> {
-      await db.query(`DELETE FROM chat_run_events e USING chat_runs r WHERE r.id = e.run_id AND r.ended_at < $1`, [
+      await db.query(`DELETE FROM chat_run_events e USING chat_runs r WHERE r.id = e.run_id AND r.ended_at <= $1`, [
         endedBefore,
       ]);
     },

@@ -375,12 +375,10 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
       await settleExpired();
       const run = await runsOf.find(userId, runId);
       if (run === undefined) throw noRun();
-      if (run.state === 'done') return { state: 'finished' };
       const live = producer.get(runId);
-      if (live !== undefined) {
-        live.stop(cancelled);
-        await live.ended;
-      } else {
+      live?.stop(cancelled);
+      await live?.ended;
+      if (live === undefined && run.state === 'running') {
         // The process that writes it looks every second.
         await runsOf.askCancel(runId, clock.now());
         for (let waited = 0; waited < cancelWaitMs; waited += lookMs) {
