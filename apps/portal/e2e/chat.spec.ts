@@ -109,7 +109,7 @@ test.describe('接入大模型', () => {
       const page = await context.newPage();
       await signInByPassword(page);
       await page.goto('/DeepSeek');
-      const long = `高新技术企业须注册成立一年以上。${'后文一句。'.repeat(40)}写完了。`;
+      const long = `高新技术企业须注册成立一年以上。${'后文一句。'.repeat(150)}写完了。`;
       llm.next(slowly('先找认定条件，再核对成立时间。', long, 25));
       await ask(page, '高新技术企业认定的成立时间要求');
       const thinking = page.getByRole('button', { name: /深度思考\.\.\./ });

@@ -83,6 +83,18 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
     if (conversationId) return followOtherTabs(conversationId, () => void query.refetch());
   }, [conversationId, query.refetch]);
 
+  // What is looked at is read.
+  const last = stored.at(-1);
+  const seen = last?.role === 'assistant' && last.state !== 'streaming' ? last.id : undefined;
+  const { mutate: markRead } = update;
+  useEffect(() => {
+    if (!conversationId || !seen || document.hidden) return;
+    markRead(
+      { conversationId, isRead: true },
+      { onSuccess: () => void client.invalidateQueries({ queryKey: historyKey }) },
+    );
+  }, [conversationId, seen, markRead, client]);
+
   const shown = useMemo(() => merge(stored, active, view), [stored, active, view]);
   const isRunning = view !== undefined && !['ended', 'refused'].includes(view.connection);
 

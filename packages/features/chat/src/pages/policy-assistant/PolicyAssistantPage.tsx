@@ -85,7 +85,7 @@ function questionsOf(
   return [
     who,
     ...(items.length > 0 ? [amount] : []),
-    ...(window !== null ? [deadline] : []),
+    ...(window.state !== 'none' ? [deadline] : []),
     ...(materials.length > 0 ? [paper] : []),
   ];
 }

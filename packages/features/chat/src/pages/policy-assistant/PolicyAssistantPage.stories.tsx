@@ -1,0 +1,49 @@
+import { mainHttp, ok } from '@hengce/api/testing';
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview';
+import { ChatStoryHost } from '../../testing/ChatStoryHost';
+import { createChatServer } from '../../testing/chatHandlers';
+import { samplePolicy } from '../../testing/policyFixture';
+import { answering, failing, fitsTheScreen, gone, pending, phone, storyNow } from '../../testing/states';
+import { PolicyAssistantPage } from './PolicyAssistantPage';
+
+const meta = preview.meta({
+  id: 'chat-policy-assistant-page',
+  title: '页面/政策问答',
+  component: PolicyAssistantPage,
+  parameters: { isPage: true },
+  args: { initialPath: `/Policy/PolicyAssistant?policy=${samplePolicy.id}` } as object,
+  render: (args) => <ChatStoryHost {...args} host={{ now: () => storyNow }} />,
+});
+export default meta;
+
+const served = answering(
+  mainHttp.get('/api/v1/policy/detail/{policyId}', ({ response }) => response(200).json(ok(samplePolicy))),
+  ...createChatServer().handlers,
+);
+
+export const Default = meta.story({
+  name: '默认：按这份政策的内容给出问题',
+  beforeEach: served,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '谁能申报' });
+    await expect(canvas.queryByRole('button', { name: '什么时候截止' })).toBeNull();
+  },
+});
+export const Clause = meta.story({
+  name: '引用一条提问',
+  args: { initialPath: `/Policy/PolicyAssistant?policy=${samplePolicy.id}&clause=a7` } as object,
+  beforeEach: served,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/第七条：/);
+  },
+});
+export const Library = meta.story({
+  name: '没有指定政策：问整个政策库',
+  args: { initialPath: '/Policy/PolicyAssistant' } as object,
+  beforeEach: served,
+});
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing) });
+export const Gone = meta.story({ name: '政策已不在', beforeEach: answering(gone) });
+export const Phone = meta.story({ name: '窄屏', globals: phone, beforeEach: served, play: fitsTheScreen });
