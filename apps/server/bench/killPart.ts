@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sweepEdits } from './killEdits';
 import { sweepImports } from './killImport';
+import { sweepRuns } from './killRuns';
 import { sweepSignUps } from './killSignUps';
 import { sweepUses } from './killUses';
 import type { PartResult } from './measure';
@@ -53,6 +54,19 @@ export async function measureEditKills(rounds: number): Promise<PartResult> {
     title: `两个人改同一份申报书，断线与kill -9，${rounds}次`,
     json: { ...sweep },
     markdown: table(['已答复', '有冲突', '重发', '丢失', '重复'], [[acknowledged, conflicts, repeated, lost, doubled]]),
+  };
+}
+
+export async function measureRunKills(rounds: number): Promise<PartResult> {
+  const sweep = await inNewFolder((folder) => sweepRuns(folder, rounds));
+  const { caught, questionsLost, answersLost, endless, drift } = sweep;
+  return {
+    title: `回答中途kill -9，${rounds}次`,
+    json: { ...sweep },
+    markdown: table(
+      ['杀在回答中', '问题丢失', '看到过的文字丢失', '停在生成中', '次数偏差'],
+      [[caught, questionsLost, answersLost, endless, drift]],
+    ),
   };
 }
 

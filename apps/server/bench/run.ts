@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { measureAcquisition } from './acquisitionPart';
 import { generatePolicies } from './generatePolicies';
 import { measureImport } from './importPart';
-import { measureEditKills, measureImportKills, measureSignUpKills, measureUseKills } from './killPart';
+import { measureEditKills, measureImportKills, measureRunKills, measureSignUpKills, measureUseKills } from './killPart';
 import { measureKnownItems } from './knownItemPart';
 import { measureMatch } from './matchPart';
 import type { PartResult } from './measure';
@@ -14,6 +14,7 @@ import { measurePublicity } from './publicityPart';
 import { measureRegions } from './regionPart';
 import { measureSearch } from './searchPart';
 import { findLaws, readLaws } from './sources';
+import { measureStreams } from './streamPart';
 import { measureZip } from './zipPart';
 
 const generated = { name: '100000份生成文档', count: 100_000, records: () => generatePolicies(100_000) };
@@ -49,9 +50,11 @@ const parts: Record<string, () => Promise<PartResult | null>> = {
   acquisition: () => measureAcquisition(10_000),
   'kill-edits': () => measureEditKills(20),
   'kill-import': () => measureImportKills(20),
+  'kill-runs': () => measureRunKills(20),
   'kill-sign-ups': () => measureSignUpKills(20),
   'declaration-zip': () => measureZip(200),
   'kill-uses': () => measureUseKills(50),
+  'chat-streams': () => measureStreams(500, 30),
 };
 
 async function main(names: readonly string[]): Promise<void> {
