@@ -11,8 +11,9 @@ const apps = {
     createRoot(document.body).render(createElement(ui.Provider)); console.log(ui);`,
   全部包: `import '@hengce/ui/styles.css'; import * as ui from '@hengce/ui'; import * as api from '@hengce/api';
     import * as kit from '@hengce/feature-kit'; import '@hengce/policy/styles.css'; import * as policy from '@hengce/policy';
-    import '@hengce/account/styles.css'; import * as account from '@hengce/account'; ${start}
-    createRoot(document.body).render(createElement(ui.Provider)); console.log(ui, api, kit, policy, account);`,
+    import '@hengce/account/styles.css'; import * as account from '@hengce/account';
+    import '@hengce/chat/styles.css'; import * as chat from '@hengce/chat'; ${start}
+    createRoot(document.body).render(createElement(ui.Provider)); console.log(ui, api, kit, policy, account, chat);`,
 };
 
 export async function measureBundles(app) {

@@ -1,5 +1,6 @@
 import { accountFeature } from '@hengce/account';
 import { createApi } from '@hengce/api';
+import { chatFeature } from '@hengce/chat';
 import {
   type FeatureHost,
   FeatureHostProvider,
@@ -15,7 +16,7 @@ import { type ComponentProps, useEffect } from 'react';
 import { base } from './base';
 import { readToken, useToken, writeToken } from './session';
 
-const basePaths = { policy: '/policies', account: '/account' };
+const basePaths = { policy: '/policies', account: '/account', chat: '/assistant' };
 const signInPage = '/account/login';
 const searchPage = '/policies/PolicySearch';
 
@@ -60,7 +61,10 @@ export function HengceArea() {
     <QueryClientProvider client={queryClient}>
       <Provider colorScheme="light" navigate={navigate} useHref={href}>
         <FeatureHostProvider host={host}>
-          <FeatureOutlet feature={policyFeature} fallback={<FeatureOutlet feature={accountFeature} />} />
+          <FeatureOutlet
+            feature={policyFeature}
+            fallback={<FeatureOutlet feature={accountFeature} fallback={<FeatureOutlet feature={chatFeature} />} />}
+          />
         </FeatureHostProvider>
         <ToastRegion />
       </Provider>
