@@ -6,6 +6,7 @@ import {
   HeadingLevel,
   InternalHyperlink,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -38,7 +39,19 @@ function documentOf({ title, subtitle, author, footer, blocks, property }: PdfCo
     creator: author,
     title,
     description: subtitle,
-    styles: { default: { document: { run: { font, size: 21 } } } },
+    styles: {
+      default: {
+        document: {
+          run: { font, size: 21 },
+          paragraph: { spacing: { after: 60, line: 300, lineRule: LineRuleType.AUTO } },
+        },
+        title: heading(36, 0, 120),
+        heading1: heading(28, 320, 120),
+        heading2: heading(24, 240, 100),
+        heading3: heading(22, 200, 80),
+        heading4: heading(21, 160, 60),
+      },
+    },
     numbering: { config: [...numbers.config, { reference: 'bullets', levels: levels(null) }] },
     ...(property ? { customProperties: [{ name: property.name, value: property.value }] } : {}),
     sections: [
@@ -65,6 +78,14 @@ function documentOf({ title, subtitle, author, footer, blocks, property }: PdfCo
     ],
   });
 }
+
+/** Half points; black, in the type that Chinese documents set their headings in. */
+const heading = (size: number, before: number, after: number) => ({
+  run: { font: { ascii: 'Arial', eastAsia: '黑体', hAnsi: 'Arial' }, size, bold: true, color: '000000' },
+  paragraph: { spacing: { before, after }, keepNext: true },
+});
+/** Twentieths of a point between the margins of an A4 page. */
+const textWidth = 9026;
 
 const headings = {
   1: HeadingLevel.HEADING_1,
@@ -160,20 +181,29 @@ function drawn(block: PdfBlock, numbers: ReadonlyMap<PdfListItem, string>): (Par
           new Paragraph({ children: [new TextRun({ text: `${label}：`, bold: true }), new TextRun(value)] }),
       );
     default: {
+      const shares = block.columns.reduce((sum, { share }) => sum + share, 0);
+      const widths = block.columns.map(({ share }) => Math.round((textWidth * share) / shares));
       const row = (cells: readonly string[], isHeader: boolean) =>
         new TableRow({
           tableHeader: isHeader,
           children: cells.map(
             (text, index) =>
               new TableCell({
-                width: { size: (block.columns[index]?.share ?? 0) * 100, type: WidthType.PERCENTAGE },
-                children: [new Paragraph({ children: [new TextRun({ text, bold: isHeader, size: 18 })] })],
+                width: { size: widths[index] ?? 0, type: WidthType.DXA },
+                children: [
+                  new Paragraph({
+                    alignment: block.columns[index]?.align === 'right' ? AlignmentType.END : AlignmentType.START,
+                    children: [new TextRun({ text, bold: isHeader, size: 18 })],
+                  }),
+                ],
               }),
           ),
         });
       return [
         new Table({
-          width: { size: 100, type: WidthType.PERCENTAGE },
+          width: { size: textWidth, type: WidthType.DXA },
+          // Readers that count for themselves go by these.
+          columnWidths: widths,
           rows: [
             row(
               block.columns.map(({ title }) => title),

@@ -54,7 +54,7 @@ function listBlocks(list: List, sources: ReadonlySet<number>, level: number): Pd
   list.children.forEach((item, index) => {
     const number = list.ordered ? (list.start ?? 1) + index : null;
     const [first, ...rest] = item.children;
-    const box = item.checked == null ? [] : [{ text: item.checked ? '☑ ' : '☐ ' }];
+    const box = item.checked == null ? [] : [{ text: item.checked ? '√ ' : '□ ' }];
     const words = first?.type === 'paragraph' ? runsOf(first.children, sources) : [];
     items.push({ level, number, text: [...box, ...words] });
     for (const child of first?.type === 'paragraph' ? rest : item.children)
