@@ -262,4 +262,5 @@ export {
   type UploadRule,
   uploadProblem,
   uploadRules,
+  withFile,
 } from './uploads';

@@ -43,3 +43,15 @@ export function uploadProblem(file: File, rule: UploadRule): UploadProblem | und
 /** 184KB, 5.2MB */
 export const fileSize = (bytes: number): string =>
   bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))}KB` : `${(bytes / 1e6).toFixed(1).replace('.0', '')}MB`;
+
+/**
+ * A body with a file: its fields as text, what is absent left out.
+ *
+ * @example api.main.POST('/api/knowledge/upload', { body: { ...fields, file }, bodySerializer: withFile(fields, file) })
+ */
+export function withFile(fields: Readonly<Record<string, string | undefined>>, file: File): () => FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value);
+  form.set('file', file);
+  return () => form;
+}

@@ -1,4 +1,4 @@
-import { type Api, call, download } from '@hengce/api';
+import { type Api, call, download, withFile } from '@hengce/api';
 import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoadPdf } from '../components/pdf';
@@ -40,10 +40,16 @@ export const pdfQueries = ({ main }: Api) => ({
     }),
 });
 
+/** Into 对话附件. */
+export const uploadAttachment = ({ main }: Pick<Api, 'main'>, file: File) => {
+  const fields = { baseId: attachmentsBase };
+  return call(
+    main.POST('/api/knowledge/upload', { body: { ...fields, file }, bodySerializer: withFile(fields, file) }),
+  );
+};
+
 export const pdfMutations = ({ main }: Api) => ({
-  upload: apiMutation((file: File) =>
-    call(main.POST('/api/knowledge/upload', { body: { baseId: attachmentsBase, file } })),
-  ),
+  upload: apiMutation((file: File) => uploadAttachment({ main }, file)),
   retry: apiMutation((documentId: string) =>
     call(main.POST('/api/knowledge/retry/{documentId}', { params: { path: { documentId } } })),
   ),

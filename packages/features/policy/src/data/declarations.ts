@@ -1,8 +1,7 @@
-import { type Api, call, download } from '@hengce/api';
+import { type Api, call, download, withFile } from '@hengce/api';
 import type { MainComponents, MainPaths } from '@hengce/api/contract';
 import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { withFile } from './withFile';
 
 type S = MainComponents['schemas'];
 export type DeclarationQuery = NonNullable<MainPaths['/api/gDeclaraManage/list']['get']['parameters']['query']>;

@@ -2,7 +2,6 @@
 import {
   acceptedTypes,
   type ChatAttachment,
-  call,
   createRequestKey,
   isApiError,
   uploadProblem,
@@ -10,6 +9,7 @@ import {
 } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { useState } from 'react';
+import { uploadAttachment } from '../../data/pdf';
 import { useChatText } from '../../text';
 
 export interface AttachmentDraft {
@@ -37,8 +37,7 @@ export function useAttachments() {
     const problem = uploadProblem(file, uploadRules.KnowledgeFile);
     if (problem) return change(id, { failure: text.attachProblem[problem] });
     try {
-      const body = { baseId: 'attachments', file };
-      const { id: documentId } = await call(api.main.POST('/api/knowledge/upload', { body }));
+      const { id: documentId } = await uploadAttachment(api, file);
       change(id, { documentId });
     } catch (error) {
       if (!isApiError(error)) throw error;

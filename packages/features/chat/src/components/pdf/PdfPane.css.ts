@@ -113,6 +113,9 @@ globalStyle(
 );
 globalStyle(`[data-selecting] ${textLayer} > [data-end]`, features({ insetBlockStart: 0 }));
 
+// pdf.js measures letters on a canvas at the end of the page.
+globalStyle('body > .hiddenCanvasElement', features({ display: 'none' }));
+
 export const note = style(
   inFeatures({
     position: 'absolute',
