@@ -42,7 +42,7 @@ test('200页的中文PDF：上传后提问，按引用翻到那一页并标出�
   await expect(page).toHaveURL(/document=/);
   const reader = page.getByRole('region', { name: 'PDF原文：产业扶持办法.pdf' });
   await expect(reader.locator('[data-page="1"] canvas')).toBeVisible();
-  await expect(page.getByText(`共${pages}页`)).toBeVisible();
+  await expect(page.getByText(`共${pages}页`, { exact: true })).toBeVisible();
   // Until all of it was read, which the strip above the pages tells.
   await expect(page.getByText(/正在解析|正在排队|正在建立索引/)).toHaveCount(0, { timeout: 120_000 });
 
