@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measureAcquisition } from './acquisitionPart';
+import { measureClauses } from './clausePart';
 import { generatePolicies } from './generatePolicies';
 import { measureImport } from './importPart';
 import { measureEditKills, measureImportKills, measureRunKills, measureSignUpKills, measureUseKills } from './killPart';
@@ -42,6 +43,10 @@ const parts: Record<string, () => Promise<PartResult | null>> = {
   async 'known-item'() {
     const path = findLaws();
     return path === null ? null : measureKnownItems(await readLaws(path));
+  },
+  async clauses() {
+    const path = findLaws();
+    return path === null ? null : measureClauses(await readLaws(path));
   },
   match: measureMatch,
   mutants: measureMutants,

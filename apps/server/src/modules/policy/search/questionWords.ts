@@ -102,7 +102,9 @@ function takeEverydayWords(text: string, take: (word: string, wordings: readonly
       continue;
     }
     const word = text.slice(at, at + length);
-    take(word, [word, ...(everydayWords.get(word) ?? [])]);
+    const wordings = everydayWords.get(word) ?? [];
+    // A lone character is part of many words that mean something else.
+    take(word, length === 1 && wordings.length > 0 ? wordings : [word, ...wordings]);
     rest += ' ';
     at += length;
   }
