@@ -40,5 +40,13 @@ export const samplePolicy: Policy = {
   milestones: [],
   versions: [],
   relations: [],
-  source: { name: '示例', url: null, provenance: 'sample', verifiedAt: null, attribution: null, confidence: null, licence: null },
+  source: {
+    name: '示例',
+    url: null,
+    provenance: 'sample',
+    verifiedAt: null,
+    attribution: null,
+    confidence: null,
+    licence: null,
+  },
 };

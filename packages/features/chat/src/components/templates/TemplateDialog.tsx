@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chatMutations, chatQueries } from '../../data/chat';
 import { useChatText } from '../../text';
+import { shownTemplate } from './fillTemplate';
 import { TemplateForm } from './TemplateForm';
 import { foot, form, group, groupTitle, list, option, optionText } from './Templates.css';
 
@@ -113,7 +114,7 @@ export function TemplateDialog({ onClose, onUse, initial }: TemplateDialogProps)
                       <Button variant="quiet" onPress={() => setChosen(template)}>
                         {template.name}
                       </Button>
-                      <span className={optionText}>{template.text}</span>
+                      <span className={optionText}>{shownTemplate(template.text)}</span>
                       {template.isOwn ? (
                         <Button
                           size="sm"

@@ -3,7 +3,7 @@ import type { ChatTemplate } from '@hengce/api';
 import { Button, TextField } from '@hengce/ui';
 import { type FormEvent, useState } from 'react';
 import { useChatText } from '../../text';
-import { blanksOf, fillTemplate } from './fillTemplate';
+import { blanksOf, fillTemplate, shownTemplate } from './fillTemplate';
 import { foot, form, preview } from './Templates.css';
 
 export interface TemplateFormProps {
@@ -37,7 +37,7 @@ export function TemplateForm({ template, onUse, onBack }: TemplateFormProps) {
           {...(isChecked && missing.includes(name) ? { errorMessage: text.missing(name) } : {})}
         />
       ))}
-      <p className={preview}>{fillTemplate(template.text, values)}</p>
+      <p className={preview}>{shownTemplate(fillTemplate(template.text, values))}</p>
       <div className={foot}>
         {onBack ? <Button onPress={onBack}>{text.cancel}</Button> : null}
         <Button type="submit" variant="primary">

@@ -4,6 +4,7 @@ import { hasOnlyFailed, useFeatureHost, useSearchState } from '@hengce/feature-k
 import { Button, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { shownTemplate } from '../../components/templates/fillTemplate';
 import { TemplateDialog } from '../../components/templates/TemplateDialog';
 import { ChatWorkspace } from '../../components/workspace/ChatWorkspace';
 import { Welcome } from '../../components/workspace/Welcome';
@@ -51,7 +52,7 @@ export function TemplatesPage() {
                 {templates.data?.rows.map((template) => (
                   <li key={template.id} className={card}>
                     <Button onPress={() => setChosen(template)}>{template.name}</Button>
-                    <span className={cardText}>{template.text}</span>
+                    <span className={cardText}>{shownTemplate(template.text)}</span>
                   </li>
                 ))}
               </ul>
