@@ -4,6 +4,7 @@ export { type Api, type ApiOptions, createApi, type FamilyOptions } from './crea
 export { createRequestKey } from './createRequestKey';
 export { type DownloadedFile, download } from './download';
 export { sessionExpiredMessage } from './errorCatalogue';
+export { fetchWithProgress } from './fetchWithProgress';
 export type {
   AcquisitionResult,
   AcquisitionRun,
@@ -117,6 +118,12 @@ export type {
   InvoiceBody,
   InvoiceKind,
   IpComparison,
+  KnowledgeBase,
+  KnowledgeBaseList,
+  KnowledgeChunk,
+  KnowledgeDocument,
+  KnowledgeDocumentPage,
+  KnowledgeFolder,
   Lead,
   LeadExport,
   LeadList,
@@ -218,7 +225,10 @@ export type {
   RegionOverview,
   RegionPeers,
   RegionRank,
+  RegressionQuestion,
   Report,
+  RetrievalHit,
+  RetrievalResult,
   Reward,
   RewardCalculation,
   RewardCatalogue,

@@ -8,6 +8,7 @@ export const chatFeature = defineFeature({
   routes: chatRoutes,
   pages: {
     chat: async () => (await import('./pages/chat/ChatPage')).ChatPage,
+    knowledge: async () => (await import('./pages/knowledge/KnowledgePage')).KnowledgePage,
     assistant: async () => (await import('./pages/assistant/AssistantPage')).AssistantPage,
     templates: async () => (await import('./pages/templates/TemplatesPage')).TemplatesPage,
     pdf: async () => (await import('./pages/pdf/PdfPage')).PdfPage,

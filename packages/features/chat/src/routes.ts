@@ -6,6 +6,7 @@ export const chatBasePath = '/';
 /** Specification §2. */
 export const chatRoutes = defineRoutes({
   chat: { path: 'DeepSeek', title: '智能对话', module: 'assistant' },
+  knowledge: { path: 'DeepSeek/aiKnowledge', title: '知识库', module: 'knowledge' },
   assistant: { path: 'aiAssistant', title: '快速问答', module: 'assistant' },
   templates: { path: 'aiAssistant2', title: '常用任务', module: 'assistant' },
   pdf: { path: 'aiAssistant/aiPdf', title: 'PDF问答', module: 'knowledge' },

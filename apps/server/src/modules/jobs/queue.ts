@@ -166,8 +166,6 @@ export function createJobQueue({ db, clock, log, handlers, isAlone }: JobQueueOp
   };
 }
 
-export type JobQueue = ReturnType<typeof createJobQueue>;
-
 /** In the transaction that makes the work. Asked for again, it starts anew, and whoever was at it has lost it. */
 export async function enqueueJob(
   tx: Db,

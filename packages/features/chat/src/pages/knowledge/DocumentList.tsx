@@ -1,0 +1,220 @@
+'use client';
+import { fileSize, type KnowledgeBase, type KnowledgeDocument } from '@hengce/api';
+import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
+import { ActionBar, Button, Icon, LoadFailure, Pagination, SearchField, Select, StateView } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { FolderPlus, Upload } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import { knowledgeQueries } from '../../data/knowledge';
+import type { Asked } from './BaseDialogs';
+import { type DocumentDeed, DocumentTable } from './DocumentTable';
+import { buttons, dropping, filters, findField, foot, head, headWords, main, muted, title } from './KnowledgePage.css';
+import { type KnowledgeState, kinds, noFilter, parseStates } from './knowledgeState';
+import { useKnowledgeText } from './text';
+import type { KnowledgeActions } from './useKnowledgeActions';
+import type { UploadTarget } from './useUploads';
+
+const pageSize = 20;
+
+interface DocumentListProps {
+  base: KnowledgeBase;
+  state: KnowledgeState;
+  setState: (patch: Partial<KnowledgeState>) => void;
+  hrefOf: (documentId: string) => string;
+  actions: KnowledgeActions;
+  onAsk: (asked: Asked) => void;
+  onDo: (deed: DocumentDeed, documents: readonly KnowledgeDocument[]) => void;
+  /** Files that were chosen or dropped; none opens the chooser. */
+  onUpload: (target: UploadTarget, files: readonly File[]) => void;
+}
+
+/** The documents of a base or of a folder: found, watched while they are read, and dealt with one by one or many at once. */
+export function DocumentList(props: DocumentListProps) {
+  const { base, state, setState, hrefOf, onAsk, onDo, onUpload } = props;
+  const text = useKnowledgeText();
+  const { api } = useFeatureHost();
+  const { folder, q, kind, parse, page } = state;
+  const documents = useQuery(
+    knowledgeQueries(api).documents({
+      baseId: base.id,
+      ...(folder ? { folderId: folder } : {}),
+      ...(q ? { q } : {}),
+      ...(kind ? { fileKind: kind } : {}),
+      ...(parse ? { parseState: parse } : {}),
+      pageNum: page,
+      pageSize,
+    }),
+  );
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isOver, setOver] = useState(false);
+  const rows = documents.data?.rows ?? [];
+  const selected = rows.filter(({ id }) => chosen.includes(id));
+  const inFolder = base.folders.find(({ id }) => id === folder);
+  const target = { baseId: base.id, ...(inFolder ? { folderId: inFolder.id } : {}) };
+  const isFiltered = q !== '' || kind !== '' || parse !== '';
+  const upload = (
+    <Button variant="primary" iconStart={<Icon icon={Upload} />} onPress={() => onUpload(target, [])}>
+      {text.upload.action}
+    </Button>
+  );
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onUpload(target, files);
+  };
+  return (
+    <section
+      className={isOver ? `${main} ${dropping}` : main}
+      aria-label={inFolder?.name ?? base.name}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={drop}
+    >
+      <div className={head}>
+        <div className={headWords}>
+          <h1 className={title}>{inFolder?.name ?? base.name}</h1>
+          <p className={muted}>
+            {isOver ? text.upload.drop : text.summary(inFolder?.documents ?? base.documents, fileSize(base.bytes))}
+          </p>
+        </div>
+        <div className={buttons}>
+          {base.kind === 'own' ? (
+            <Button iconStart={<Icon icon={FolderPlus} />} onPress={() => onAsk({ deed: 'newFolder', base })}>
+              {text.folders.create}
+            </Button>
+          ) : null}
+          {upload}
+        </div>
+      </div>
+      {base.documents > 0 ? <Filters state={state} setState={setState} /> : null}
+      <DocumentTable
+        documents={rows}
+        selected={selected.map(({ id }) => id)}
+        onSelect={setChosen}
+        hrefOf={hrefOf}
+        onDo={(deed, document) => onDo(deed, [document])}
+        isLoading={documents.isPending || documents.isPlaceholderData}
+        error={
+          hasOnlyFailed(documents) ? (
+            <LoadFailure
+              error={documents.error}
+              title={text.table.failedTitle}
+              kept={text.failedKept}
+              onRetry={() => void documents.refetch()}
+            />
+          ) : undefined
+        }
+        empty={
+          isFiltered ? (
+            <StateView
+              kind="empty"
+              title={text.table.noneTitle}
+              description={text.table.noneBody}
+              primaryAction={<Button onPress={() => setState(noFilter)}>{text.table.clear}</Button>}
+            />
+          ) : (
+            <StateView
+              kind="empty"
+              title={text.table.emptyTitle}
+              description={text.table.emptyBody}
+              primaryAction={upload}
+            />
+          )
+        }
+      />
+      {(documents.data?.total ?? 0) > pageSize ? (
+        <div className={foot}>
+          <Pagination
+            page={page}
+            pageCount={Math.ceil((documents.data?.total ?? 0) / pageSize)}
+            total={documents.data?.total ?? 0}
+            onChange={(next) => setState({ page: next })}
+          />
+        </div>
+      ) : null}
+      {selected.length > 0 ? (
+        <SelectionBar
+          selected={selected}
+          onDo={(deed) => {
+            onDo(deed, selected);
+            setChosen([]);
+          }}
+          onClear={() => setChosen([])}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+function Filters({ state, setState }: Pick<DocumentListProps, 'state' | 'setState'>) {
+  const text = useKnowledgeText();
+  const [typed, setTyped] = useState(state.q);
+  const [committed, setCommitted] = useState(state.q);
+  // The address may change from elsewhere: back, or the conditions cleared.
+  if (committed !== state.q) {
+    setCommitted(state.q);
+    setTyped(state.q);
+  }
+  return (
+    <div className={filters}>
+      <div className={findField}>
+        <SearchField
+          label={text.find}
+          placeholder={text.find}
+          maxLength={100}
+          value={typed}
+          onChange={setTyped}
+          onSubmit={(q) => setState({ q: q.trim(), page: 1 })}
+          onClear={() => setState({ q: '', page: 1 })}
+        />
+      </div>
+      <Select
+        label={text.kind.label}
+        isLabelHidden
+        selectedKey={state.kind}
+        onSelectionChange={(id) => setState({ kind: kinds.find((each) => each === id) ?? '', page: 1 })}
+        items={[{ id: '', label: text.kind.all }, ...kinds.map((id) => ({ id, label: text.kind[id] }))]}
+      />
+      <Select
+        label={text.parse.label}
+        isLabelHidden
+        selectedKey={state.parse}
+        onSelectionChange={(id) => setState({ parse: parseStates.find((each) => each === id) ?? '', page: 1 })}
+        items={[{ id: '', label: text.parse.all }, ...parseStates.map((id) => ({ id, label: text.parse[id] }))]}
+      />
+    </div>
+  );
+}
+
+interface SelectionBarProps {
+  selected: readonly KnowledgeDocument[];
+  onDo: (deed: DocumentDeed) => void;
+  onClear: () => void;
+}
+
+function SelectionBar({ selected, onDo, onClear }: SelectionBarProps) {
+  const text = useKnowledgeText().document;
+  return (
+    <ActionBar variant="tray" label={text.selectionActions} summary={text.selected(selected.length)}>
+      <Button size="sm" onPress={() => onDo('retry')}>
+        {text.retry}
+      </Button>
+      <Button size="sm" onPress={() => onDo('move')}>
+        {text.move}
+      </Button>
+      <Button size="sm" onPress={() => onDo('remove')}>
+        {text.remove}
+      </Button>
+      <Button size="sm" variant="quiet" onPress={onClear}>
+        {text.clearSelection}
+      </Button>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+import type { KnowledgeDocument } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
+import { Progress, Status } from '@hengce/ui';
+import { dayIn } from '../../model/days';
+import { standingOf } from './documentState';
+import { stateCell } from './KnowledgePage.css';
+import { useKnowledgeText } from './text';
+
+/** 解析: the real state, with pages as they come. */
+export function DocumentState({ document }: { document: KnowledgeDocument }) {
+  const text = useKnowledgeText().document;
+  const { icon, tone, words, progress } = standingOf(document, text, dayIn(useNow()));
+  return (
+    <div className={stateCell}>
+      {progress === undefined ? (
+        <Status icon={icon} tone={tone}>
+          {words}
+        </Status>
+      ) : (
+        <Progress label={words} value={progress} />
+      )}
+    </div>
+  );
+}

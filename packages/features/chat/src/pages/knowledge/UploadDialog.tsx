@@ -1,0 +1,47 @@
+'use client';
+import { acceptedTypes, uploadRules } from '@hengce/api';
+import { Alert, Button, Dialog, FileUpload, Text } from '@hengce/ui';
+import { fields } from './KnowledgePage.css';
+import { useKnowledgeText } from './text';
+import type { Uploads, UploadTarget } from './useUploads';
+
+interface UploadDialogProps {
+  uploads: Uploads;
+  target: UploadTarget;
+  /** The document of which this is a new version. */
+  replacedName?: string | undefined;
+  isFull: boolean;
+  onClose: () => void;
+}
+
+/** Files in, several at once, each with how far it is and why it was not taken. They go on when the dialog is closed. */
+export function UploadDialog({ uploads, target, replacedName, isFull, onClose }: UploadDialogProps) {
+  const text = useKnowledgeText();
+  const close = () => {
+    uploads.clear();
+    onClose();
+  };
+  return (
+    <Dialog
+      title={replacedName === undefined ? text.upload.title : text.upload.versionTitle(replacedName)}
+      isOpen
+      onOpenChange={(isOpen) => (isOpen ? undefined : close())}
+      footer={() => <Button onPress={close}>{text.upload.done}</Button>}
+    >
+      <div className={fields}>
+        {isFull ? <Alert tone="warning">{text.storage.full}</Alert> : null}
+        <FileUpload
+          label={text.upload.label}
+          description={text.upload.rules}
+          acceptedFileTypes={acceptedTypes(uploadRules.KnowledgeFile)}
+          allowsMultiple={replacedName === undefined}
+          files={uploads.files}
+          onSelect={(chosen) => uploads.add(replacedName === undefined ? chosen : chosen.slice(0, 1), target)}
+          onRetry={uploads.retry}
+          onRemove={uploads.remove}
+        />
+        {uploads.isBusy ? <Text variant="meta">{text.upload.left}</Text> : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import type { KnowledgeDocument } from '@hengce/api';
+import type { StatusTone } from '@hengce/ui';
+import { Ban, Check, CircleAlert, Clock, type LucideIcon, ScanText } from 'lucide-react';
+import type { KnowledgeText } from './text';
+
+export interface Standing {
+  icon: LucideIcon;
+  tone: StatusTone;
+  words: string;
+  /** 0 to 100, while pages are read. */
+  progress?: number;
+}
+
+type Document = Pick<
+  KnowledgeDocument,
+  'state' | 'kind' | 'pages' | 'pagesDone' | 'failedPages' | 'queuePosition' | 'isEnabled' | 'expiresAt' | 'reason'
+>;
+
+/** How a document stands, in one word and a sign; what was switched off comes first, because it is not searched. */
+export function standingOf(document: Document, text: KnowledgeText['document'], today: string): Standing {
+  const { state, kind, pages, pagesDone, failedPages, queuePosition = null } = document;
+  switch (state) {
+    case 'queued':
+      return { icon: Clock, tone: 'neutral', words: text.queued(queuePosition) };
+    case 'parsing':
+      return {
+        icon: Clock,
+        tone: 'neutral',
+        words: text.parsing(pagesDone, pages, kind === 'xlsx'),
+        ...(pages ? { progress: Math.round((100 * pagesDone) / pages) } : {}),
+      };
+    case 'indexing':
+      return { icon: Clock, tone: 'neutral', words: text.indexing, progress: 100 };
+    case 'failed':
+      return {
+        icon: CircleAlert,
+        tone: 'danger',
+        words: document.reason?.includes('密码') ? text.locked : text.failed,
+      };
+  }
+  if (!document.isEnabled) return { icon: Ban, tone: 'neutral', words: text.disabled };
+  if (document.expiresAt && document.expiresAt < today) return { icon: Ban, tone: 'warning', words: text.expired };
+  return state === 'partial'
+    ? { icon: ScanText, tone: 'warning', words: text.partial(failedPages.length) }
+    : { icon: Check, tone: 'success', words: text.ready };
+}

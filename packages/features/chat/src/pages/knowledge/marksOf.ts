@@ -1,0 +1,11 @@
+/** Where these words stand in a text, whatever their case. */
+export function marksOf(text: string, words: readonly string[]): [number, number][] {
+  const lower = text.toLowerCase();
+  const marks: [number, number][] = [];
+  for (const word of words) {
+    if (word === '') continue;
+    for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + word.length))
+      marks.push([at, at + word.length]);
+  }
+  return marks.sort(([a], [b]) => a - b);
+}
