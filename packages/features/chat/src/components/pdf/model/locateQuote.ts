@@ -1,5 +1,6 @@
 import type { ChatBox } from '@hengce/api';
 import type { PDFPageProxy } from 'pdfjs-dist';
+import { withoutRadicals } from './radicals';
 
 /** A run of text as pdf.js gives it. */
 export interface TextPiece {
@@ -127,7 +128,7 @@ export function normalised(text: string): string {
 }
 
 const shapeOf = (character: string): string =>
-  (radicals[character] ?? character)
+  withoutRadicals(character)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\p{Cc}\p{Cf}]/gu, '')
@@ -138,28 +139,6 @@ const shapeOf = (character: string): string =>
     .replace(/[〕】〗]/gu, ']')
     .replace(/⋯/gu, '...')
     .replace(/[•・‧∙]/gu, '·');
-
-/** Radicals that NFKC leaves alone and that some printers write for the character. */
-const radicals: Readonly<Record<string, string>> = {
-  '⺠': '民',
-  '⻅': '见',
-  '⻆': '角',
-  '⻉': '贝',
-  '⻋': '车',
-  '⻓': '长',
-  '⻔': '门',
-  '⻘': '青',
-  '⻚': '页',
-  '⻛': '风',
-  '⻜': '飞',
-  '⻢': '马',
-  '⻥': '鱼',
-  '⻨': '麦',
-  '⻩': '黄',
-  '⻬': '齐',
-  '⻮': '齿',
-  '⻰': '龙',
-};
 
 /** Some printers make bold letters by printing them twice, a hair apart. */
 function withoutShadows(pieces: readonly TextPiece[]): TextPiece[] {

@@ -1,3 +1,5 @@
+import { withoutRadicals } from './radicals';
+
 /** The contract takes no more of a quote. */
 const longest = 4000;
 
@@ -6,7 +8,7 @@ const longest = 4000;
  * the spaces of its layout.
  */
 export const selectedText = (text: string): string =>
-  text
+  withoutRadicals(text)
     .replace(/[^\P{Cc}\s]|\p{Cf}/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/(?<=[\p{Script=Han}\u3000-\u303f\uff00-\uffef]) | (?=[\p{Script=Han}\u3000-\u303f\uff00-\uffef])/gu, '')
