@@ -59,7 +59,7 @@ const parts: Record<string, () => Promise<PartResult | null>> = {
   'kill-sign-ups': () => measureSignUpKills(20),
   'declaration-zip': () => measureZip(200),
   'kill-uses': () => measureUseKills(50),
-  'chat-streams': () => measureStreams(500, 30),
+  'chat-streams': () => measureStreams(500, 50, 25),
 };
 
 async function main(names: readonly string[]): Promise<void> {

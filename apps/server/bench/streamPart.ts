@@ -9,8 +9,8 @@ import { distribution, type PartResult, table } from './measure';
 const perUser = 2;
 const tokensPerSecond = 50;
 
-/** Answers that come at the same time, each read by its own connection, over the embedded database. */
-export async function measureStreams(streams: number, seconds: number): Promise<PartResult> {
+/** Answers that begin within `rampSeconds` and then all come at the same time, each read by its own connection, over the embedded database. */
+export async function measureStreams(streams: number, seconds: number, rampSeconds: number): Promise<PartResult> {
   const folder = await mkdtemp(join(tmpdir(), 'hengce-bench-'));
   const users = Math.ceil(streams / perUser);
   const server = await startChatServer({
@@ -34,10 +34,10 @@ export async function measureStreams(streams: number, seconds: number): Promise<
     const reading: Promise<Read>[] = [];
     for (const [n, conversation] of conversations.entries()) {
       reading.push(readStream(ask(conversation, question, `stream-${n}-000`)));
-      // Within two seconds, as no two people ask at the very same moment.
-      await wait(2_000 / streams);
+      await wait((rampSeconds * 1_000) / streams);
     }
-    await wait((seconds * 1_000) / 2);
+    // Now all of them write.
+    await wait(((seconds - rampSeconds) * 1_000) / 2);
     const during = await server.look();
     const reads = await Promise.all(reading);
     const after = await server.look();
@@ -61,7 +61,7 @@ export async function measureStreams(streams: number, seconds: number): Promise<
       cpuSeconds: after.cpuSeconds,
     };
     return {
-      title: `${streams}个回答同时写，每秒${tokensPerSecond}个词元，${seconds}秒`,
+      title: `${streams}个回答同时写，每秒${tokensPerSecond}个词元，各${seconds}秒，${rampSeconds}秒内陆续开始`,
       json,
       markdown: table(
         [

@@ -37,6 +37,10 @@ export interface LiveRun {
 
 interface Writing extends LiveRun {
   abort: AbortController;
+  /** Why it was stopped. */
+  outcome: Outcome | null;
+  /** Tells the one who waits for the engine. */
+  onStop: ((outcome: Outcome) => void) | null;
   /** Neither numbered nor written. */
   pending: StreamEvent[];
   pendingLength: number;
@@ -163,24 +167,22 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
     run: Writing,
     engine: AnswerEngine,
     ask: () => Promise<Omit<Question, 'signal'>>,
-    stopped: Promise<Outcome>,
   ): Promise<Outcome> => {
     let pieces: AsyncIterator<AnswerPiece> | undefined;
     try {
       pieces = engine.answer({ ...(await ask()), signal: run.abort.signal })[Symbol.asyncIterator]();
       for (;;) {
-        const next = await Promise.race([pieces.next(), stopped]);
+        const next = await unlessStopped(run, pieces.next());
         if ('finishReason' in next) return next;
         if (next.done) throw new Error('the engine ended without saying how');
         if (next.value.type === 'end') return { finishReason: next.value.finishReason, error: null };
         take(run, next.value);
-        if (run.pendingLength > mostWaiting)
-          await Promise.race([
-            stopped,
-            new Promise<void>((resolve) => {
-              run.hasRoom = resolve;
-            }),
-          ]);
+        if (run.pendingLength > mostWaiting) {
+          const room = new Promise<void>((resolve) => {
+            run.hasRoom = resolve;
+          });
+          await unlessStopped(run, room);
+        }
       }
     } catch (error) {
       return failureOf(error, log);
@@ -226,16 +228,17 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
       ask: () => Promise<Omit<Question, 'signal'>>,
     ): LiveRun {
       const abort = new AbortController();
-      let stop = (_: Outcome): void => {};
-      const stopped = new Promise<Outcome>((resolve) => {
-        stop = resolve;
-      });
       const { message } = run.tail.draft;
       let resolveEnded = (): void => {};
       const live: Writing = {
         ...run,
         abort,
-        stop: (outcome) => stop(outcome),
+        outcome: null,
+        onStop: null,
+        stop(outcome) {
+          live.outcome ??= outcome;
+          live.onStop?.(live.outcome);
+        },
         ended: new Promise((resolve) => {
           resolveEnded = resolve;
         }),
@@ -250,7 +253,7 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
       };
       runs.set(run.id, live);
       const begun = live.lengths.answer;
-      follow(live, engine, ask, stopped)
+      follow(live, engine, ask)
         .then((outcome) => finish(live, honest(outcome, live.lengths.answer > begun)))
         .catch((err) => log.error({ err }, '一次回答没有写完，稍后按中断处理'))
         .finally(() => {
@@ -265,6 +268,14 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
     list: (): LiveRun[] => [...runs.values()],
   };
 }
+
+/** One promise for all waits would keep everything that was ever waited for. */
+const unlessStopped = <T>(run: Writing, wanted: Promise<T>): Promise<T | Outcome> =>
+  new Promise((resolve, reject) => {
+    run.onStop = resolve;
+    if (run.outcome !== null) resolve(run.outcome);
+    wanted.then(resolve, reject);
+  });
 
 /** An engine that ended well and said nothing did not answer. */
 const honest = (outcome: Outcome, hasAnswered: boolean): Outcome =>

@@ -91,6 +91,21 @@ export function createChatRepository(db: Db) {
       return row;
     },
 
+    /** With what runs in it, and how much runs for its owner. */
+    async findForQuestion(
+      userId: string,
+      id: string,
+    ): Promise<(ConversationRow & { running_id: string | null; running: number }) | undefined> {
+      const [row] = await db.query<ConversationRow & { running_id: string | null; running: number }>(
+        `SELECT c.*,
+           (SELECT r.id FROM chat_runs r WHERE r.conversation_id = c.id AND r.state = 'running') AS running_id,
+           (SELECT count(*) FROM chat_runs r WHERE r.owner_id = c.owner_id AND r.state = 'running') AS running
+         FROM chat_conversations c WHERE c.owner_id = $1 AND c.id = $2`,
+        [userId, id],
+      );
+      return row;
+    },
+
     /** The one that was made with this client id before, or a new one. */
     async create(
       userId: string,
@@ -145,11 +160,11 @@ export function createChatRepository(db: Db) {
       return row;
     },
 
-    async addMessage(message: NewMessage, now: Date): Promise<void> {
-      await db.query(
+    async addMessage(message: NewMessage, now: Date): Promise<MessageRow> {
+      const [row] = await db.query<MessageRow>(
         `INSERT INTO chat_messages (id, conversation_id, parent_id, role, state, text, details, is_deep_thinking,
            allows_general, model, is_generated, run_id, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING *`,
         [
           message.id,
           message.conversationId,
@@ -166,15 +181,17 @@ export function createChatRepository(db: Db) {
           now,
         ],
       );
+      return row as MessageRow;
     },
 
     /** An answer that stopped is written on. */
-    async reopenMessage(id: string, runId: string, model: string | null, isGenerated: boolean): Promise<void> {
-      await db.query(
+    async reopenMessage(id: string, runId: string, model: string | null, isGenerated: boolean): Promise<MessageRow> {
+      const [row] = await db.query<MessageRow>(
         `UPDATE chat_messages SET state = 'streaming', finish_reason = NULL, run_id = $2, model = $3,
-           is_generated = is_generated OR $4 WHERE id = $1`,
+           is_generated = is_generated OR $4 WHERE id = $1 RETURNING *`,
         [id, runId, model, isGenerated],
       );
+      return row as MessageRow;
     },
 
     async saveAnswer(message: Message): Promise<void> {

@@ -59,10 +59,10 @@ export function createRunRepository(db: Db) {
       return row;
     },
 
-    async findClaim(conversationId: string, clientMessageId: string): Promise<RunRow | undefined> {
+    async findClaim(userId: string, conversationId: string, clientMessageId: string): Promise<RunRow | undefined> {
       const [row] = await db.query<RunRow>(
-        'SELECT * FROM chat_runs WHERE conversation_id = $1 AND client_message_id = $2',
-        [conversationId, clientMessageId],
+        'SELECT * FROM chat_runs WHERE owner_id = $1 AND conversation_id = $2 AND client_message_id = $3',
+        [userId, conversationId, clientMessageId],
       );
       return row;
     },
@@ -72,14 +72,6 @@ export function createRunRepository(db: Db) {
         conversationId,
       ]);
       return row;
-    },
-
-    async countRunning(userId: string): Promise<number> {
-      const [row] = await db.query<{ running: number }>(
-        "SELECT count(*) AS running FROM chat_runs WHERE owner_id = $1 AND state = 'running'",
-        [userId],
-      );
-      return row?.running ?? 0;
     },
 
     /** Those that nobody writes any more. @param before null for all that run */
@@ -106,13 +98,13 @@ export function createRunRepository(db: Db) {
       return rows.map(({ id }) => id);
     },
 
-    /** @returns false when somebody else ended it. */
-    async end(id: string, finishReason: S['ChatFinishReason'], now: Date): Promise<boolean> {
-      const rows = await db.query(
-        "UPDATE chat_runs SET state = 'done', finish_reason = $2, ended_at = $3 WHERE id = $1 AND state = 'running' RETURNING id",
+    /** Null when somebody else ended it. */
+    async end(id: string, finishReason: S['ChatFinishReason'], now: Date): Promise<RunRow | null> {
+      const [row] = await db.query<RunRow>(
+        "UPDATE chat_runs SET state = 'done', finish_reason = $2, ended_at = $3 WHERE id = $1 AND state = 'running' RETURNING *",
         [id, finishReason, now],
       );
-      return rows.length === 1;
+      return row ?? null;
     },
 
     /** Adds events of runs that still run. @returns the runs that took all of theirs. */

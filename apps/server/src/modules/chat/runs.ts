@@ -112,18 +112,18 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
     return db.transaction(async (tx) => {
       await lockUser(tx, run.userId);
       const repository = createRunRepository(tx);
-      const row = await repository.find(run.userId, run.id);
-      if (row?.state !== 'running') return false;
-      if (!(await repository.append(toRows(run.id, run.tail.seq, events))).has(run.id))
-        throw new Error(`events of the run ${run.id} were written twice`);
+      const isTaken = (await repository.append(toRows(run.id, run.tail.seq, events))).has(run.id);
       const now = clock.now();
-      await repository.end(run.id, outcome.finishReason, now);
+      const row = await repository.end(run.id, outcome.finishReason, now);
+      if (row === null) return false;
+      if (!isTaken) throw new Error(`events of the run ${run.id} were written twice`);
       const chats = createChatRepository(tx);
       await chats.saveAnswer(draft.message);
       await chats.setAnswered(row.conversation_id, now);
       const hasAnswered = draft.message.text.length > row.begun_length;
-      if (row.is_charged)
+      if (row.is_charged) {
         await equities.settle(tx, run.userId, row.client_message_id, hasAnswered ? 'spent' : 'refunded');
+      }
       return true;
     });
   };
@@ -210,20 +210,21 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
     const { body, text } = taken;
     const chats = createChatRepository(tx);
     const repository = createRunRepository(tx);
-    const conversation = await chats.find(userId, conversationId);
+    const conversation = await chats.findForQuestion(userId, conversationId);
     if (conversation === undefined || conversation.removed_at !== null) throw noConversation();
-    const running = await repository.findRunning(conversationId);
-    if (running !== undefined) {
-      throw new Rejection(409, '这个对话里还有一个回答没有写完，请等它写完或先停止', 409, { runId: running.id });
+    if (conversation.running_id !== null) {
+      const detail = { runId: conversation.running_id };
+      throw new Rejection(409, '这个对话里还有一个回答没有写完，请等它写完或先停止', 409, detail);
     }
-    if ((await repository.countRunning(userId)) >= runsPerUser) {
+    if (conversation.running >= runsPerUser) {
       const message = `同时最多${runsPerUser}个回答，没有发送。请等一个写完或先停止`;
       throw new Rejection(429, message, 429, { retryAfterSeconds: 5 });
     }
     const now = clock.now();
     const runId = createId();
     const { model } = engine;
-    const tree = createTree(await chats.listNodes(conversationId));
+    const nodes = conversation.leaf_id === null ? [] : await chats.listNodes(conversationId);
+    const tree = createTree(nodes);
     const place = await placeOf(chats, tree, conversation.leaf_id, body);
     const { continued } = place;
     // What broke off was paid for.
@@ -237,20 +238,24 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
       isDeepThinking: body.isDeepThinking ?? false,
       allowsGeneral: body.allowsGeneral ?? false,
     };
-    if (place.user === null) {
+    let { user } = place;
+    if (user === null) {
       const details = JSON.stringify({ attachments: taken.attachments, quote: body.quote ?? null });
       const own = { state: 'done', model: null, isGenerated: false, runId: null, text, details } as const;
-      await chats.addMessage({ ...common, ...own, id: userMessageId, parentId: place.parentId, role: 'user' }, now);
+      const added = { ...common, ...own, id: userMessageId, parentId: place.parentId, role: 'user' } as const;
+      user = await chats.addMessage(added, now);
+      nodes.push(user);
     }
-    if (continued) await chats.reopenMessage(messageId, runId, model, model !== null);
+    let answer: MessageRow;
+    if (continued) answer = await chats.reopenMessage(messageId, runId, model, model !== null);
     else {
       const own = { state: 'streaming', text: '', details: '{}', model, isGenerated: model !== null, runId } as const;
-      await chats.addMessage({ ...common, ...own, id: messageId, parentId: userMessageId, role: 'assistant' }, now);
+      const added = { ...common, ...own, id: messageId, parentId: userMessageId, role: 'assistant' } as const;
+      answer = await chats.addMessage(added, now);
+      nodes.push(answer);
     }
-    const present = createTree(await chats.listNodes(conversationId));
-    const path = await chats.listMessages(present.pathTo(messageId).slice(-2 * mostTurns));
-    const [user, answer] = path.slice(-2);
-    if (user === undefined || answer === undefined) throw new Error('messages that were just written are gone');
+    const before = user.parent_id === null ? [] : tree.pathTo(user.parent_id).slice(-2 * mostTurns);
+    const path = before.length === 0 ? [] : await chats.listMessages(before);
 
     const title = conversation.leaf_id === null && !conversation.is_named ? titleOf(user.text) : null;
     const scope = taken.scope ?? (JSON.parse(conversation.scope) as S['ChatScope']);
@@ -273,7 +278,7 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
     };
     await repository.insert(run);
 
-    const message: Message = { ...toMessage(answer, present.siblingsOf(messageId), []), error: null };
+    const message: Message = { ...toMessage(answer, createTree(nodes).siblingsOf(messageId), []), error: null };
     const events: StreamEvent[] = [
       {
         type: 'run.started',
@@ -293,7 +298,9 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
     const tail = openTail(runId, { message, openPart: null }, true);
     for (const event of events) record(tail, event, tail.seq + 1);
 
-    const attached = path.flatMap((row) => detailsIn(row).attachments ?? []).map(({ documentId }) => documentId);
+    const attached = [...path, user]
+      .flatMap((row) => detailsIn(row).attachments ?? [])
+      .map(({ documentId }) => documentId);
     // The newest first, if there are too many.
     const documentIds = [...new Set([...attached.reverse(), ...scope.documentIds])].slice(0, mostDocuments);
     return {
@@ -303,7 +310,7 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
         userId,
         text: user.text,
         quote: detailsIn(user).quote ?? null,
-        history: turnsOf(path.slice(0, -2)),
+        history: turnsOf(path),
         scope: { ...scope, documentIds },
         isDeepThinking: answer.is_deep_thinking,
         allowsGeneral: answer.allows_general,
@@ -320,10 +327,9 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
      */
     async send(session: Session, conversationId: string, body: SendBody): Promise<ReadableStream<Uint8Array>> {
       const { userId } = session;
-      if ((await messages.find(userId, conversationId)) === undefined) throw noConversation();
       const bodyHash = hashOf(body);
       const findClaim = async (repository = runsOf): Promise<RunRow | undefined> => {
-        const run = await repository.findClaim(conversationId, body.clientMessageId);
+        const run = await repository.findClaim(userId, conversationId, body.clientMessageId);
         if (run === undefined || run.body_hash === bodyHash) return run;
         throw new Rejection(409, '这个编号已用于另一条消息，请换一个编号', 409);
       };
@@ -333,7 +339,6 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
       const text = body.text?.trim() ?? '';
       if ((body.kind ?? 'send') === 'send' && text === '') throw fieldRejection('text', '请填写问题');
       await limiter.hit([limits.chatPerUser, userId]);
-      await settleExpired();
       if (producer.list().length >= runsPerProcess) {
         throw new Rejection(429, '现在提问的人很多，没有发送。请稍后再试', 429, { retryAfterSeconds: 10 });
       }
@@ -341,12 +346,19 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
         body,
         bodyHash,
         text,
-        attachments: await passages.named(userId, body.attachmentIds ?? []),
-        scope: body.scope === undefined ? null : await passages.ownScope(userId, body.scope),
+        attachments: body.attachmentIds?.length ? await passages.named(userId, body.attachmentIds) : [],
+        scope: body.scope === undefined ? null : await ownScope(passages, userId, body.scope),
       };
-      const claimed = await db.transaction(async (tx) => {
-        await lockUser(tx, userId);
-        return (await findClaim(createRunRepository(tx))) ?? claim(tx, userId, conversationId, taken);
+      const take = () =>
+        db.transaction(async (tx) => {
+          await lockUser(tx, userId);
+          return (await findClaim(createRunRepository(tx))) ?? claim(tx, userId, conversationId, taken);
+        });
+      const claimed = await take().catch(async (error: unknown) => {
+        // What stands in the way may have lost its process.
+        const isInTheWay = error instanceof Rejection && (error.code === 409 || error.code === 429);
+        if (isInTheWay && (await settleExpired()) > 0) return take();
+        throw error;
       });
       if (!('tail' in claimed)) return attach(claimed, null, true, session);
 
@@ -354,7 +366,7 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
       tails.add(tail);
       producer.start({ id: run.id, userId, tail, startedAt: run.created_at }, engine, async () => ({
         ...question,
-        scope: await passages.ownScope(userId, question.scope),
+        scope: await ownScope(passages, userId, question.scope),
       }));
       tails.keepBeating();
       return tails.read(tail, null, true, session);
@@ -458,6 +470,16 @@ function turnsOf(path: readonly MessageRow[]): Turn[] {
     const isTurn = row.role === 'user' && answer?.role === 'assistant' && answer.text !== '';
     return isTurn ? [{ question: row.text, answer: answer.text }] : [];
   });
+}
+
+/** Without documents there is nothing to be left out. */
+export async function ownScope(
+  passages: Pick<Passages, 'ownScope'>,
+  userId: string,
+  scope: S['ChatScope'],
+): Promise<S['ChatScope']> {
+  const isPlain = scope.knowledgeBaseIds.length + scope.documentIds.length === 0;
+  return isPlain ? scope : passages.ownScope(userId, scope);
 }
 
 /** What a question says, whatever the order of its fields. */

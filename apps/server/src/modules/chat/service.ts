@@ -10,7 +10,7 @@ import { cardsOf } from './cards';
 import type { AnswerEngine } from './engine/AnswerEngine';
 import { type Message, toMessage } from './message';
 import { type ConversationPatch, type ConversationRow, createChatRepository } from './repository';
-import type { Runs } from './runs';
+import { ownScope, type Runs } from './runs';
 import { newTitle } from './title';
 import { createTree } from './tree';
 
@@ -102,7 +102,7 @@ export function createChatService({ db, clock, limiter, engine, passages, runs }
 
     async create(userId: string, body: S['CreateConversationBody']): Promise<S['ChatConversation']> {
       await limiter.hit([limits.chatPerUser, userId]);
-      const scope = JSON.stringify(await passages.ownScope(userId, body.scope ?? wholeLibrary));
+      const scope = JSON.stringify(await ownScope(passages, userId, body.scope ?? wholeLibrary));
       const made = { clientId: body.clientId ?? null, title: newTitle, scene: body.scene, scope };
       return show(await chats.create(userId, made, clock.now()), null, usualMessages);
     },
@@ -124,7 +124,7 @@ export function createChatService({ db, clock, limiter, engine, passages, runs }
       if (body.isPinned !== undefined) patch.is_pinned = body.isPinned;
       if (body.isRemoved !== undefined) patch.removed_at = body.isRemoved ? now : null;
       if (body.isRead !== undefined) patch.read_at = body.isRead ? now : null;
-      if (body.scope !== undefined) patch.scope = JSON.stringify(await passages.ownScope(userId, body.scope));
+      if (body.scope !== undefined) patch.scope = JSON.stringify(await ownScope(passages, userId, body.scope));
       if (body.leafId !== undefined) {
         const tree = createTree(await chats.listNodes(id));
         if (!tree.has(body.leafId)) throw noMessage();
