@@ -22,7 +22,7 @@ export async function openStory(page: Page, id: string, theme: 'light' | 'dark')
       trustedTypes: { createPolicy(name: string, rules: object): void };
     };
     trustedTypes.createPolicy('default', {
-      createHTML: (html: string) => (html === '' ? '' : null),
+      createHTML: (html: string) => (/^(&[A-Za-z][A-Za-z0-9]{0,40};)?$/.test(html) ? html : null),
       createScriptURL: (url: string) => (url === '/mockServiceWorker.js' ? url : null),
     });
   });

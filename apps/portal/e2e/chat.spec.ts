@@ -149,11 +149,12 @@ test.describe('接入大模型', () => {
       await question.getByRole('button', { name: '编辑后重发' }).click();
       await page.getByRole('textbox', { name: '编辑提问' }).fill('能享受什么税收优惠');
       await page.getByRole('button', { name: '重发', exact: true }).click();
-      await expect(answers(page).last()).toContainText('按15%的税率');
+      await expect(answers(page).last()).toContainText('的税率缴纳企业所得税');
+      await expect(answers(page).last()).toContainText('原文未见15%');
       await page.getByRole('button', { name: '上一个版本' }).first().click();
       await expect(answers(page).last()).toContainText('已停止生成');
       await page.getByRole('button', { name: '下一个版本' }).first().click();
-      await expect(answers(page).last()).toContainText('按15%的税率');
+      await expect(answers(page).last()).toContainText('的税率缴纳企业所得税');
 
       llm.next(answerOf('另一种回答。'));
       await answers(page).last().getByRole('button', { name: '重新回答' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-test('没有字符串能变成网页内容，只有清空除外', async ({ page }) => {
+test('没有字符串能变成网页内容，只有清空与一个字符引用除外', async ({ page }) => {
   await page.goto('/login');
   const write = (html: string) =>
     page.evaluate((content) => {
@@ -14,4 +14,8 @@ test('没有字符串能变成网页内容，只有清空除外', async ({ page 
     }, html);
   expect(await write('<img src=x onerror=alert(1)>')).toBe('TypeError');
   expect(await write('')).toBe(0);
+  // A character, whatever it stands for.
+  expect(await write('&lt;')).toBe(1);
+  expect(await write('&lt;<b>')).toBe('TypeError');
+  expect(await write('&lt;img&gt;')).toBe('TypeError');
 });

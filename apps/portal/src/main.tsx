@@ -5,11 +5,11 @@ import './portal.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { signIns } from './host/services';
-import { allowEmptyHtml } from './host/trustedTypes';
+import { allowHarmlessHtml } from './host/trustedTypes';
 import { whenIdle } from './host/whenIdle';
 import { preloadPage } from './router';
 
-allowEmptyHtml();
+allowHarmlessHtml();
 if (addressToken !== undefined) void signIns.takeToken(addressToken);
 preloadPage(window.location.pathname);
 createRoot(document.getElementById('root') as HTMLElement).render(<App />);

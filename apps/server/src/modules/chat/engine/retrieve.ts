@@ -27,6 +27,11 @@ const openingCharacters = 6_000;
 const asksForWhole = /总结|概括|概述|摘要|讲了什么|说了什么|主要内容|写了什么|这份文件|这篇|全文/;
 const goesOn = /^(?:那么?|还有|另外|再|以及|它|这个|那个|其中|上面|前面|刚才)/;
 
+const mostSaid = 8;
+/** The words that were searched for, the first of them where there are many. */
+export const saidTerms = (terms: readonly string[]): string =>
+  `${terms.slice(0, mostSaid).join('、')}${terms.length > mostSaid ? `等${terms.length}个` : ''}`;
+
 /** The question with what it goes on from: 那材料呢 asks about what was spoken of before. */
 export function wholeQuestion({ text, history, quote }: Pick<Question, 'text' | 'history' | 'quote'>): string {
   const before = history.at(-1)?.question ?? '';
@@ -74,7 +79,7 @@ async function* searchPolicies(
       kind: 'search',
       state: 'done',
       title: only === undefined ? '检索政策库' : '检索所选政策',
-      detail: `检索词：${terms.join('、') || '无'}`,
+      detail: `检索词：${saidTerms(terms) || '无'}`,
       hits: documents,
     },
   };

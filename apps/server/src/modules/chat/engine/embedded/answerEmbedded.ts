@@ -1,7 +1,7 @@
 import type { AnswerPiece, Question } from '../AnswerEngine';
 import type { EngineDependencies } from '../dependencies';
 import { endOf } from '../endOf';
-import { retrieve } from '../retrieve';
+import { retrieve, saidTerms } from '../retrieve';
 import { blockquote, Draft } from './Draft';
 import { nameOf, sayExtracts } from './extracts';
 import { answerByRules } from './reckon';
@@ -43,7 +43,7 @@ type Found = Parameters<typeof sayExtracts>[1];
 /** Says what was searched, and what comes nearest without being an answer. */
 function* sayNotFound(draft: Draft, { terms, nearest }: Found): Generator<AnswerPiece, void, undefined> {
   yield { type: 'notice', notice: { code: 'notFound', message: '库内未找到依据' } };
-  const searched = terms.length === 0 ? '问题里没有可以检索的词' : `检索词：${terms.join('、')}`;
+  const searched = terms.length === 0 ? '问题里没有可以检索的词' : `检索词：${saidTerms(terms)}`;
   yield* draft.say(`**库内未找到依据。**${searched}。`);
   if (nearest.length === 0) return;
   yield* draft.say('最接近的几条如下，不一定与问题有关：');
