@@ -83,7 +83,7 @@ function wantedAlone(text: string, only: ReadonlySet<string> | undefined): strin
 function rarity(state: IndexState, { wordings }: Notion): number {
   const most = Math.max(...wordings.map((wording) => frequencyOf(state, wording)));
   const { size } = state.text;
-  return Math.log(1 + (size - most + 0.5) / (most + 0.5));
+  return 1 + Math.log(1 + (size - most + 0.5) / (most + 0.5));
 }
 
 /** At most so many documents say it. */
@@ -241,12 +241,12 @@ function clausesOf(
     const isInTitle = wordings.some((wording) => title.includes(wording));
     for (let place = 0; place < groups.length; place++) {
       if (counts.has(place)) {
-        if (isInTitle) sums[place] = (sums[place] as number) + 0.3 * weight;
+        if (isInTitle) sums[place] = (sums[place] as number) + 0.6 * weight;
         continue;
       }
       const isAbove = isInTitle || wordings.some((wording) => (groups[place] as Group).heading.includes(wording));
       if (!isAbove) continue;
-      sums[place] = (sums[place] as number) + 0.45 * weight;
+      sums[place] = (sums[place] as number) + 0.7 * weight;
       said[place] = (said[place] as number) + 0.6 * weight;
     }
   });
@@ -261,7 +261,7 @@ function clausesOf(
     const score =
       (sums[place] as number) *
       factor *
-      (0.3 + 0.7 * share) *
+      (0.45 + 0.55 * share) *
       (isAnswer ? 1.3 : 1) *
       (purpose.test(text.slice(group.start, group.start + 260)) ? 0.5 : 1) *
       (first.label === preambleLabel ? 0.2 : 1);

@@ -51,6 +51,7 @@ const answers: readonly [RegExp, RegExp][] = [
   ],
   [/多少钱|多少|金额|费用|几万|上限|额度|标准/, /元|百分之|[%％‰]|倍|不(?:得)?(?:超过|低于|少于)/],
   [/哪些|哪几|什么条件|条件|材料|要求|范围|包括|哪种/, /下列|以下|情形之一|包括|[（(]一[)）]/],
+  [/几个|多少个|几家|几人|多少人|几名/, /[一二三四五六七八九十百千两\d]+(?:个|家|人|名)(?:以[上下])?/],
   [/怎么算|怎么计算|如何计算/, /计算|按照|标准/],
 ];
 
@@ -58,8 +59,10 @@ const answers: readonly [RegExp, RegExp][] = [
 const implied: readonly [RegExp, readonly string[]][] = [
   [/过(?:了|去)?(?:几|多少)?年.*(?:不能|不会|不再|还能)|时效|过期/, ['时效', '时效期间', '不再给予', '未被发现']],
   [/税前|扣除|抵扣/, ['扣除', '准予扣除']],
+  [/多久|多长|几年|多少年|几天|多少天|几个月|什么时候之前|期限|到期/, ['期限', '期间', '有效期', '时限']],
 ];
 
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const longest = Math.max(...[...everydayWords.keys()].map(({ length }) => length));
 
 /** Takes a question apart into what it speaks of. Any text is a question. */
@@ -91,12 +94,18 @@ export function readQuestion(raw: string): Question {
   };
 }
 
-/** Words of every day that documents have other words for; the longest at each place. @returns the text without them */
+/**
+ * Words of every day that documents have other words for; the longest at each place, where words begin and end: 签 is none in 电子签名.
+ *
+ * @returns the text without them
+ */
 function takeEverydayWords(text: string, take: (word: string, wordings: readonly string[]) => void): string {
+  const ends = new Set([0]);
+  for (const { index, segment } of segmenter.segment(text)) ends.add(index + segment.length);
   let rest = '';
   for (let at = 0; at < text.length; ) {
-    let length = Math.min(longest, text.length - at);
-    while (length > 0 && !everydayWords.has(text.slice(at, at + length))) length--;
+    let length = ends.has(at) ? Math.min(longest, text.length - at) : 0;
+    while (length > 0 && !(ends.has(at + length) && everydayWords.has(text.slice(at, at + length)))) length--;
     if (length === 0) {
       rest += text[at++];
       continue;
@@ -105,13 +114,12 @@ function takeEverydayWords(text: string, take: (word: string, wordings: readonly
     const wordings = everydayWords.get(word) ?? [];
     // A lone character is part of many words that mean something else.
     take(word, length === 1 && wordings.length > 0 ? wordings : [word, ...wordings]);
-    rest += ' ';
+    // 缴 may be all that is known of 汇算清缴.
+    rest += length === 1 ? word : ' ';
     at += length;
   }
   return rest;
 }
-
-const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Runs of words that stand together, without particles. */
 function wordsOf(text: string): string[][] {

@@ -9,12 +9,18 @@ const marker = /^\[(?:\^(?:\d{0,3})?)?$/;
 const tag = /^<cite\s[^<>]{0,40}?(\d{1,3})[^<>]{0,10}>/;
 const closing = '</cite>';
 
+/** What is taken out must not make a link or an image of what stood before and after it. */
+const isJoined = (tail: string, text: string): boolean =>
+  (tail === ']' && text.startsWith('(')) || (tail === '!' && text.startsWith('['));
+
 /**
  * Takes citations out of what a model writes: `<cite n="2">原话</cite>`, which has a quote, and `[^2]`, which has none. Images become plain
  * links and links to other sites plain text, so that nothing is fetched because a model said so. Chunks may be cut anywhere.
  */
 export class CiteSplitter {
   private held = '';
+  /** The last character that was given; a marker ends with a bracket. */
+  private tail = '';
 
   push(chunk: string): Written[] {
     this.held += chunk;
@@ -27,10 +33,13 @@ export class CiteSplitter {
 
   private take(isLast: boolean): Written[] {
     const written: Written[] = [];
-    const say = (text: string) => {
+    const say = (said: string) => {
+      if (said === '') return;
+      const text = isJoined(this.tail, said) ? ` ${said}` : said;
+      this.tail = text.at(-1) ?? '';
       const last = written.at(-1);
       if (last && 'text' in last) last.text += text;
-      else if (text !== '') written.push({ text });
+      else written.push({ text });
     };
     for (;;) {
       const at = this.held.search(/[<[!\]]/);
@@ -44,7 +53,10 @@ export class CiteSplitter {
       const taken = this.special(isLast);
       if (taken === null) return written;
       if ('text' in taken) say(taken.text);
-      else written.push(taken);
+      else {
+        written.push(taken);
+        this.tail = ']';
+      }
     }
   }
 
