@@ -123,6 +123,7 @@ export const text = {
     targets: { declaration: '项目申报', ppt: 'AI-PPT', proofreading: '智能校对', meeting: '会议待办' },
     sources: (count: number) => `引用来源${count}`,
     label: '本内容由AI生成，请核对原文',
+    cut: { length: '回答因长度限制没有写完', content_filter: '回答因内容限制没有写完' },
     figures: (total: number, matched: number) =>
       matched === total ? `共${total}项数字，都与原文一致` : `共${total}项数字，${matched}项与原文一致`,
     unproven: (values: readonly string[]) => `原文未见${values.join('、')}`,
@@ -137,7 +138,14 @@ export const text = {
     units: ['亿元', '万元', '元'] as const,
     suggestions: '接着问',
   },
-  question: { copy: '复制', edit: '编辑后重发', cancel: '取消', resend: '重发', label: '编辑提问' },
+  question: {
+    copy: '复制',
+    edit: '编辑后重发',
+    cancel: '取消',
+    resend: '重发',
+    label: '编辑提问',
+    takeBack: '收回修改',
+  },
   feedback: {
     title: '哪里有问题',
     comment: '说明（可不填）',
@@ -167,6 +175,7 @@ export const text = {
     remaining: (count: number) => `还能用${count}次`,
     kept: '写好的问题已保留。',
     tooLong: (length: number) => `问题最多20000字，现在是${length}字`,
+    notStopped: '没有停下，回答还在继续。请重试',
     sendFailed: (reason: string) => `没有发送：${reason}`,
     voice: '语音输入',
     keys: '键盘操作',

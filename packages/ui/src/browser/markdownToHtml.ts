@@ -5,10 +5,9 @@ import { safeUrl } from '../components/StreamingMarkdown/safeUrl';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (words: string) => words.replace(/[&<>"]/g, (sign) => escapes[sign] as string);
 
-const edge = 'border:1px solid;padding:4px 8px';
 const all = (nodes: readonly Nodes[]) => nodes.map(htmlOf).join('');
-const element = (name: string, inside: string, style = '') =>
-  `<${name}${style ? ` style="${style}"` : ''}>${inside}</${name}>`;
+// No inline styles: the browser cleans what goes to the clipboard under the page's policy, which forbids them.
+const element = (name: string, inside: string, attributes = '') => `<${name}${attributes}>${inside}</${name}>`;
 
 function htmlOf(node: Nodes): string {
   switch (node.type) {
@@ -35,9 +34,9 @@ function htmlOf(node: Nodes): string {
     case 'table': {
       const [head, ...rows] = node.children;
       const row = (cells: typeof head, name: string) =>
-        element('tr', (cells?.children ?? []).map((cell) => element(name, all(cell.children), edge)).join(''));
+        element('tr', (cells?.children ?? []).map((cell) => element(name, all(cell.children))).join(''));
       const inside = row(head, 'th') + rows.map((cells) => row(cells, 'td')).join('');
-      return element('table', inside, 'border-collapse:collapse');
+      return element('table', inside, ' border="1" cellspacing="0" cellpadding="4"');
     }
     case 'link': {
       const url = safeUrl(node.url);

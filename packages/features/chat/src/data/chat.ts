@@ -1,7 +1,6 @@
 import {
   type Api,
   type ChatScene,
-  type CreateConversationBody,
   call,
   download,
   type RateChatMessageBody,
@@ -65,7 +64,6 @@ export const chatQueries = ({ main }: Api) => ({
 });
 
 export const chatMutations = ({ main }: Api) => ({
-  create: apiMutation((body: CreateConversationBody) => call(main.POST('/api/chat/createConversation', { body }))),
   update: apiMutation(({ conversationId, ...body }: UpdateConversationBody & { conversationId: string }) =>
     call(main.POST('/api/chat/updateConversation/{conversationId}', { params: { path: { conversationId } }, body })),
   ),

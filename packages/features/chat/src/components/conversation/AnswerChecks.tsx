@@ -18,13 +18,15 @@ export interface AnswerChecksProps {
 /** 核对: how many figures the sources bear out, and the cited policies as they stand today. */
 export function AnswerChecks({ message, isBusy, onRegenerate, onGeneral }: AnswerChecksProps) {
   const text = useChatText().answer;
-  const { figures, policies = [], notices = [] } = message;
+  const { figures, policies = [], notices = [], finishReason } = message;
   const unproven = figures?.items.filter(({ status }) => status === 'missing').map(({ value }) => value) ?? [];
   const changed = policies.filter(({ isChanged }) => isChanged);
   const told = notices.filter(({ code }) => code !== 'embedded');
-  if (!figures?.total && policies.length === 0 && told.length === 0) return null;
+  const cut = finishReason === 'length' || finishReason === 'content_filter' ? text.cut[finishReason] : null;
+  if (!figures?.total && policies.length === 0 && told.length === 0 && !cut) return null;
   return (
     <div className={checks}>
+      {cut ? <Alert tone="warning">{cut}</Alert> : null}
       {told.map(({ code, message: words }) => (
         <Alert
           key={code}

@@ -103,7 +103,7 @@ export function AnswerTurn(props: AnswerTurnProps) {
           ) : null
         }
         mark={message.isGenerated ? <AiMark /> : <span className={answerMark}>{text.answer.embedded}</span>}
-        {...(isBusy || message.state === 'done' || message.error?.isRetryable === false ? {} : { onContinue })}
+        {...(isBusy || !canGoOn(message) ? {} : { onContinue })}
         actions={
           <div className={foot}>
             <AnswerActions message={message} isBusy={isBusy} onRegenerate={onRegenerate} />
@@ -135,6 +135,10 @@ export function AnswerTurn(props: AnswerTurnProps) {
     </>
   );
 }
+
+/** What stopped short can go on, unless going on would change nothing. */
+const canGoOn = ({ state, finishReason, error, model }: ChatMessage): boolean =>
+  model != null && (state === 'done' ? finishReason === 'length' : error?.isRetryable !== false);
 
 function finished(words: string) {
   const stream = createTextStream(words);

@@ -38,7 +38,7 @@ export function ChatComposer(props: ChatComposerProps) {
   const text = useChatText().composer;
   const { api } = useFeatureHost();
   const status = useQuery(chatQueries(api).status(scene)).data;
-  const [words, setWords] = useDraft(draftKey);
+  const { text: words, setText: setWords, sent: draftSent } = useDraft(draftKey);
   const attachments = useAttachments();
   const [isPicking, setPicking] = useState(false);
   const [isShowingKeys, setShowingKeys] = useState(false);
@@ -48,10 +48,12 @@ export function ChatComposer(props: ChatComposerProps) {
 
   const submit = async (sent: string) => {
     if (attachments.isUploading) return;
-    const isOnItsWay = await model.send({ ...options, text: sent.trim(), quote, attachments: attachments.ready });
-    // What could not be sent stays where it was written.
+    let forget: (() => void) | undefined;
+    const question = { ...options, text: sent.trim(), quote, attachments: attachments.ready };
+    const isOnItsWay = await model.send(question, { onStarted: () => forget?.() });
+    // What could not be sent stays where it was written; what is on its way is kept until the server has it.
     if (!isOnItsWay) return;
-    setWords('');
+    forget = draftSent();
     attachments.clear();
     onQuote(null);
   };

@@ -56,6 +56,7 @@ export const attached = style(
     overflowWrap: 'anywhere',
   }),
 );
+export const refused = style(inFeatures({ ...typography.meta, margin: 0, color: color.danger.text, textAlign: 'end' }));
 export const editBox = style(inFeatures({ display: 'grid', gap: space[4] }));
 export const editFoot = style(inFeatures({ display: 'flex', justifyContent: 'flex-end', gap: space[4] }));
 export const iconRow = style(inFeatures({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }));

@@ -54,6 +54,15 @@ export function Conversation(props: ConversationProps) {
   };
   const latest = useRef(options);
   latest.current = options;
+  // Words that come back to the field: a question that the server did not take.
+  const [given, setGiven] = useState<string>();
+  const takeBack = () => setGiven(model.takeBack());
+  const isTaken = model.refusal?.code === 409;
+  const latestTakeBack = useRef(takeBack);
+  latestTakeBack.current = takeBack;
+  useEffect(() => {
+    if (isTaken) latestTakeBack.current();
+  }, [isTaken]);
   const [activeMessageId, setActiveMessageId] = useState<string | null>(null);
   const openCitation = useCallback(
     (citation: ChatCitation, messageId: string) => {
@@ -97,8 +106,9 @@ export function Conversation(props: ConversationProps) {
             activeMessageId={activeMessageId}
             onCitation={openCitation}
             options={() => latest.current}
-            canThink={status?.canThink ?? false}
+            hasModel={status?.model != null}
             onAsk={ask}
+            onTakeBack={takeBack}
           />
         )}
       </div>
@@ -112,13 +122,13 @@ export function Conversation(props: ConversationProps) {
             scene={scene}
             model={model}
             fieldRef={field}
-            draftKey={conversationId ?? `new:${scene}`}
+            draftKey={conversationId ?? `new:${scene}:${scope.policyIds[0] ?? scope.documentIds[0] ?? ''}`}
             placeholder={placeholder}
             options={options}
             onOptions={(patch) => setOwn((before) => ({ ...before, ...patch }))}
             quote={quote}
             onQuote={onQuote}
-            {...(initialText ? { initialText } : {})}
+            {...((given ?? initialText) ? { initialText: given ?? initialText } : {})}
           />
         </div>
       )}

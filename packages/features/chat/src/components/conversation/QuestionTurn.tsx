@@ -5,7 +5,7 @@ import { Copy, FileText, Pencil, Quote } from 'lucide-react';
 import { useState } from 'react';
 import { useChatText } from '../../text';
 import { BranchSwitch } from './BranchSwitch';
-import { attached, editBox, editFoot, questionActions, questionExtras } from './Conversation.css';
+import { attached, editBox, editFoot, questionActions, questionExtras, refused } from './Conversation.css';
 
 export interface QuestionTurnProps {
   label: string;
@@ -13,13 +13,18 @@ export interface QuestionTurnProps {
   sending?: 'sending' | 'failed';
   isBusy: boolean;
   onRetry: () => void;
+  /** Why the server did not take it. */
+  refusal?: string;
+  /** Takes it back to where it was written. */
+  onTakeBack?: () => void;
   /** Asks the changed question in place of this one; what there was stays as another branch. */
   onEdit: (text: string) => void;
   onBranch: (messageId: string) => void;
 }
 
 /** 一次提问, as it was written, with what it was about. */
-export function QuestionTurn({ label, message, sending, isBusy, onRetry, onEdit, onBranch }: QuestionTurnProps) {
+export function QuestionTurn(props: QuestionTurnProps) {
+  const { label, message, sending, isBusy, onRetry, refusal, onTakeBack, onEdit, onBranch } = props;
   const text = useChatText();
   const copy = useCopy();
   const [draft, setDraft] = useState<string | null>(null);
@@ -75,7 +80,13 @@ export function QuestionTurn({ label, message, sending, isBusy, onRetry, onEdit,
         state={sending ?? 'sent'}
         onRetry={onRetry}
         actions={
-          sending ? undefined : (
+          sending ? (
+            onTakeBack && (
+              <Button size="sm" onPress={onTakeBack}>
+                {text.question.takeBack}
+              </Button>
+            )
+          ) : (
             <div className={questionActions}>
               <IconButton
                 size="sm"
@@ -97,6 +108,7 @@ export function QuestionTurn({ label, message, sending, isBusy, onRetry, onEdit,
       >
         {message.text}
       </UserMessage>
+      {refusal ? <p className={refused}>{refusal}</p> : null}
     </>
   );
 }

@@ -18,8 +18,10 @@ export interface ThreadProps {
   /** The options in force, for a question that is changed and sent again. */
   options: () => Omit<Question, 'text' | 'quote' | 'attachments'>;
   /** A model is there: it may answer from what it knows when the user allows it. */
-  canThink: boolean;
+  hasModel: boolean;
   onAsk: (words: string) => void;
+  /** The question that the server did not take goes back to where it was written. */
+  onTakeBack: () => void;
   /** The answer whose citation is open. */
   activeMessageId: string | null;
 }
@@ -32,7 +34,16 @@ function useHasBeen(is: boolean): boolean {
 }
 
 /** 对话: the messages of the chosen branch. The page scrolls, not a box in it. */
-export function Thread({ model, activeCitation, onCitation, options, canThink, onAsk, activeMessageId }: ThreadProps) {
+export function Thread({
+  model,
+  activeCitation,
+  onCitation,
+  options,
+  hasModel,
+  onAsk,
+  onTakeBack,
+  activeMessageId,
+}: ThreadProps) {
   const text = useChatText().thread;
   const list = useRef<HTMLOListElement>(null);
   const { messages, view, isRunning, query } = model;
@@ -67,6 +78,7 @@ export function Thread({ model, activeCitation, onCitation, options, canThink, o
                   {...(sending ? { sending } : {})}
                   isBusy={isRunning}
                   onRetry={model.retry}
+                  {...(sending === 'failed' ? { refusal: model.refusal?.message ?? '', onTakeBack } : {})}
                   onEdit={(words) =>
                     void model.send(
                       {
@@ -75,7 +87,7 @@ export function Thread({ model, activeCitation, onCitation, options, canThink, o
                         quote: message.quote ?? null,
                         attachments: message.attachments ?? [],
                       },
-                      message.parentId,
+                      { parentId: message.parentId },
                     )
                   }
                   onBranch={(id) => void model.showBranch(id)}
@@ -89,7 +101,7 @@ export function Thread({ model, activeCitation, onCitation, options, canThink, o
                   onCitation={(citation) => onCitation(citation, message.id)}
                   isBusy={isRunning}
                   onRegenerate={() => question && void model.regenerate(question.id)}
-                  {...(canThink && question
+                  {...(hasModel && question
                     ? { onGeneral: () => void model.regenerate(question.id, { allowsGeneral: true }) }
                     : {})}
                   {...(index === total - 1 ? { onAsk } : {})}

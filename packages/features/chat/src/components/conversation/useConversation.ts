@@ -56,6 +56,7 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
   const update = useMutation(chatMutations(api).update);
   const { runs, active, view } = useActiveRun(conversationId);
   const [isOpening, setOpening] = useState(false);
+  const isSending = useRef(false);
   // The options of the last question hold for its answer when that is made anew.
   const lastOptions = useRef<Pick<Question, 'isDeepThinking' | 'allowsGeneral'>>(undefined);
 
@@ -79,6 +80,12 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
     if (isOver && known && known.state !== 'streaming' && !query.isFetching) runs.drop(conversationId, active.run);
   }, [conversationId, active, view, stored, query.isFetching, runs]);
 
+  // Another question of this conversation is being answered: its answer is shown, and what was asked goes back to be asked later.
+  const refusal = view?.refusal;
+  useEffect(() => {
+    if (refusal?.code === 409) void query.refetch();
+  }, [refusal, query.refetch]);
+
   useEffect(() => {
     if (conversationId) return followOtherTabs(conversationId, () => void query.refetch());
   }, [conversationId, query.refetch]);
@@ -88,23 +95,36 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
   const seen = last?.role === 'assistant' && last.state !== 'streaming' ? last.id : undefined;
   const { mutate: markRead } = update;
   useEffect(() => {
-    if (!conversationId || !seen || document.hidden) return;
-    markRead(
-      { conversationId, isRead: true },
-      { onSuccess: () => void client.invalidateQueries({ queryKey: historyKey }) },
-    );
+    if (!conversationId || !seen) return;
+    let isRead = false;
+    const look = () => {
+      if (document.hidden || isRead) return;
+      isRead = true;
+      const onSuccess = () => void client.invalidateQueries({ queryKey: historyKey });
+      markRead({ conversationId, isRead }, { onSuccess });
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
   }, [conversationId, seen, markRead, client]);
 
   const shown = useMemo(() => merge(stored, active, view), [stored, active, view]);
   const isRunning = view !== undefined && !['ended', 'refused'].includes(view.connection);
 
   const ask = useCallback(
-    async (id: string, body: Omit<SendChatMessageBody, 'clientMessageId'>, question: Question | null) => {
-      const key = reserveUse
-        ? await reserveUse(scene === 'knowledge' || scene === 'pdf' ? 'knowledge' : 'assistant', {
-            kept: text.composer.kept,
-          })
-        : createRequestKey();
+    async (
+      id: string,
+      body: Omit<SendChatMessageBody, 'clientMessageId'>,
+      question: Question | null,
+      onStarted?: () => void,
+    ) => {
+      // Going on with an answer is part of its use.
+      const key =
+        reserveUse && body.kind !== 'continue'
+          ? await reserveUse(scene === 'knowledge' || scene === 'pdf' ? 'knowledge' : 'assistant', {
+              kept: text.composer.kept,
+            })
+          : createRequestKey();
       // The host has said that no use is left.
       if (key === null) return false;
       const sent = { ...body, clientMessageId: key };
@@ -114,14 +134,23 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
         quote: question.quote,
         attachments: question.attachments,
       };
-      runs.send(id, sent, asked, () => tellOtherTabs(id));
+      runs.send(id, sent, asked, () => {
+        tellOtherTabs(id);
+        onStarted?.();
+      });
       return true;
     },
     [reserveUse, scene, text, runs],
   );
 
   /** @returns whether the question is on its way; otherwise it stays where it was written */
-  const send = async (question: Question, parentId: string | null = stored.at(-1)?.id ?? null): Promise<boolean> => {
+  const send = async (
+    question: Question,
+    { parentId = lastId(shown), onStarted }: { parentId?: string | null; onStarted?: () => void } = {},
+  ): Promise<boolean> => {
+    // A second press while the first is on its way.
+    if (isSending.current) return false;
+    isSending.current = true;
     setOpening(true);
     try {
       let id = conversationId;
@@ -146,6 +175,7 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
           ...(attachments.length > 0 ? { attachmentIds: attachments.map(({ documentId }) => documentId) } : {}),
         },
         question,
+        onStarted,
       );
       if (isTaken && !conversationId) onConversation(id);
       return isTaken;
@@ -154,6 +184,7 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
       if (error.kind !== 'session-expired') toast(text.composer.sendFailed(error.message), { tone: 'error' });
       return false;
     } finally {
+      isSending.current = false;
       setOpening(false);
     }
   };
@@ -191,16 +222,22 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
     /** Goes on with an answer that was stopped or cut. */
     goOn: (answerId: string) => answerAgain('continue', answerId),
     retry: () => active?.run.retry(),
-    /** Takes back a question that the server did not take. */
-    takeBack() {
+    /** Takes back a question that the server did not take; its words are given back. */
+    takeBack(): string {
+      const words = active?.asked?.text ?? '';
       if (conversationId && active) runs.drop(conversationId, active.run);
+      return words;
     },
+    refusal,
     async stop() {
       const runId = view?.state.runId;
-      if (!runId) return;
-      await call(api.main.POST('/api/chat/runs/{runId}/cancel', { params: { path: { runId } } })).catch(() =>
-        active?.run.retry(),
-      );
+      // Not taken yet: nothing goes on at the server.
+      if (!runId) return active && conversationId ? runs.drop(conversationId, active.run) : undefined;
+      try {
+        await call(api.main.POST('/api/chat/runs/{runId}/cancel', { params: { path: { runId } } }));
+      } catch {
+        toast(text.composer.notStopped, { tone: 'error' });
+      }
     },
     async showBranch(leafId: string) {
       if (!conversationId) return;
@@ -211,9 +248,12 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
         toast(text.history.actionFailed, { tone: 'error' });
       }
     },
-    refreshHistory: () => void client.invalidateQueries({ queryKey: historyKey }),
   };
 }
+/** What the next question hangs on: also what is not stored here yet. */
+const lastId = (shown: readonly ShownMessage[]): string | null =>
+  shown.findLast(({ message, sending }) => message.id !== '' && sending === undefined)?.message.id ?? null;
+
 export type ConversationModel = ReturnType<typeof useConversation>;
 
 /** What is stored up to where the new answer hangs, then what is on its way. */

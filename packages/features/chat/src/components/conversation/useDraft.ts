@@ -4,8 +4,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const saveAfter = 400;
 
+export interface Draft {
+  text: string;
+  setText: (text: string) => void;
+  /** Empties the field and keeps the words until they are known to have arrived: then call what this gives. */
+  sent: () => () => void;
+}
+
 /** What is being written for one conversation; it comes back after a reload, and stays when sending failed. */
-export function useDraft(key: string): [text: string, setText: (text: string) => void] {
+export function useDraft(key: string): Draft {
   const { drafts } = useFeatureHost();
   const [text, setText] = useState('');
   const touched = useRef<string>(undefined);
@@ -49,5 +56,16 @@ export function useDraft(key: string): [text: string, setText: (text: string) =>
     },
     [drafts, key],
   );
-  return [text, change];
+  const sent = useCallback(() => {
+    clearTimeout(timer.current);
+    const words = touched.current;
+    if (words !== undefined) void drafts?.write(`chat:${key}`, words || null);
+    touched.current = undefined;
+    setText('');
+    return () => {
+      // What is written meanwhile is the draft now.
+      if (touched.current === undefined) void drafts?.write(`chat:${key}`, null);
+    };
+  }, [drafts, key]);
+  return { text, setText: change, sent };
 }

@@ -46,6 +46,13 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
   // Another conversation is another thread with options of its own; one that the first question makes goes on as it is.
   const [made, setMade] = useState<{ id?: string; count: number }>({ count: 0 });
   const threadKey = conversationId && conversationId !== made.id ? conversationId : `new ${made.count}`;
+  const [shownKey, setShownKey] = useState(threadKey);
+  // What was opened and quoted belongs to the conversation that was left.
+  if (shownKey !== threadKey) {
+    setShownKey(threadKey);
+    setOpened(null);
+    setQuote(null);
+  }
   const begin = () => {
     setMade(({ count }) => ({ count: count + 1 }));
     setOpened(null);

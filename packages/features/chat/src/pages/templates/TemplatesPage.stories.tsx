@@ -1,4 +1,4 @@
-import { expect, screen, userEvent as user, within } from 'storybook/test';
+import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { createChatServer } from '../../testing/chatHandlers';
@@ -18,7 +18,7 @@ const served = answering(...createChatServer().handlers);
 
 export const Default = meta.story({ name: '默认：选一项任务', beforeEach: served });
 export const Fill = meta.story({
-  name: '填空：空着的写明要填，填好就问',
+  name: '填空：空着的写明要填，填好写进提问框',
   beforeEach: served,
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: '比较两地奖补' }));
@@ -29,7 +29,10 @@ export const Fill = meta.story({
     await user.type(dialog.getByRole('textbox', { name: /另一地区/ }), '澄湖区');
     await user.type(dialog.getByRole('textbox', { name: /事项/ }), '研发后补助');
     await user.click(dialog.getByRole('button', { name: '写入提问框' }));
-    await canvas.findByText('云澜市和澄湖区的研发后补助有什么区别');
+    // Looked over before it costs a use.
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: '提问' })).toHaveValue('云澜市和澄湖区的研发后补助有什么区别'),
+    );
   },
 });
 export const Own = meta.story({

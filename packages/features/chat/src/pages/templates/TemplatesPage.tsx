@@ -23,6 +23,7 @@ export function TemplatesPage() {
   const [{ c, q }, setState] = useSearchState(workspaceState);
   const templates = useQuery(chatQueries(api).templates());
   const [chosen, setChosen] = useState<ChatTemplate>();
+  const [filled, setFilled] = useState('');
   const scene = text.scenes.templates;
   return (
     <ChatWorkspace
@@ -33,7 +34,7 @@ export function TemplatesPage() {
       scope={scope}
       placeholder={scene.placeholder}
       thinksByDefault={false}
-      {...(q ? { initialText: q } : {})}
+      {...(filled || q ? { initialText: filled || q } : {})}
       welcome={(ask) => (
         <Welcome title={scene.title} words={scene.intro} questions={scene.examples} onAsk={ask}>
           {hasOnlyFailed(templates) ? (
@@ -64,7 +65,7 @@ export function TemplatesPage() {
               onClose={() => setChosen(undefined)}
               onUse={(words) => {
                 setChosen(undefined);
-                ask(words);
+                setFilled(words);
               }}
             />
           ) : null}
