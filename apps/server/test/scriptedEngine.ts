@@ -77,18 +77,20 @@ function openAnswer(question: Question): { answer: ScriptedAnswer; pieces: Async
 
 export const busy = (): AnswerFailure => new AnswerFailure('busy', '模型服务正忙，请稍后重试', true);
 
-/** A conversation with one answer. @returns the answer's id */
-export async function keepAnswer(app: TestApp, engine: ScriptedEngine, token: string, text: string): Promise<string> {
-  const made = await app.call('POST', '/api/chat/createConversation', { token, json: { scene: 'chat' } });
-  const conversationId = String(made.data.id);
-  const sent = app.call('POST', `/api/chat/conversations/${conversationId}/messages`, {
-    token,
-    json: { clientMessageId: `kept-${conversationId}`, text },
+/** An engine that says the same to everything. */
+export const createPlainEngine = (text: string): AnswerEngine =>
+  createScriptedEngine({
+    async *answer() {
+      yield { type: 'text', part: 'answer', text };
+      yield { type: 'end', finishReason: 'stop' };
+    },
   });
-  const answer = await engine.asked();
-  answer.say(text);
-  answer.end();
-  await sent;
-  const { messages } = (await app.call('GET', `/api/chat/conversations/${conversationId}`, { token })).data;
+
+/** A conversation with one answer. @returns the answer's id */
+export async function keepAnswer(app: TestApp, token: string): Promise<string> {
+  const made = await app.call('POST', '/api/chat/createConversation', { token, json: { scene: 'chat' } });
+  const path = `/api/chat/conversations/${made.data.id}`;
+  await app.call('POST', `${path}/messages`, { token, json: { clientMessageId: `kept-${made.data.id}`, text: '密' } });
+  const { messages } = (await app.call('GET', path, { token })).data;
   return String((messages as { id: string }[]).at(-1)?.id);
 }

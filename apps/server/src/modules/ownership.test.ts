@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
-import { createScriptedEngine, keepAnswer } from '../../test/scriptedEngine';
+import { createPlainEngine, keepAnswer } from '../../test/scriptedEngine';
 
 let app: TestApp;
 let mine: string;
 let theirs: string;
 let answerId: string;
-const engine = createScriptedEngine();
 beforeAll(async () => {
-  app = await createTestApp({ engine });
+  app = await createTestApp({ engine: createPlainEngine('预计61.44万元。') });
   mine = await app.signIn('13400000001');
   theirs = await app.signIn('13400000002');
   const owner = String((await app.call('POST', '/api/v1/user/uInfo', { token: mine })).data.id);
-  answerId = await keepAnswer(app, engine, mine, '预计61.44万元。');
+  answerId = await keepAnswer(app, mine);
   for (let i = 1; i <= 12; i++) {
     await app.db.query(
       `INSERT INTO declarations (id, owner_id, declare_no, project_name, item_name, policy_title, region_name, state,

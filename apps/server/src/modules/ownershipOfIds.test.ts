@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
 import { exampleModule } from '../../test/exampleModule';
 import { tinyPdf } from '../../test/files';
-import { createScriptedEngine, keepAnswer } from '../../test/scriptedEngine';
+import { createPlainEngine, keepAnswer } from '../../test/scriptedEngine';
 import { bodySchema, type Operation, operations, resolveSchema, type Schema } from '../contract/spec';
 import { generatePublicity } from '../corpus/sample/publicity';
 import { keepEmbeddedFirms } from './acquisition/embeddedFirms';
@@ -17,7 +17,7 @@ import type { Policies } from './subscription/findHits';
 // For every operation that takes the id of something owned: user B sends user A's, and gets what nobody has (quality.md S20).
 
 let app: TestApp;
-const engine = createScriptedEngine();
+const engine = createPlainEngine('密');
 let theirs: { token: string; ssoToken: string };
 let mine: typeof theirs;
 /** A's ids, by the name of the field that takes them. */
@@ -122,7 +122,7 @@ afterAll(() => app.close());
 
 /** A conversation with a question, its answer, the run of it and a template. */
 async function keepChat(token: string): Promise<void> {
-  const answerId = await keepAnswer(app, engine, token, '密');
+  const answerId = await keepAnswer(app, token);
   const { rows } = (await app.call('GET', '/api/chat/conversations', { token })).data as { rows: { id: string }[] };
   ids.conversationId = String(rows[0]?.id);
   const { messages } = (await app.call('GET', `/api/chat/conversations/${ids.conversationId}`, { token })).data as {
