@@ -31,6 +31,7 @@ export const toolbar = style(
   }),
 );
 export const spring = style(inFeatures({ flex: 1 }));
+export const total = style(inFeatures({ whiteSpace: 'nowrap' }));
 export const pageField = style(inFeatures({ width: 56 }));
 export const onlyWide = style(inFeatures({ '@media': { [media.belowSm]: { display: 'none' } } }));
 export const zoomValue = style(inFeatures({ minWidth: 40, textAlign: 'center' }));

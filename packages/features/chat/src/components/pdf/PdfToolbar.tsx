@@ -3,7 +3,7 @@ import { Icon, IconButton, TextField } from '@hengce/ui';
 import { ChevronDown, ChevronUp, Minus, Plus, StretchHorizontal } from 'lucide-react';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useChatText } from '../../text';
-import { onlyWide, pageField, spring, toolbar, zoomValue } from './PdfPane.css';
+import { onlyWide, pageField, spring, toolbar, total, zoomValue } from './PdfPane.css';
 
 interface PdfToolbarProps {
   page: number;
@@ -33,12 +33,14 @@ export function PdfToolbar({ page, pages, label, zoom, isFitted, onJump, onStep,
   return (
     <div className={toolbar} role="toolbar" aria-label={text.toolbar}>
       <IconButton
+        size="sm"
         label={text.previous}
         icon={<Icon icon={ChevronUp} />}
         isDisabled={page <= 1}
         onPress={() => onJump(page - 1)}
       />
       <IconButton
+        size="sm"
         label={text.next}
         icon={<Icon icon={ChevronDown} />}
         isDisabled={page >= pages}
@@ -55,13 +57,14 @@ export function PdfToolbar({ page, pages, label, zoom, isFitted, onJump, onStep,
           onBlur={() => setDraft(null)}
         />
       </form>
-      <span>{text.of(pages)}</span>
+      <span className={total}>{text.of(pages)}</span>
       {label !== undefined && label !== String(page) ? <span className={onlyWide}>{text.printed(label)}</span> : null}
       <span className={spring} />
-      <IconButton label={text.zoomOut} icon={<Icon icon={Minus} />} onPress={() => onStep(-1)} />
+      <IconButton size="sm" label={text.zoomOut} icon={<Icon icon={Minus} />} onPress={() => onStep(-1)} />
       <span className={`${zoomValue} ${onlyWide}`}>{text.zoom(zoom)}</span>
-      <IconButton label={text.zoomIn} icon={<Icon icon={Plus} />} onPress={() => onStep(1)} />
+      <IconButton size="sm" label={text.zoomIn} icon={<Icon icon={Plus} />} onPress={() => onStep(1)} />
       <IconButton
+        size="sm"
         label={text.fitWidth}
         icon={<Icon icon={StretchHorizontal} />}
         isDisabled={isFitted}
