@@ -1,20 +1,24 @@
+import { createRequire } from 'node:module';
 import { buffer } from 'node:stream/consumers';
 import { utils, write } from '@e965/xlsx';
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
 import PDFDocument from 'pdfkit';
-import { fonts } from '../src/pdf/fonts';
+
+const font = createRequire(import.meta.url).resolve(
+  '@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
+);
 
 /** A PDF with embedded Han characters, a page per list of paragraphs; null is a page with a picture and nothing else. */
 export async function pdfOf(
   pages: readonly (readonly string[] | null)[],
   options: { userPassword?: string } = {},
 ): Promise<Buffer> {
-  const pdf = new PDFDocument({ size: 'A4', margin: 60, font: fonts.regular, autoFirstPage: false, ...options });
+  const pdf = new PDFDocument({ size: 'A4', margin: 60, font, autoFirstPage: false, ...options });
   const done = buffer(pdf);
   for (const paragraphs of pages) {
     pdf.addPage();
     if (paragraphs === null) pdf.image(onePixel, 60, 60, { width: 400 });
-    for (const text of paragraphs ?? []) pdf.font(fonts.regular).fontSize(12).text(text).moveDown();
+    for (const text of paragraphs ?? []) pdf.fontSize(12).text(text).moveDown();
   }
   pdf.end();
   return done;

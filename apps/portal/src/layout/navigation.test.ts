@@ -21,6 +21,7 @@ it('keeps the paths of the specification', () => {
     '/Policy/ProjectDeclaration',
     '/Policy/ProjectDeclaration/library',
     '/DeepSeek',
+    '/DeepSeek/aiKnowledge',
     '/aiAssistant',
     '/aiAssistant2',
     '/iptools/companyEvaluating',
