@@ -49,7 +49,10 @@ test('上传PDF与Word，等到可用，试问，停用片段之后查不到，�
 
   // The page that it stands on is beside it.
   const reader = page.getByRole('region', { name: 'PDF原文：检测报告.pdf' });
-  await expect(reader.getByRole('textbox', { name: '跳到第几页' })).toHaveValue('2');
+  await expect(reader.locator('[data-page="2"] canvas')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '跳到第几页' })).toHaveValue('2');
+  await page.getByRole('button', { name: '看第2页' }).click();
+  await expect(reader.locator('[data-page="2"] [data-mark]').first()).toBeVisible();
   const chunk = page.getByRole('listitem').filter({ hasText: '制热量' });
   await chunk.getByRole('button', { name: '停用片段2' }).click();
   await expect(chunk.getByRole('button', { name: '启用片段2' })).toBeVisible();

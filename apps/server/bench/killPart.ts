@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sweepEdits } from './killEdits';
 import { sweepImports } from './killImport';
+import { sweepReadings } from './killReadings';
 import { sweepRuns } from './killRuns';
 import { sweepSignUps } from './killSignUps';
 import { sweepUses } from './killUses';
@@ -67,6 +68,16 @@ export async function measureRunKills(rounds: number): Promise<PartResult> {
       ['杀在回答中', '问题丢失', '看到过的文字丢失', '停在生成中', '次数偏差'],
       [[caught, questionsLost, answersLost, endless, drift]],
     ),
+  };
+}
+
+export async function measureReadingKills(rounds: number): Promise<PartResult> {
+  const sweep = await inNewFolder((folder) => sweepReadings(folder, rounds));
+  const { caught, lostPages, wrongChunks, stuck } = sweep;
+  return {
+    title: `解析200页PDF中途kill -9，${rounds}次`,
+    json: { ...sweep },
+    markdown: table(['杀在解析中', '丢失的页', '不同的片段', '没有读完'], [[caught, lostPages, wrongChunks, stuck]]),
   };
 }
 

@@ -5,7 +5,15 @@ import { measureAcquisition } from './acquisitionPart';
 import { measureClauses } from './clausePart';
 import { generatePolicies } from './generatePolicies';
 import { measureImport } from './importPart';
-import { measureEditKills, measureImportKills, measureRunKills, measureSignUpKills, measureUseKills } from './killPart';
+import {
+  measureEditKills,
+  measureImportKills,
+  measureReadingKills,
+  measureRunKills,
+  measureSignUpKills,
+  measureUseKills,
+} from './killPart';
+import { measureKnowledge } from './knowledgePart';
 import { measureKnownItems } from './knownItemPart';
 import { measureMatch } from './matchPart';
 import type { PartResult } from './measure';
@@ -51,11 +59,13 @@ const parts: Record<string, () => Promise<PartResult | null>> = {
   match: measureMatch,
   mutants: measureMutants,
   regions: () => measureRegions(100_000),
+  knowledge: measureKnowledge,
   publicity: () => measurePublicity(1_000_000),
   acquisition: () => measureAcquisition(10_000),
   'kill-edits': () => measureEditKills(20),
   'kill-import': () => measureImportKills(20),
   'kill-runs': () => measureRunKills(20),
+  'kill-readings': () => measureReadingKills(20),
   'kill-sign-ups': () => measureSignUpKills(20),
   'declaration-zip': () => measureZip(200),
   'kill-uses': () => measureUseKills(50),
