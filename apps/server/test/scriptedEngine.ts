@@ -16,6 +16,8 @@ export interface ScriptedAnswer {
 }
 
 export interface ScriptedEngine extends AnswerEngine {
+  /** May change from question to question. */
+  model: string | null;
   /** The next question that is asked and was not fetched yet. */
   asked(): Promise<ScriptedAnswer>;
 }

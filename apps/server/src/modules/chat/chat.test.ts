@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { chatClient, openTab, readAll } from '../../../test/chatClient';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { nothingShown } from '../../../test/eventStream';
@@ -11,6 +11,9 @@ let phones = 13_720_000_000;
 beforeAll(async () => {
   engine = createScriptedEngine();
   app = await createTestApp({ engine });
+});
+afterEach(() => {
+  engine.model = null;
 });
 afterAll(async () => {
   await app.app.endStreams();
@@ -297,7 +300,8 @@ it('重新回答、改问题、继续：都是分支，各自留着后面的内�
   expect((await failureOf(await user.send(id, { text: ' \n ' }))).msg).toBe('请填写问题');
 });
 
-it('停止以后继续：接在同一条回答后面；出错的继续不再扣次数', async () => {
+it('停止以后继续：接在同一条回答后面，用过的次数不再扣，为它占着的随即放开', async () => {
+  engine.model = 'm-1';
   const user = await newUser();
   const id = await user.newConversation();
   const before = await user.remaining();
@@ -306,19 +310,56 @@ it('停止以后继续：接在同一条回答后面；出错的继续不再扣�
   await stopped.tab.until(({ answer }) => answer !== '');
   await user.cancel(stopped.runId);
   const messageId = (await user.get(id)).messages.at(-1)?.id ?? '';
-  const going = await begin(user, id, { kind: 'continue', parentId: messageId });
+  const headers = { 'Idempotency-Key': 'held-for-nothing' };
+  await app.call('GET', '/api/v1/user/use/assistant', { token: user.token, headers });
+  expect(await user.remaining()).toBe(before - 2);
+  const body = { kind: 'continue', parentId: messageId, clientMessageId: 'held-for-nothing' } as const;
+  const going = await begin(user, id, body);
+  expect(await user.remaining()).toBe(before - 1);
   expect(going.answer.question).toMatchObject({ begun: '前半', text: '问' });
   going.answer.say('，又一段');
   going.answer.fail(busy());
   await going.tab.ended;
   expect(going.tab.shown.answer).toBe('前半，又一段');
-  expect(await user.remaining()).toBe(before - 2);
+  await app.db.query("UPDATE equities SET granted = used WHERE module = 'assistant'");
   const last = await ask(user, id, { kind: 'continue', parentId: messageId }, '，后半');
   expect(last.question.begun).toBe('前半，又一段');
-  expect(await user.remaining()).toBe(before - 2);
+  await app.db.query("UPDATE equities SET granted = 100 WHERE module = 'assistant'");
+  expect(await user.remaining()).toBe(before - 1);
   const { messages } = await user.get(id);
   expect(messages).toHaveLength(2);
   expect(messages.at(-1)).toMatchObject({ id: messageId, text: '前半，又一段，后半', state: 'done', error: null });
+});
+
+it('一个字也没有写就出错的，次数已退还，继续时照扣', async () => {
+  engine.model = 'm-1';
+  const user = await newUser();
+  const id = await user.newConversation();
+  const before = await user.remaining();
+  const silent = await begin(user, id);
+  silent.answer.fail(busy());
+  await silent.tab.ended;
+  const parentId = (await user.get(id)).messages.at(-1)?.id ?? '';
+  expect(await user.remaining()).toBe(before);
+  await ask(user, id, { kind: 'continue', parentId }, '答');
+  expect(await user.remaining()).toBe(before - 1);
+});
+
+it('没有大模型写不下去：继续是另一个完整的回答，不再扣次数', async () => {
+  const user = await newUser();
+  const id = await user.newConversation();
+  const before = await user.remaining();
+  const stopped = await begin(user, id);
+  stopped.answer.say('前半');
+  await stopped.tab.until(({ answer }) => answer !== '');
+  await user.cancel(stopped.runId);
+  const messageId = (await user.get(id)).messages.at(-1)?.id ?? '';
+  const again = await ask(user, id, { kind: 'continue', parentId: messageId }, '全文');
+  expect(again.question).toMatchObject({ text: '问', begun: null, history: [] });
+  expect(again.shown.answer).toBe('全文');
+  expect(await user.remaining()).toBe(before - 1);
+  const answer = (await user.get(id)).messages.at(-1);
+  expect(answer).toMatchObject({ text: '全文', siblingIds: [messageId, answer?.id] });
 });
 
 it('历史：置顶在前，按标题和消息查找并给出上下文，改名、未读、删除与恢复', async () => {

@@ -185,11 +185,10 @@ export function createChatRepository(db: Db) {
     },
 
     /** An answer that stopped is written on. */
-    async reopenMessage(id: string, runId: string, model: string | null, isGenerated: boolean): Promise<MessageRow> {
+    async reopenMessage(id: string, runId: string, model: string | null): Promise<MessageRow> {
       const [row] = await db.query<MessageRow>(
-        `UPDATE chat_messages SET state = 'streaming', finish_reason = NULL, run_id = $2, model = $3,
-           is_generated = is_generated OR $4 WHERE id = $1 RETURNING *`,
-        [id, runId, model, isGenerated],
+        `UPDATE chat_messages SET state = 'streaming', finish_reason = NULL, run_id = $2, model = $3 WHERE id = $1 RETURNING *`,
+        [id, runId, model],
       );
       return row as MessageRow;
     },

@@ -226,10 +226,12 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
     const nodes = conversation.leaf_id === null ? [] : await chats.listNodes(conversationId);
     const tree = createTree(nodes);
     const place = await placeOf(chats, tree, conversation.leaf_id, body);
-    const { continued } = place;
-    // What broke off was paid for.
-    const isCharged = !(continued?.state === 'failed' || continued?.state === 'interrupted');
+    // Only a model can go on with what a model began; otherwise the question is answered anew.
+    const continued = place.continued?.model && model !== null ? place.continued : null;
+    // An answer with words in it has spent its use.
+    const isCharged = place.continued === null || place.continued.text === '';
     if (isCharged) await equities.reserve(tx, userId, moduleOf(conversation.scene), body.clientMessageId);
+    else await equities.release(tx, userId, body.clientMessageId);
 
     const userMessageId = place.user?.id ?? createId();
     const messageId = continued?.id ?? createId();
@@ -247,7 +249,7 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
       nodes.push(user);
     }
     let answer: MessageRow;
-    if (continued) answer = await chats.reopenMessage(messageId, runId, model, model !== null);
+    if (continued) answer = await chats.reopenMessage(messageId, runId, model);
     else {
       const own = { state: 'streaming', text: '', details: '{}', model, isGenerated: model !== null, runId } as const;
       const added = { ...common, ...own, id: messageId, parentId: userMessageId, role: 'assistant' } as const;

@@ -43,6 +43,8 @@ export interface EquityService {
   reserve(tx: Db, userId: string, module: ModuleName, requestId: string): Promise<void>;
   /** The second half, in a transaction that has locked the user. @returns false when it was settled before. */
   settle(tx: Db, userId: string, requestId: string, state: 'spent' | 'refunded'): Promise<boolean>;
+  /** Gives back what `use` holds for an action that turned out to be free, in a transaction that has locked the user. */
+  release(tx: Db, userId: string, requestId: string): Promise<void>;
   /** Grants in the caller's transaction. @returns false when this order or trial has granted this module before. */
   grant(tx: Db, equity: NewEquity): Promise<boolean>;
   /** Refunds actions that a dead process left behind, and charges whose action never came. @param isSole no other process can be running one. */
@@ -165,6 +167,9 @@ export function createEquityService(db: Db, clock: Clock, plan: TrialPlan): Equi
 
     reserve,
     settle: (tx, userId, requestId, state) => settle(tx, userId, requestId, state),
+    async release(tx, userId, requestId) {
+      await settle(tx, userId, requestId, 'refunded', 'held');
+    },
 
     async grant(tx, equity) {
       const equities = createEquityRepository(tx);
