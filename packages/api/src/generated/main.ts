@@ -4431,6 +4431,11 @@ export interface components {
             check: "verified" | "mismatch" | "missing";
             chunkId?: string | null;
             clauseId?: string | null;
+            /**
+             * @description Who put the words of a policy together, where they are not those of the document: the points and fields of the library, or those of a third party. Absent for an original text.
+             * @enum {string}
+             */
+            digest?: "ours" | "thirdParty";
             documentId?: string | null;
             /** @description 文号 or the knowledge base. */
             from?: string | null;

@@ -7,7 +7,7 @@ import { findQuote } from './findQuote';
 type S = MainComponents['schemas'];
 
 /** Something that an answer may rest on, with all that it says. */
-export interface Source extends Pick<S['ChatCitation'], 'source' | 'title'> {
+export interface Source extends Pick<S['ChatCitation'], 'source' | 'title' | 'digest'> {
   /** Sources with the same key are the same. */
   key: string;
   from: string | null;
@@ -29,20 +29,36 @@ export const policyLink = (policyId: string, clauseId: string | null): string =>
   `/Policy/PolicyDetail/${encodeURIComponent(policyId)}${clauseId === null ? '' : `#${encodeURIComponent(clauseId)}`}`;
 
 export function clauseSource(hit: ClauseHit): Source {
-  const { policyId, clauseId, title, docNo, label, parts } = hit;
-  return policySource({ id: policyId, title, docNo }, label, clauseId, parts.map(({ text }) => text).join('\n'));
+  const { policyId: id, clauseId, title, docNo, label, provenance, parts } = hit;
+  const text = parts.map(({ text }) => text).join('\n');
+  return policySource({ id, title, docNo, source: { provenance } }, label, clauseId, text);
+}
+
+/** Whose words a policy has where they are not those of the document. Samples say what they are by themselves. */
+export const digestOf = (provenance: S['Provenance']): S['ChatCitation']['digest'] =>
+  provenance === 'third_party' ? 'thirdParty' : provenance === 'curated' ? 'ours' : undefined;
+
+export const digestWords: Readonly<Record<NonNullable<S['ChatCitation']['digest']>, string>> = {
+  ours: '平台整理的要点，非原文',
+  thirdParty: '第三方整理，非官方原文',
+};
+
+interface SourcePolicy extends Pick<S['Policy'], 'id' | 'title' | 'docNo'> {
+  source: Pick<S['PolicySource'], 'provenance'>;
 }
 
 export function policySource(
-  { id, title, docNo }: Pick<S['Policy'], 'id' | 'title' | 'docNo'>,
+  { id, title, docNo, source: { provenance } }: SourcePolicy,
   place: string | null,
   clauseId: string | null,
   text: string,
 ): Source {
+  const digest = digestOf(provenance);
   return {
     ...nowhere,
     key: `policy ${id} ${clauseId ?? place ?? ''}`,
     source: 'policy',
+    ...(digest === undefined ? {} : { digest }),
     title,
     from: docNo,
     place,

@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { PdfBlock, PdfContent } from '../../../pdf/renderPdf';
 import { inShanghai } from '../../time';
+import { digestWords } from '../engine/sources';
 import { implicitLabel, labelProperty, visibleLabel } from './aiLabel';
 import { markdownBlocks, sourceAnchor } from './markdownBlocks';
 
@@ -78,8 +79,8 @@ function sourceBlocks(citation: S['ChatCitation']): PdfBlock[] {
 }
 
 /** What is cited, where it stands in it, and whether the words were found there. */
-export const sourceLine = ({ title, from, place, check }: S['ChatCitation']): string =>
-  `${[title, from, place].filter(Boolean).join('，')}（${checkNames[check]}）`;
+export const sourceLine = ({ title, from, place, digest, check }: S['ChatCitation']): string =>
+  `${[title, from, place, digest && digestWords[digest]].filter(Boolean).join('，')}（${checkNames[check]}）`;
 
 const mostTitle = 60;
 

@@ -28,6 +28,7 @@ export interface ClauseHit {
   docNo: string | null;
   status: PolicyHead['policy']['status'];
   isSample: boolean;
+  provenance: PolicyHead['policy']['provenance'];
   clauseId: string;
   /** 第七条. */
   label: string;
@@ -271,6 +272,7 @@ function clausesOf(
       docNo: policy.docNo,
       status: state.catalog.statusOf(document),
       isSample: policy.provenance === 'sample',
+      provenance: policy.provenance,
       clauseId: rootOf(first.id),
       label: labelOf(first),
       parts: group.spans.map(({ id, label, start, end }) => ({

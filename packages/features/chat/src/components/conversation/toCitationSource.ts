@@ -4,17 +4,25 @@ import type { ChatText } from '../../text';
 
 /** A citation of the server, as the design system shows one. */
 export function toCitationSource(citation: ChatCitation, text: ChatText): CitationSource {
-  const { n, source, title, from, place, quote, check } = citation;
-  const isPolicy = source === 'policy';
+  const { n, title, from, place, quote, check, digest } = citation;
+  const kind = kindOf(citation);
   return {
     id: String(n),
     label: String(n),
     title,
-    voice: isPolicy ? 'document' : 'product',
-    kind: isPolicy ? text.sources.policy : source === 'document' ? text.sources.document : text.sources.own,
+    voice: kind === 'policy' ? 'document' : 'product',
+    kind: digest ? text.sources.digestKinds[digest] : text.sources[kind],
     quote,
     check,
     ...(from ? { from } : {}),
     ...(place ? { place } : {}),
   };
+}
+
+export const sourceKinds = ['policy', 'digest', 'document', 'own'] as const;
+
+/** 原文 is only what the document itself says. */
+export function kindOf({ source, digest }: ChatCitation): (typeof sourceKinds)[number] {
+  if (source === 'policy') return digest ? 'digest' : 'policy';
+  return source === 'document' ? 'document' : 'own';
 }

@@ -5,7 +5,7 @@ import { Button, FilterChip, Icon, Link, SourceCard } from '@hengce/ui';
 import { ExternalLink, Quote, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useChatText } from '../../text';
-import { toCitationSource } from '../conversation/toCitationSource';
+import { kindOf, sourceKinds, toCitationSource } from '../conversation/toCitationSource';
 import { citationHref } from './citationHref';
 import { filters, item, list, only } from './Sources.css';
 
@@ -15,14 +15,11 @@ export interface SourceListProps {
   onQuote: (citation: ChatCitation) => void;
 }
 
-type Kind = 'all' | 'policy' | 'document' | 'own';
-const kindOf = ({ source }: ChatCitation): Kind => (source === 'policy' || source === 'document' ? source : 'own');
-
 /** 引用来源: every source of one answer in its own words, the one that was pressed in sight. */
 export function SourceList({ citations, active, onQuote }: SourceListProps) {
   const text = useChatText();
   const { links } = useFeatureHost();
-  const [shown, setShown] = useState<Kind>('all');
+  const [shown, setShown] = useState<'all' | ReturnType<typeof kindOf>>('all');
   const list_ = useRef<HTMLUListElement>(null);
   const activeN = active?.n;
   useEffect(() => {
@@ -30,9 +27,7 @@ export function SourceList({ citations, active, onQuote }: SourceListProps) {
     setShown('all');
     list_.current?.querySelector(`[data-n="${activeN}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [activeN]);
-  const kinds = (['policy', 'document', 'own'] as const).filter((kind) =>
-    citations.some((each) => kindOf(each) === kind),
-  );
+  const kinds = sourceKinds.filter((kind) => citations.some((each) => kindOf(each) === kind));
   return (
     <>
       {kinds.length > 1 ? (
@@ -61,7 +56,7 @@ export function SourceList({ citations, active, onQuote }: SourceListProps) {
                       {href ? (
                         <Link variant="standalone" href={href}>
                           <Icon icon={ExternalLink} size="sm" />
-                          {text.sources.open}
+                          {citation.digest ? text.sources.openDigest : text.sources.open}
                         </Link>
                       ) : null}
                       {citation.quote ? (

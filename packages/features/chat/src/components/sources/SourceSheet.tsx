@@ -40,7 +40,7 @@ export function SourceSheet({ citations, citation, onChange, onQuote, onClose }:
           ) : null}
           {href ? (
             <Button variant="primary" onPress={() => navigate(href)}>
-              {text.sources.open}
+              {citation.digest ? text.sources.openDigest : text.sources.open}
             </Button>
           ) : null}
         </div>

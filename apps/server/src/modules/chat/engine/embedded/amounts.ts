@@ -70,7 +70,7 @@ async function* sayPolicy(asked: Asked, policy: S['Policy'], draft: Draft): Asyn
     return;
   }
   yield* draft.say(`《${plain(policy.title)}》的金额${firm === null ? '' : `，按${plain(firm.name)}已填的资料测算`}：`);
-  yield* draft.say(table(['事项', '原文', '测算', '怎么算', '条件'], rows));
+  yield* draft.say(table(['事项', '政策规定', '测算', '怎么算', '条件'], rows));
   if (firm === null) yield* draft.say(`到${linkTo('企业信息', evidencePage)}填写企业资料后，可以按您的数据测算。`);
   else if (match?.scope === 'otherRegion')
     yield* draft.say(

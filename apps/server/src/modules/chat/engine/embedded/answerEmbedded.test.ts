@@ -67,6 +67,23 @@ describe('原文摘录', () => {
     });
   });
 
+  it('平台整理的要点不说成原文', async () => {
+    const given = await ask('研发费用税前加计扣除的优惠内容是什么', inPolicy('n-rd-deduction-2023-7'));
+    expectHonest(given);
+    expect(given.citations.map(({ digest }) => digest)).toEqual(given.citations.map(() => 'ours'));
+    expect(given.answer).toContain('平台整理的要点，非原文');
+  });
+
+  it('原文不说成要点，读出来的字段不说成原文', async () => {
+    const text = await ask('研发投入补助按什么比例', inPolicy(local));
+    expectHonest(text);
+    expect(text.citations[0]?.place).toMatch(/^第.+条$/);
+    expect(text.citations[0]).not.toHaveProperty('digest');
+    const field = await ask('申报时间', inPolicy(local));
+    const { digest, place } = field.citations[0] ?? {};
+    expect([place?.startsWith('库内字段'), digest]).toEqual([true, 'ours']);
+  });
+
   it('按条号问就答那一条', async () => {
     const given = await ask('高新技术企业认定管理办法第十一条是什么');
     expectHonest(given);

@@ -4,7 +4,7 @@ import { factSource, policyLink, policySource, ruleSource } from '../sources';
 import type { Asked } from './Asked';
 import { type Draft, linkTo, plain, table } from './Draft';
 import { sayConditionsOf } from './fields';
-import { evidencePage, groupWords, verdictWords, windowSource, windowWords } from './words';
+import { evidencePage, fieldSource, groupWords, verdictWords, windowSource, windowWords } from './words';
 
 type S = MainComponents['schemas'];
 type Condition = S['MatchCondition'];
@@ -203,11 +203,8 @@ async function* sayPolicy(
   const match = await asked.deps.matches.policy(asked.userId, { policyId: policy.id, enterpriseId: firm.id });
   yield rulesStep(`《${policy.title}》，${match.items.length}个事项`);
   if (match.scope === 'otherRegion') {
-    const text = `地区：${policy.regionName}`;
-    const marker = draft.cite(
-      { ...policySource(policy, '库内字段：地区', null, text), key: `field ${policy.id} region` },
-      text,
-    );
+    const { source, quote } = fieldSource(policy, '地区', `地区：${policy.regionName}`);
+    const marker = draft.cite(source, quote);
     yield* draft.say(
       `《${plain(policy.title)}》只面向${plain(policy.regionName)}的企业${marker}，${plain(firm.name)}在${plain(firm.regionName)}，不适用。`,
     );

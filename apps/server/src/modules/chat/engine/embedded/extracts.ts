@@ -1,7 +1,7 @@
 import type { ClauseHit } from '../../../policy/search/findClauses';
 import type { AnswerPiece } from '../AnswerEngine';
 import type { Found } from '../retrieve';
-import { type Source, statusOf } from '../sources';
+import { digestWords, type Source, statusOf } from '../sources';
 import { blockquote, type Draft, plain } from './Draft';
 
 const mostQuoted = 3;
@@ -18,7 +18,7 @@ export function* sayExtracts(draft: Draft, found: Found): Generator<AnswerPiece,
       id: 'read',
       kind: 'read',
       state: 'done',
-      title: '摘录原文',
+      title: taken.every(({ digest }) => digest === undefined) ? '摘录原文' : '摘录原文与要点',
       detail: `取${taken.length}条：${taken.map(nameOf).join('；')}`,
       hits: taken.length,
     },
@@ -35,10 +35,10 @@ export function* sayExtracts(draft: Draft, found: Found): Generator<AnswerPiece,
 export const nameOf = ({ source, title, place }: Source): string =>
   source === 'document' ? `${title}${place === null ? '' : `，${place}`}` : `《${title}》${place ?? ''}`;
 
-function detailOf({ from }: Source, hit: ClauseHit | undefined): string {
-  if (hit === undefined) return from === null ? '' : `（${plain(from)}）`;
-  const told = [from, hit.isSample ? '示例数据' : statusOf(hit.status)].filter((part) => part !== null);
-  return `（${plain(told.join('，'))}）`;
+function detailOf({ from, digest }: Source, hit: ClauseHit | undefined): string {
+  const state = hit === undefined ? null : hit.isSample ? '示例数据' : statusOf(hit.status);
+  const told = [from, state, digest === undefined ? null : digestWords[digest]].filter((part) => part !== null);
+  return told.length === 0 ? '' : `（${plain(told.join('，'))}）`;
 }
 
 /** The part of an article that says most of what was asked, with what stands beside it as far as there is room; words in a row. */

@@ -53,10 +53,11 @@ export function windowSource(policy: S['Policy'], window: S['PolicyWindow']): { 
 const windowField = ({ state, opensAt, closesAt }: S['PolicyWindow']): string =>
   `申报状态：${windowLabels[state]}${opensAt === null ? '' : `；开放：${opensAt}`}${closesAt === null ? '' : `；截止：${closesAt}`}`;
 
-/** A field of the library, where no clause says it in words. */
+/** A field of the library, where no clause says it in words; read out of the document, it is never its own words. */
 export function fieldSource(policy: S['Policy'], name: string, value: string): { source: Source; quote: string } {
+  const source = policySource(policy, `库内字段：${name}`, null, value);
   return {
-    source: { ...policySource(policy, `库内字段：${name}`, null, value), key: `field ${policy.id} ${name}` },
+    source: { ...source, digest: source.digest ?? 'ours', key: `field ${policy.id} ${name}` },
     quote: value,
   };
 }

@@ -1,7 +1,7 @@
 import type { LlmMessage } from '../../../../ports/llm';
 import { chineseDate } from '../../../policy/dates';
 import type { Question, Turn } from '../AnswerEngine';
-import type { Source } from '../sources';
+import { digestWords, type Source } from '../sources';
 import { asData, withoutUnseen } from './clean';
 
 const mostTurns = 6;
@@ -47,8 +47,9 @@ export function promptOf(question: Question, sources: readonly Source[], today: 
   ];
 }
 
-function sourceOf(n: number, { title, from, place, text }: Source): string {
-  const name = [title, from, place].filter((part) => part !== null && part !== '').join('，');
+function sourceOf(n: number, { title, from, place, digest, text }: Source): string {
+  const told = [title, from, place, digest === undefined ? null : digestWords[digest]];
+  const name = told.filter((part) => part !== null && part !== '').join('，');
   return `<资料 n="${n}" 出处="${asData(name).replaceAll('"', '”')}">\n${asData(text).slice(0, longestSource)}\n</资料>`;
 }
 
