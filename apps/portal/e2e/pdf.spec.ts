@@ -76,7 +76,7 @@ test('200页的中文PDF：上传后提问，按引用翻到那一页并标出�
     if (last) document.getSelection()?.setBaseAndExtent(first, 0, last, last.childNodes.length);
   });
   await page.getByRole('toolbar', { name: '选中的文字' }).getByRole('button', { name: '引用提问' }).click();
-  await expect(page.getByText(`产业扶持办法.pdf 第${told}页：`)).toBeVisible();
+  await expect(page.getByText(`《产业扶持办法.pdf》第${told}页：`)).toBeVisible();
   await page.getByRole('textbox', { name: '提问' }).fill('补贴期限多长');
   await page.getByRole('textbox', { name: '提问' }).press('Enter');
   await expect(page.getByRole('article', { name: /^助手回答/ }).last()).toContainText('3年', { timeout: 60_000 });

@@ -295,5 +295,3 @@ function failureOf(error: unknown, log: Log): Outcome {
   const message = '回答时服务出了问题，已经写出的内容保留着。请重新回答，或稍后再试';
   return { finishReason: 'error', error: { code: 'internal', message, isRetryable: true } };
 }
-
-export type Producer = ReturnType<typeof createProducer>;

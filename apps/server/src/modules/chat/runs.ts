@@ -76,7 +76,7 @@ interface Dependencies {
   equities: EquityService;
   sessions: Pick<SessionService, 'listOpen'>;
   engine: AnswerEngine;
-  passages: Pick<Passages, 'ownScope' | 'named'>;
+  passages: Pick<Passages, 'ownScope' | 'named' | 'countCitations'>;
 }
 
 /** A question that passed the first checks. */
@@ -123,6 +123,11 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
       const hasAnswered = draft.message.text.length > row.begun_length;
       if (row.is_charged) {
         await equities.settle(tx, run.userId, row.client_message_id, hasAnswered ? 'spent' : 'refunded');
+      }
+      // An answer that goes on counted its documents when it stopped.
+      if (row.begun_length === 0) {
+        const cited = (draft.message.citations ?? []).flatMap(({ documentId }) => documentId ?? []);
+        await passages.countCitations(tx, run.userId, [...new Set(cited)]);
       }
       return true;
     });

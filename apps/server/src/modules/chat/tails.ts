@@ -282,5 +282,3 @@ export function createTails({ log, sessions, listNewer, onBeat }: TailsOptions) 
     },
   };
 }
-
-export type Tails = ReturnType<typeof createTails>;

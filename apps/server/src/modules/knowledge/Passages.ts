@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import type { Db } from '../../db/Db';
 
 type S = MainComponents['schemas'];
 
@@ -34,4 +35,6 @@ export interface Passages {
   named(userId: string, documentIds: readonly string[]): Promise<S['ChatAttachment'][]>;
   /** Documents of the scope that are still being read, for an honest notice. */
   unread(userId: string, scope: S['ChatScope']): Promise<number>;
+  /** An answer cites these documents of the user, each once; in the transaction that ends the answer. */
+  countCitations(tx: Db, userId: string, documentIds: readonly string[]): Promise<void>;
 }

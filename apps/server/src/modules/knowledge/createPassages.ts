@@ -110,14 +110,13 @@ export function createPassages(db: Db, clock: Clock, search: SearchPassages): Pa
       );
       return row?.count ?? 0;
     },
-  };
-}
 
-/** An answer cited these documents. */
-export async function countCitations(db: Db, userId: string, documentIds: readonly string[]): Promise<void> {
-  if (documentIds.length === 0) return;
-  await db.query(
-    'UPDATE knowledge_documents SET cited_times = cited_times + 1 WHERE owner_id = $1 AND id = ANY($2::text[])',
-    [userId, [...new Set(documentIds)]],
-  );
+    async countCitations(tx, userId, documentIds) {
+      if (documentIds.length === 0) return;
+      await tx.query(
+        'UPDATE knowledge_documents SET cited_times = cited_times + 1 WHERE owner_id = $1 AND id = ANY($2::text[])',
+        [userId, [...documentIds]],
+      );
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chatClient, openTab } from '../../../test/chatClient';
 import { createTestApp, type TestApp, type TestReply } from '../../../test/createTestApp';
 import { docxOf, pdfOf, xlsxOf } from '../../../test/documents';
 import { makeZip } from '../../../test/files';
@@ -302,4 +303,16 @@ it('对话附件人人都有，不能改名删除', async () => {
     ['removeBase', { id: own?.id }],
   ] as const)
     expect((await post(path, json)).reply.status).toBe(409);
+});
+
+it('回答引用了几处也只算文件被引用一次', async () => {
+  const { id } = await upload('租金.txt', '园区租金按每平方米每月40元收取。\n\n租金每季度首月10日前缴纳。');
+  expect((await read(id)).citedTimes).toBe(0);
+  const user = chatClient(app, token);
+  const scope = { usesPolicies: false, knowledgeBaseIds: [], documentIds: [id], policyIds: [] };
+  const conversation = await user.newConversation('chat', scope);
+  const tab = openTab(await user.send(conversation, { text: '租金多少，什么时候缴纳' }));
+  await tab.ended;
+  expect(tab.shown.answer).toContain('40元');
+  expect((await read(id)).citedTimes).toBe(1);
 });

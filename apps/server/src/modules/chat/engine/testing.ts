@@ -185,6 +185,7 @@ export function fakePassages(
     );
   return {
     searched,
+    countCitations: async () => {},
     ownScope: async (_, scope) => scope,
     named: async (userId, documentIds) =>
       documentIds.flatMap((documentId) => {

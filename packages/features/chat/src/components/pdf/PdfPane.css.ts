@@ -157,9 +157,6 @@ export const status = style(
     selectors: { '&:empty': { display: 'none' } },
   }),
 );
-export const hidden = style(
-  inFeatures({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' }),
-);
 export const menu = style(
   inFeatures({
     position: 'absolute',

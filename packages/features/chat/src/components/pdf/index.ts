@@ -1,2 +1,2 @@
-export { PdfPane, type PdfPaneProps, type PdfQuote, type PdfTarget } from './PdfPane';
+export { PdfPane, type PdfQuote, type PdfTarget } from './PdfPane';
 export type { LoadPdf } from './usePdf';

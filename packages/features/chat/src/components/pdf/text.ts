@@ -44,4 +44,3 @@ export const pdfText = {
   marked: (page: number) => `已翻到第${page}页，引用的原文已标出`,
   unsure: (page: number) => `已翻到第${page}页。引用在页上的位置不能确定，没有标出`,
 };
-export type PdfText = typeof pdfText;

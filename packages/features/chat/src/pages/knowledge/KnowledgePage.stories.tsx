@@ -30,7 +30,7 @@ export const Default = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: '申报材料库' })).toBeVisible();
     await expect(await canvas.findByText('解析中，页12/80')).toBeVisible();
-    for (const words of ['排队中，第2位', '2页没有文字', '需要密码', '已停用', '已过有效期'])
+    for (const words of ['排队中，第2位', '2页没有文字', '已停用', '已过有效期'])
       await expect(canvas.getByText(words)).toBeVisible();
     await expect(canvas.getByText('2份文件解析失败')).toBeVisible();
   },
@@ -166,7 +166,8 @@ export const Bulk = meta.story({
     const tray = within(canvas.getByRole('toolbar', { name: '已选文件的操作' }));
     await userEvent.click(tray.getByRole('button', { name: '重新解析' }));
     await waitFor(() => expect(bodyOf(canvasElement).getAllByText('已重新解析2份文件').at(-1)).toBeVisible());
-    await waitFor(() => expect(canvas.queryByText('需要密码')).toBeNull());
+    for (const name of [/职工花名册/, /设备清单/])
+      await waitFor(async () => expect(within(await table.findByRole('row', { name })).queryByText('失败')).toBeNull());
     await pick(/设备清单/);
     await userEvent.click(
       within(canvas.getByRole('toolbar', { name: '已选文件的操作' })).getByRole('button', { name: '删除' }),

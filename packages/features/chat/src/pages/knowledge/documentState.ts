@@ -32,11 +32,7 @@ export function standingOf(document: Document, text: KnowledgeText['document'], 
     case 'indexing':
       return { icon: Clock, tone: 'neutral', words: text.indexing, progress: 100 };
     case 'failed':
-      return {
-        icon: CircleAlert,
-        tone: 'danger',
-        words: document.reason?.includes('密码') ? text.locked : text.failed,
-      };
+      return { icon: CircleAlert, tone: 'danger', words: text.failed };
   }
   if (!document.isEnabled) return { icon: Ban, tone: 'neutral', words: text.disabled };
   if (document.expiresAt && document.expiresAt < today) return { icon: Ban, tone: 'warning', words: text.expired };

@@ -96,7 +96,6 @@ const text = {
     ready: '可用',
     partial: (pages: number) => (pages > 0 ? `${pages}页没有文字` : '部分可用'),
     failed: '失败',
-    locked: '需要密码',
     disabled: '已停用',
     expired: '已过有效期',
     duplicate: '内容重复',

@@ -57,7 +57,7 @@ export const pdfPageText = {
   welcome: '问这份文件',
   welcomeBody: '只在这份文件里找答案，每句都能翻到原文。选中原文也可以提问',
   examples: ['这份文件主要讲什么', '有哪些金额、比例和期限', '对企业有什么要求'],
-  quoted: (name: string, page: number) => `${name} 第${page}页`,
+  quoted: (name: string, page: number) => `《${name}》第${page}页`,
   goneTitle: '没有找到这份文件',
   goneBody: '可能已被删除。您可以换一份，或重新上传',
   failedTitle: '文件没有打开',
@@ -66,7 +66,6 @@ export const pdfPageText = {
   notPdfBody: '在智能对话里可以直接问它',
   noDocument: '这次对话没有指定文件',
 };
-export type PdfPageText = typeof pdfPageText;
 
 /** 3、5至8、12 */
 function rangesOf(pages: readonly number[]): string {
