@@ -84,15 +84,21 @@ function sentencesOf(block: PlacedBlock): Stretch[] {
   if (text.length <= most) return [{ block, start: 0, end: text.length }];
   const ends = [...text.matchAll(/[。！？；\n]|[.!?;](?=\s)/g)].map((match) => match.index + 1);
   const stretches: Stretch[] = [];
-  let start = 0;
-  while (start < text.length) {
-    const limit = start + most;
-    const fitting = ends.filter((end) => end > start + least && end <= limit);
-    const end = text.length <= limit ? text.length : (fitting.at(-1) ?? limit);
+  // The first end behind the start: ends before it are never looked at again.
+  let first = 0;
+  for (let start = 0; ; ) {
+    while ((ends[first] ?? Number.POSITIVE_INFINITY) <= start) first += 1;
+    if (text.length <= start + most) {
+      stretches.push({ block, start, end: text.length });
+      break;
+    }
+    let end = start + most;
+    const near: number[] = [];
+    for (let i = first; (ends[i] ?? Number.POSITIVE_INFINITY) <= start + most; i++) near.push(ends[i] as number);
+    const last = near.at(-1);
+    if (last !== undefined && last > start + least) end = last;
     stretches.push({ block, start, end });
-    if (end === text.length) break;
-    const again = ends.filter((one) => one < end && one >= end - overlap).at(0) ?? end;
-    start = again > start ? again : end;
+    start = near.find((one) => one < end && one >= end - overlap) ?? end;
   }
   return stretches;
 }
@@ -134,9 +140,24 @@ export const fromBlocks = (blocks: readonly Block[]): PlacedBlock[] =>
 /** Plain text or Markdown: its paragraphs, and headings that begin with #. */
 export const fromText = (text: string, isMarkdown: boolean): PlacedBlock[] =>
   cleanText(text)
-    .split(/\n\s*\n|\n(?=#{1,6}\s)|(?<=^#{1,6}\s.*)\n/m)
+    // What stands before is looked at behind a line end only: at every character it would take a long line's length squared.
+    .split(/\n\s*\n|\n(?=#{1,6}\s)|\n(?<=^#{1,6}\s.*\n)/m)
     .flatMap((paragraph) => {
       const marked = isMarkdown ? /^#{1,6}\s+(.*)$/.exec(paragraph.trim()) : null;
       const one = (marked?.[1] ?? paragraph).trim();
       return one === '' ? [] : [placeless(one, marked !== null || looksLikeHeading(one))];
     });
+
+const sliceLength = 100_000;
+
+/** A long text in pieces that are cut one at a time: behind an empty line, else a line, else a sentence. */
+export function* slicesOf(text: string): Generator<string, void> {
+  for (let start = 0; start < text.length; ) {
+    const slice = text.slice(start, start + sliceLength);
+    const isLast = start + sliceLength >= text.length;
+    const ends = ['\n\n', '\n\r\n', '\n', '。'].map((mark) => slice.lastIndexOf(mark) + mark.length);
+    const end = isLast ? slice.length : (ends.find((one) => one > sliceLength / 2) ?? slice.length);
+    yield slice.slice(0, end);
+    start += end;
+  }
+}

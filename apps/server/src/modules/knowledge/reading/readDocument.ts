@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../../db/Db';
 import { mostPages } from '../../file/checkContent';
 import type { FileStore } from '../../file/files';
 import { readText } from '../../file/readText';
 import type { Job } from '../../jobs/queue';
-import { type Chunk, createChunker, fromBlocks, fromText, rowTexts } from './chunk';
+import { type Chunk, createChunker, fromBlocks, fromText, rowTexts, slicesOf } from './chunk';
 import { cleanText } from './cleanText';
 import { readPage } from './layout';
 import { type Problem, type ReadPart, type Run, readParts } from './readParts';
@@ -160,7 +161,11 @@ async function* partsOf(row: DocumentRow, content: Uint8Array, signal: AbortSign
   if (kind === 'txt' || kind === 'md') {
     const text = readText(content);
     if (text === null) throw unreadable('broken');
-    yield { type: 'blocks', blocks: [{ kind: 'text', text }] };
+    for (const part of slicesOf(text)) {
+      yield { type: 'blocks', blocks: [{ kind: 'text', text: part }] };
+      // It is cut in the server's own thread, which has others to serve.
+      await setImmediate();
+    }
     return;
   }
   // Chunks of documents without pages are made anew: the same ones, as their ids follow from them.
