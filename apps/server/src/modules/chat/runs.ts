@@ -147,16 +147,18 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
     listNewer: (known) => runsOf.listNewer(known),
     async onBeat() {
       const live = producer.list();
-      if (live.length === 0) return false;
       const now = clock.now();
-      for (const run of live) if (now.getTime() - run.startedAt.getTime() > mostRunMs) run.stop(tooLong);
       const ids = live.map(({ id }) => id);
-      for (const id of await runsOf.listCancelled(ids)) producer.get(id)?.stop(cancelled);
-      if (performance.now() - renewedAt > renewMs) {
-        renewedAt = performance.now();
-        await runsOf.renew(ids, after(now, leaseMs));
+      const isRenewalDue = performance.now() - renewedAt > renewMs;
+      if (isRenewalDue) renewedAt = performance.now();
+      if (live.length > 0) {
+        for (const run of live) if (now.getTime() - run.startedAt.getTime() > mostRunMs) run.stop(tooLong);
+        for (const id of await runsOf.listCancelled(ids)) producer.get(id)?.stop(cancelled);
+        if (isRenewalDue) await runsOf.renew(ids, after(now, leaseMs));
       }
-      return true;
+      // Who reads here what another process wrote has to hear that it is gone.
+      if (isRenewalDue) await settleExpired();
+      return live.length > 0;
     },
   });
 
