@@ -11,7 +11,7 @@ import { type ChunkRow, pageOf } from './views';
 
 type S = MainComponents['schemas'];
 
-interface OpeningRow extends ChunkRow {
+interface WholeRow extends ChunkRow {
   document_name: string;
   base_name: string;
 }
@@ -23,6 +23,36 @@ export function createPassages(db: Db, clock: Clock, search: SearchPassages): Pa
     userId: string,
     { knowledgeBaseIds, documentIds }: Pick<S['ChatScope'], 'knowledgeBaseIds' | 'documentIds'>,
   ) => [userId, today(), [...knowledgeBaseIds], [...documentIds]] as const;
+
+  /** Chunks of one document in reading order, those that `which` says of `o` and $3. */
+  const read = async (userId: string, documentId: string, which: string, value: number): Promise<Passage[] | null> => {
+    const [own] = await db.query(
+      `SELECT d.id FROM knowledge_documents d WHERE d.owner_id = $1 AND ${searchable} AND d.id = $3`,
+      [userId, today(), documentId],
+    );
+    if (own === undefined) return null;
+    const rows = await db.query<WholeRow>(
+      `SELECT o.* FROM (
+         SELECT c.*, d.kind, d.name AS document_name, b.name AS base_name,
+           sum(length(c.text)) OVER (ORDER BY c.ordinal) - length(c.text) AS before
+         FROM knowledge_chunks c JOIN knowledge_documents d ON d.id = c.document_id AND d.version = c.version
+         JOIN knowledge_bases b ON b.id = d.base_id
+         WHERE d.owner_id = $1 AND d.id = $2 AND c.is_enabled) o
+       WHERE ${which} ORDER BY o.ordinal`,
+      [userId, documentId, value],
+    );
+    return rows.map((row) => ({
+      chunkId: row.id,
+      documentId,
+      documentName: row.document_name,
+      baseName: row.base_name,
+      page: pageOf(row),
+      heading: row.heading,
+      text: row.text,
+      boxes: JSON.parse(row.boxes) as S['ChatBox'][],
+      score: 0,
+    }));
+  };
 
   return {
     async ownScope(userId, scope) {
@@ -50,36 +80,9 @@ export function createPassages(db: Db, clock: Clock, search: SearchPassages): Pa
       }));
     },
 
-    async opening(userId, documentId, mostCharacters) {
-      const [own] = await db.query(
-        `SELECT d.id FROM knowledge_documents d WHERE d.owner_id = $1 AND ${searchable} AND d.id = $3`,
-        [userId, today(), documentId],
-      );
-      if (own === undefined) return null;
-      const rows = await db.query<OpeningRow>(
-        `SELECT o.* FROM (
-           SELECT c.*, d.kind, d.name AS document_name, b.name AS base_name,
-             sum(length(c.text)) OVER (ORDER BY c.ordinal) - length(c.text) AS before
-           FROM knowledge_chunks c JOIN knowledge_documents d ON d.id = c.document_id AND d.version = c.version
-           JOIN knowledge_bases b ON b.id = d.base_id
-           WHERE d.owner_id = $1 AND d.id = $2 AND c.is_enabled) o
-         WHERE o.before < $3 ORDER BY o.ordinal`,
-        [userId, documentId, mostCharacters],
-      );
-      return rows.map(
-        (row): Passage => ({
-          chunkId: row.id,
-          documentId,
-          documentName: row.document_name,
-          baseName: row.base_name,
-          page: pageOf(row),
-          heading: row.heading,
-          text: row.text,
-          boxes: JSON.parse(row.boxes) as S['ChatBox'][],
-          score: 0,
-        }),
-      );
-    },
+    opening: (userId, documentId, mostCharacters) => read(userId, documentId, 'o.before < $3', mostCharacters),
+
+    page: (userId, documentId, page) => read(userId, documentId, "o.kind = 'pdf' AND o.page = $3", page),
 
     async locate(userId, documentId, page, quote) {
       const [row] = await db.query<{ runs: string }>(

@@ -92,6 +92,13 @@ it('PDF逐页读成片段，带页码与位置，能检索到', async () => {
   expect(found.hits[0]).toMatchObject({ documentId: document.id, page: 2 });
   expect(found.hits[0]?.matched).toContain('研发');
   expect((await retrieve('有效发明专利有几件')).hits[0]).toMatchObject({ page: 3 });
+
+  const scope = { usesPolicies: true, knowledgeBaseIds: [], documentIds: [document.id], policyIds: [] };
+  const chat = chatClient(app, token);
+  const conversation = await chat.newConversation('chat', scope);
+  await (await chat.send(conversation, { text: '第2页讲了什么' })).text();
+  const answer = (await chat.get(conversation)).messages.at(-1);
+  expect(answer?.citations?.map(({ page, quote }) => [page, quote.includes('其中直接投入')])).toEqual([[2, true]]);
 });
 
 it('DOCX、XLSX、TXT与MD', async () => {

@@ -14,18 +14,21 @@ interface Ended {
   /** The sources that were cited, with all that they say. */
   cited: readonly Source[];
   finishReason: 'stop' | 'length' | 'content_filter';
+  /** A question whose own figures the answer may repeat: 库内没有第五条 states nothing of it. */
+  repeats?: string;
 }
 
 /** What follows the text of an answer: the policies that it cites, its figures looked up, what may be asked next. */
 export async function* endOf(
   deps: EngineDependencies,
-  { text, citations, cited, finishReason }: Ended,
+  { text, citations, cited, finishReason, repeats = '' }: Ended,
 ): AsyncGenerator<AnswerPiece, void, undefined> {
   const policies = await policyCards(deps, citations, deps.clock.now());
   if (policies.length > 0) yield { type: 'policies', policies };
   const figures = checkFigures(
     text,
     cited.map(({ title, from, place, text: words }) => [title, from, place, words].join('\n')),
+    repeats,
   );
   if (figures.total > 0) yield { type: 'figures', figures };
   const items = await suggestionsFor(deps, citations);

@@ -100,16 +100,18 @@ export function figuresOf(text: string): Figure[] {
   return found.sort((a, b) => a.at - b.at).map(({ at: _, ...figure }) => figure);
 }
 
-/** Looks up the figures of an answer in what it cites. The same figure said twice counts once. */
-export function checkFigures(answer: string, cited: readonly string[]): S['ChatFigures'] {
+/** Looks up the figures of an answer in what it cites. The same figure said twice counts once; one that only `repeats` the question says nothing. */
+export function checkFigures(answer: string, cited: readonly string[], repeats = ''): S['ChatFigures'] {
   const known = cited.flatMap(figuresOf);
+  const asked = figuresOf(repeats);
   const seen = new Set<string>();
   const items = figuresOf(withoutMarkers(answer)).flatMap((figure): S['ChatFigure'][] => {
     const key = `${figure.kind} ${figure.meaning} ${figure.org}`;
     if (seen.has(key)) return [];
     seen.add(key);
-    const status = known.some((other) => saysTheSame(figure, other)) ? 'matched' : 'missing';
-    return [{ value: figure.text, kind: figure.kind, status }];
+    const says = (other: Figure) => saysTheSame(figure, other);
+    const status = known.some(says) ? 'matched' : 'missing';
+    return status === 'missing' && asked.some(says) ? [] : [{ value: figure.text, kind: figure.kind, status }];
   });
   return { total: items.length, matched: items.filter(({ status }) => status === 'matched').length, items };
 }

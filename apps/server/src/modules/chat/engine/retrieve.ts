@@ -1,3 +1,5 @@
+import { fold } from '../../../search/fold';
+import { parseChineseNumber } from '../../policy/chineseNumber';
 import { nationCode, regionCodesIn } from '../../policy/regions';
 import type { ClauseHit } from '../../policy/search/findClauses';
 import type { AnswerPiece, Question } from './AnswerEngine';
@@ -12,8 +14,8 @@ export interface Found {
   sources: Source[];
   /** Of the sources that are clauses. */
   hits: ReadonlyMap<Source, ClauseHit>;
-  /** The nearest that do not suit. */
-  nearest: Source[];
+  /** The page that was asked for, which then is all that was looked at. */
+  page: number | null;
 }
 
 /** Below this a clause says too little of what was asked to be an answer by itself. */
@@ -23,6 +25,8 @@ export const leastForModel = 0.35;
 const mostClauses = 6;
 const mostPassages = 6;
 const openingCharacters = 6_000;
+/** Documents that are read from the beginning, or at a page. */
+const mostWhole = 3;
 
 const asksForWhole = /总结|概括|概述|摘要|讲了什么|说了什么|主要内容|写了什么|这份文件|这篇|全文/;
 const goesOn = /^(?:那么?|还有|另外|再|以及|它|这个|那个|其中|上面|前面|刚才)/;
@@ -48,8 +52,9 @@ export async function* retrieve(
   least = leastShare,
 ): AsyncGenerator<AnswerPiece, Found, undefined> {
   const q = wholeQuestion(question);
-  const found: Found = { terms: [], sources: [], hits: new Map(), nearest: [] };
-  const documents = yield* searchDocuments(deps, question, q);
+  const found: Found = { terms: [], sources: [], hits: new Map(), page: pageIn(question) };
+  if (found.page !== null) return { ...found, sources: yield* readPage(deps, question, found.page) };
+  const documents = yield* searchDocuments(deps, question, q, least < leastShare);
   found.sources.push(...documents);
   const { usesPolicies, policyIds } = question.scope;
   if (usesPolicies || policyIds.length > 0) {
@@ -57,7 +62,6 @@ export async function* retrieve(
     found.terms = clauses.terms;
     found.sources.push(...clauses.sources);
     found.hits = clauses.hits;
-    found.nearest = clauses.nearest;
   }
   const quoted = await quotedSource(deps, question);
   if (quoted !== null) found.sources = [quoted, ...found.sources.filter(({ key }) => key !== quoted.key)];
@@ -68,7 +72,7 @@ async function* searchPolicies(
   { policies }: EngineDependencies,
   { scope: { policyIds } }: Question,
   { q, regionCode, least }: { q: string; regionCode: string | null; least: number },
-): AsyncGenerator<AnswerPiece, Found, undefined> {
+): AsyncGenerator<AnswerPiece, Pick<Found, 'terms' | 'sources' | 'hits'>, undefined> {
   const only = policyIds.length > 0 ? new Set(policyIds) : undefined;
   const own = regionCode === nationCode || regionCodesIn(q).length > 0 ? null : regionCode;
   const { terms, documents, hits } = policies.clauses({ q, only, regionCode: own, limit: mostClauses });
@@ -87,20 +91,52 @@ async function* searchPolicies(
   const enough = only === undefined ? least : least / 2;
   const suits = hits.filter(({ share }) => share >= enough);
   const byHit = new Map(suits.map((hit) => [clauseSource(hit), hit]));
-  return { terms, sources: [...byHit.keys()], hits: byHit, nearest: hits.slice(0, 3).map(clauseSource) };
+  return { terms, sources: [...byHit.keys()], hits: byHit };
+}
+
+const pageNumber = /第\s*([\d零〇一二两三四五六七八九十百千]{1,6})\s*页/;
+
+/** The page of the chosen documents that a question asks for. */
+export function pageIn({ text, scope }: Pick<Question, 'text' | 'scope'>): number | null {
+  const [, said] = pageNumber.exec(fold(text)) ?? [];
+  return said === undefined || scope.documentIds.length === 0 ? null : parseChineseNumber(said);
+}
+
+async function* readPage(
+  { passages }: EngineDependencies,
+  { userId, scope: { documentIds } }: Question,
+  page: number,
+): AsyncGenerator<AnswerPiece, Source[], undefined> {
+  const read = await Promise.all(
+    documentIds.slice(0, mostWhole).map(async (id) => (await passages?.page(userId, id, page)) ?? []),
+  );
+  const found = read.flat();
+  yield {
+    type: 'step',
+    step: {
+      id: 'documents',
+      kind: 'search',
+      state: 'done',
+      title: '翻到所问的页',
+      detail: `第${page}页`,
+      hits: found.length,
+    },
+  };
+  return found.map(passageSource);
 }
 
 async function* searchDocuments(
   { passages }: EngineDependencies,
   { userId, scope, text }: Question,
   q: string,
+  opensAnyway: boolean,
 ): AsyncGenerator<AnswerPiece, Source[], undefined> {
   const { knowledgeBaseIds, documentIds } = scope;
   if (passages === null || knowledgeBaseIds.length + documentIds.length === 0) return [];
   const found = await passages.search(userId, { knowledgeBaseIds, documentIds }, q, mostPassages);
   const opening =
-    documentIds.length > 0 && (found.length === 0 || asksForWhole.test(text))
-      ? await Promise.all(documentIds.slice(0, 3).map((id) => passages.opening(userId, id, openingCharacters)))
+    documentIds.length > 0 && ((opensAnyway && found.length === 0) || asksForWhole.test(text))
+      ? await Promise.all(documentIds.slice(0, mostWhole).map((id) => passages.opening(userId, id, openingCharacters)))
       : [];
   const all = [...opening.flatMap((each) => each ?? []), ...found];
   const byId = new Map(all.map((passage) => [passage.chunkId, passage]));

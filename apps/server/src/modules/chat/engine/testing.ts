@@ -205,6 +205,10 @@ export function fakePassages(
       const found = own(userId, { knowledgeBaseIds: [], documentIds: [documentId] });
       return found.length === 0 ? null : found;
     },
+    async page(userId, documentId, page) {
+      const found = own(userId, { knowledgeBaseIds: [], documentIds: [documentId] });
+      return found.length === 0 ? null : found.filter((passage) => passage.page === page);
+    },
     locate: async () => [],
     unread: async () => unread,
   };

@@ -87,7 +87,23 @@ describe('原文摘录', () => {
   it('按条号问就答那一条', async () => {
     const given = await ask('高新技术企业认定管理办法第十一条是什么');
     expectHonest(given);
-    expect(given.citations[0]).toMatchObject({ title: '高新技术企业认定管理办法', clauseId: 'art-11' });
+    expect(given.citations.map(({ title, clauseId }) => [title, clauseId])).toEqual([
+      ['高新技术企业认定管理办法', 'art-11'],
+    ]);
+  });
+
+  it.each([
+    ['高新技术企业认定管理办法第五条', '**库内没有这一条的原文：**《高新技术企业认定管理办法》第五条'],
+    ['《高新技术企业认定管理办法》第五条是什么', '库里的这份文件是平台整理的要点，非原文。\n\n库里有：'],
+    ['星际旅行促进条例第五条说了什么', '没有找到名为“星际旅行促进条例”的文件'],
+    ['第五条说了什么', '没有说明是哪份文件的第五条'],
+  ])('库里没有的一条说没有，不拿别的条充当：%s', async (text, wanted) => {
+    const given = await ask(text);
+    expectHonest(given);
+    expect(given.answer).toContain(wanted);
+    expect(given.notices.map(({ code }) => code)).toContain('notFound');
+    // What there is instead is a list of headings, no article.
+    expect(given.citations.filter(({ clauseId }) => clauseId !== null)).toEqual([]);
   });
 
   it.each([
@@ -104,6 +120,8 @@ describe('原文摘录', () => {
   ])('库里没有的不答：%s', async (text) => {
     const given = await ask(text);
     expect(given.answer).toContain('库内未找到依据');
+    expect(given.answer).toContain('可以问：政策与法规的条款');
+    expect(given.citations).toEqual([]);
     expect(given.notices.map(({ code }) => code)).toEqual(['embedded', 'notFound']);
     expectHonest(given);
   });
@@ -278,6 +296,46 @@ describe('知识库与文档', () => {
       }),
     ]);
     expect(given.notices.map(({ code }) => code)).toContain('partialDocuments');
+  });
+
+  it('问第几页就摘那一页', async () => {
+    const seventh = {
+      ...passage,
+      userId: owner.userId,
+      page: 7,
+      chunkId: 'chunk-7',
+      text: '本页列明装备部的采购计划。',
+    };
+    const passages = fakePassages([{ ...passage, userId: owner.userId }, seventh]);
+    const inDocument = { ...scope, usesPolicies: true, knowledgeBaseIds: [], documentIds: ['document-1'] };
+    for (const text of ['第7页讲了什么', '第七页的申报条件是什么']) {
+      const engine = setup.engine({ passages });
+      const given = await givenBy(engine, questionOf(owner.userId, text, { scope: inDocument }));
+      expectHonest(given);
+      expect(given.citations.map(({ source, page }) => [source, page])).toEqual([['document', 7]]);
+    }
+    const none = await givenBy(
+      setup.engine({ passages }),
+      questionOf(owner.userId, '第9页讲了什么', { scope: inDocument }),
+    );
+    expectHonest(none);
+    expect(none.answer).toContain('**库内未找到依据。**所选文档的第9页没有可以摘录的文字');
+    expect(none.citations).toEqual([]);
+  });
+
+  it('文档里没有的说没有，不摘无关的', async () => {
+    const passages = fakePassages([{ ...passage, userId: owner.userId, text: '甲乙丙丁。' }]);
+    for (const own of [
+      { ...scope, documentIds: ['document-1'] },
+      { ...scope, usesPolicies: true },
+    ]) {
+      const engine = setup.engine({ passages });
+      const given = await givenBy(engine, questionOf(owner.userId, '公司的注册资本是多少', { scope: own }));
+      expectHonest(given);
+      expect(given.answer).toContain('**库内未找到依据。**');
+      expect(given.answer).toContain('可以问：');
+      expect(given.citations).toEqual([]);
+    }
   });
 
   it('只查自己的', async () => {

@@ -1,9 +1,9 @@
 import type { AnswerPiece, Question } from '../AnswerEngine';
 import type { EngineDependencies } from '../dependencies';
 import { endOf } from '../endOf';
-import { retrieve, saidTerms } from '../retrieve';
-import { blockquote, Draft } from './Draft';
-import { nameOf, sayExtracts } from './extracts';
+import { type Found, pageIn, retrieve, saidTerms } from '../retrieve';
+import { Draft } from './Draft';
+import { sayExtracts } from './extracts';
 import { answerByRules } from './reckon';
 
 /** The first line of every answer without a model. */
@@ -29,27 +29,28 @@ async function* pieces(
   yield { type: 'notice', notice: { code: 'embedded', message: embeddedLine } };
   yield* draft.say(embeddedLine);
   const [firm] = await deps.enterprises.list(question.userId);
-  const isAnswered = yield* answerByRules(deps, question, firm ?? null, draft);
+  const isAnswered = pageIn(question) === null && (yield* answerByRules(deps, question, firm ?? null, draft));
   if (!isAnswered) {
     const found = yield* retrieve(deps, question, firm?.regionCode ?? null);
     if (found.sources.length > 0) yield* sayExtracts(draft, found);
     else if (draft.citations.length === 0) yield* sayNotFound(draft, found);
   }
-  yield* endOf(deps, { text: draft.text, citations: draft.citations, cited: draft.cited, finishReason: 'stop' });
+  const { text, citations, cited } = draft;
+  yield* endOf(deps, { text, citations, cited, finishReason: 'stop', repeats: question.text });
 }
 
-type Found = Parameters<typeof sayExtracts>[1];
+const scopeOfAnswers =
+  '可以问：政策与法规的条款、条件、材料和截止日期，按企业资料符不符合、能拿多少，两项政策的区别，以及知识库里的文档。';
 
-/** Says what was searched, and what comes nearest without being an answer. */
-function* sayNotFound(draft: Draft, { terms, nearest }: Found): Generator<AnswerPiece, void, undefined> {
+/** Says what was searched, and what can be asked; nothing is quoted that nobody asked for. */
+function* sayNotFound(draft: Draft, { terms, page }: Found): Generator<AnswerPiece, void, undefined> {
   yield { type: 'notice', notice: { code: 'notFound', message: '库内未找到依据' } };
-  const searched = terms.length === 0 ? '问题里没有可以检索的词' : `检索词：${saidTerms(terms)}`;
+  const searched =
+    page !== null
+      ? `所选文档的第${page}页没有可以摘录的文字`
+      : terms.length > 0
+        ? `检索词：${saidTerms(terms)}`
+        : '没有可以检索的词，或者所选的文档里没有';
   yield* draft.say(`**库内未找到依据。**${searched}。`);
-  if (nearest.length === 0) return;
-  yield* draft.say('最接近的几条如下，不一定与问题有关：');
-  for (const source of nearest) {
-    const quote = source.text.slice(0, 120);
-    yield* draft.say(`${nameOf(source)}`);
-    yield* draft.say(blockquote(quote, draft.cite(source, quote)));
-  }
+  yield* draft.say(scopeOfAnswers);
 }

@@ -5,13 +5,15 @@ import { digestWords, type Source, statusOf } from '../sources';
 import { blockquote, type Draft, plain } from './Draft';
 
 const mostQuoted = 3;
+const mostOfPage = 8;
 /** Characters of an article that are quoted whole. */
 const longestWhole = 320;
 const longestPassage = 400;
 
 /** What was found, in the words of the sources. */
 export function* sayExtracts(draft: Draft, found: Found): Generator<AnswerPiece, void, undefined> {
-  const taken = found.sources.slice(0, mostQuoted);
+  // A page was asked for as a whole.
+  const taken = found.sources.slice(0, found.page === null ? mostQuoted : mostOfPage);
   yield {
     type: 'step',
     step: {

@@ -9,12 +9,21 @@ import { Draft } from './Draft';
 import { answerDeadlines } from './deadlines';
 import { answerEligibility } from './eligibility';
 import { answerFields } from './fields';
+import { answerNamedClause } from './namedClause';
 import { answerOwnFacts } from './ownFacts';
 
 type S = MainComponents['schemas'];
 
 /** What can be answered without reading: each says whether it did. The first that does is the answer. */
-const ways = [answerComparison, answerDeadlines, answerAmounts, answerEligibility, answerOwnFacts, answerFields];
+const ways = [
+  answerNamedClause,
+  answerComparison,
+  answerDeadlines,
+  answerAmounts,
+  answerEligibility,
+  answerOwnFacts,
+  answerFields,
+];
 
 /** Answers from fields, facts and rules. @returns whether it is an answer */
 export async function* answerByRules(
