@@ -182,6 +182,21 @@ describe('门户文件', () => {
     expect((await get('/api/nothing', { accept: 'text/html' })).status).toBe(404);
   });
 
+  it('重新构建以后，没有了的文件是404', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hengce-rebuilt-'));
+    await mkdir(join(folder, 'assets'));
+    for (const name of ['index.html', 'assets/a-1.js', 'assets/b-1.css', 'assets/b-1.css.br', 'assets/c-1.png'])
+      await writeFile(join(folder, name), name);
+    const rebuilt = await createTestApp({ db: app.db, portalDir: folder });
+    await rm(folder, { recursive: true });
+    for (const path of ['/', '/policy/PolicySearch', '/assets/a-1.js', '/assets/b-1.css', '/assets/c-1.png']) {
+      for (const encoding of ['identity', 'gzip, br']) {
+        const headers = { accept: 'text/html,*/*', 'accept-encoding': encoding };
+        expect((await rebuilt.app.request(`http://portal.test${path}`, { headers })).status, path).toBe(404);
+      }
+    }
+  });
+
   it.each([
     '/../package.json',
     '/..%2f..%2fetc/passwd',

@@ -75,9 +75,14 @@ export async function openPortalFiles(folder: string): Promise<PortalFiles> {
     return result;
   };
 
-  const send = async (request: Request, file: PortalFile): Promise<Response> => {
+  const send = async (request: Request, file: PortalFile): Promise<Response | null> => {
     const encoding = file.isCompressible ? acceptedEncoding(request.headers) : null;
-    const body = await read(file, encoding);
+    const body = await read(file, encoding).catch((error: NodeJS.ErrnoException) => {
+      // A build since then has taken it away.
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    if (body === null) return null;
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     const headers = new Headers({
       'content-type': file.mediaType,
