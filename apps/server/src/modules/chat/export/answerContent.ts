@@ -18,11 +18,13 @@ const checkNames: Readonly<Record<S['ChatCitation']['check'], string>> = {
   mismatch: '出处不符',
   missing: '未找到',
 };
-const unfinished: Partial<Record<S['ChatMessage']['state'], string>> = {
+const unfinished: Partial<Record<S['ChatMessage']['state'] | S['ChatFinishReason'], string>> = {
   stopped: '已停止，回答不完整',
   failed: '出错中断，回答不完整',
   interrupted: '服务重启中断，回答不完整',
   streaming: '仍在生成，回答不完整',
+  length: '因长度限制没有写完，回答不完整',
+  content_filter: '因内容限制没有写完，回答不完整',
 };
 
 export function answerContent({ question, answer }: ExportedAnswer): PdfContent {
@@ -51,7 +53,7 @@ export function factsOf({ question, answer }: ExportedAnswer): [string, string][
   const { citations = [], figures, policies = [] } = answer;
   const changed = policies.filter(({ isChanged }) => isChanged).map(({ title }) => title);
   const missing = figures?.items.filter(({ status }) => status === 'missing').map(({ value }) => value) ?? [];
-  const state = unfinished[answer.state];
+  const state = unfinished[answer.state] ?? (answer.finishReason && unfinished[answer.finishReason]);
   const verified = citations.filter(({ check }) => check === 'verified').length;
   return [
     ['问题', question.text],

@@ -200,9 +200,21 @@ describe('内容', () => {
       expect(text).toContain(part);
   });
 
-  it('没有答完的写明', async () => {
-    const { text } = await openPdf(await exported(answerOf({ state: 'stopped' }), 'pdf'));
-    expect(text).toContain('已停止，回答不完整');
+  it.each<[string, Partial<Message>]>([
+    ['已停止，回答不完整', { state: 'stopped', finishReason: 'cancelled' }],
+    ['服务重启中断，回答不完整', { state: 'interrupted', finishReason: 'interrupted' }],
+    ['出错中断，回答不完整', { state: 'failed', finishReason: 'error' }],
+    ['因长度限制没有写完，回答不完整', { finishReason: 'length' }],
+    ['因内容限制没有写完，回答不完整', { finishReason: 'content_filter' }],
+  ])('没有答完的写明：%s', async (said, rest) => {
+    const { text } = await openPdf(await exported(answerOf(rest), 'pdf'));
+    expect(text).toContain(`状态${said}`);
+    const { 'word/document.xml': xml } = await openDocx(await exported(answerOf(rest), 'docx'));
+    expect(wordsOf(xml)).toContain(`状态：${said}`);
+    expect(textOf(await exported(answerOf(rest), 'md'))).toContain(`- 状态：${said}`);
+  });
+  it('答完的没有状态', async () => {
+    expect(textOf(await exported(answerOf({ finishReason: 'stop' }), 'md'))).not.toContain('状态');
   });
 
   it('一段比一页长也不丢字', async () => {
