@@ -44,6 +44,8 @@ interface Writing extends LiveRun {
   /** Neither numbered nor written. */
   pending: StreamEvent[];
   pendingLength: number;
+  /** Said by the engine, and not in the database. */
+  unwritten: number;
   part: S['ChatPart'] | null;
   partAt: Date;
   lengths: Record<S['ChatPart'], number>;
@@ -75,9 +77,9 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
     const batches = due.flatMap((run) => {
       if (run.pending.length === 0 || run.isEnding) return [];
       const events = run.pending.splice(0);
+      const length = run.pendingLength;
       run.pendingLength = 0;
-      run.hasRoom?.();
-      return [{ run, events }];
+      return [{ run, events, length }];
     });
     if (batches.length === 0) return;
     const rows = batches.flatMap(({ run, events }) => toRows(run.id, run.tail.seq, events));
@@ -93,9 +95,12 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
       schedule(retryMs);
       return;
     }
-    for (const { run, events } of batches) {
-      if (taken.has(run.id)) publish(run.tail, events);
-      else lose(run);
+    for (const { run, events, length } of batches) {
+      if (taken.has(run.id)) {
+        publish(run.tail, events);
+        run.unwritten -= length;
+        run.hasRoom?.();
+      } else lose(run);
     }
   };
   const flush = (sets: readonly Set<Writing>[]): void => {
@@ -127,7 +132,10 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
     const last = run.pending.at(-1);
     if (event.type === 'part.delta' && last?.type === 'part.delta' && last.part === event.part) last.text += event.text;
     else run.pending.push(event);
-    if (event.type === 'part.delta') run.pendingLength += event.text.length;
+    if (event.type === 'part.delta') {
+      run.pendingLength += event.text.length;
+      run.unwritten += event.text.length;
+    }
     if (event.type !== 'part.delta' || run.pendingLength >= gatherCharacters) {
       urgent.add(run);
       flushSoon();
@@ -177,7 +185,7 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
         if (next.done) throw new Error('the engine ended without saying how');
         if (next.value.type === 'end') return { finishReason: next.value.finishReason, error: null };
         take(run, next.value);
-        if (run.pendingLength > mostWaiting) {
+        if (run.unwritten > mostWaiting) {
           const room = new Promise<void>((resolve) => {
             run.hasRoom = resolve;
           });
@@ -244,6 +252,7 @@ export function createProducer({ clock, log, append, end, onEnded }: ProducerOpt
         }),
         pending: [],
         pendingLength: 0,
+        unwritten: 0,
         part: null,
         partAt: run.startedAt,
         lengths: { answer: message.text.length, reasoning: message.reasoning?.length ?? 0 },
