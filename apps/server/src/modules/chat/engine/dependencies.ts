@@ -14,7 +14,7 @@ export interface EngineDependencies {
   matches: Pick<MatchService, 'policy' | 'summary'>;
   enterprises: Pick<ReturnType<typeof createEnterpriseService>, 'list' | 'facts'>;
   evaluations: Pick<ReturnType<typeof createEvaluationService>, 'highTech' | 'specialization'>;
-  rewards: Pick<ReturnType<typeof createRewardsService>, 'catalogue'>;
+  rewards: Pick<ReturnType<typeof createRewardsService>, 'catalogue' | 'facts' | 'calculate'>;
   calendars: Pick<CalendarService, 'timeline'>;
   /** null where there are no knowledge bases. */
   passages: Passages | null;

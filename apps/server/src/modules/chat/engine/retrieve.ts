@@ -4,6 +4,7 @@ import { nationCode, regionCodesIn } from '../../policy/regions';
 import type { ClauseHit } from '../../policy/search/findClauses';
 import type { AnswerPiece, Question } from './AnswerEngine';
 import type { EngineDependencies } from './dependencies';
+import { goneOnFrom, hasMatter } from './matter';
 import { clauseSource, passageSource, policySource, type Source } from './sources';
 
 /** What was found for a question. */
@@ -38,9 +39,12 @@ export const saidTerms = (terms: readonly string[]): string =>
 
 /** The question with what it goes on from: 那材料呢 asks about what was spoken of before. */
 export function wholeQuestion({ text, history, quote }: Pick<Question, 'text' | 'history' | 'quote'>): string {
-  const before = history.at(-1)?.question ?? '';
+  const before = goneOnFrom(text, history) ?? history.at(-1)?.question ?? '';
   const isShort = text.replace(/[^\p{L}\p{N}]/gu, '').length <= 6;
-  const asked = before !== '' && (goesOn.test(text.trim()) || isShort) ? `${before.slice(0, 150)} ${text}` : text;
+  const asked =
+    before !== '' && (goesOn.test(text.trim()) || isShort || !hasMatter(text))
+      ? `${before.slice(0, 150)} ${text}`
+      : text;
   return quote === null ? asked : `${asked} ${quote.text.slice(0, 60)}`;
 }
 

@@ -1,26 +1,33 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { Rejection } from '../../../../contract/Rejection';
+import { labelOfFact } from '../../../enterprise/factDefs';
+import { money } from '../../../rewards/calculators';
+import { rational } from '../../../rules/rational';
 import type { AnswerPiece } from '../AnswerEngine';
+import { likeness } from '../matter';
 import { policyLink, ruleSource } from '../sources';
 import type { Asked } from './Asked';
 import { type Draft, linkTo, plain, table } from './Draft';
 import { rulesStep } from './eligibility';
-import { clauseOrField, evidencePage, groupWords, windowWords } from './words';
+import { clauseOrField, evidencePage, groupWords, windowSource, windowWords } from './words';
 
 type S = MainComponents['schemas'];
 
 const asksAmount =
-  /(?:能|可以|可)(?:拿|领|得|获|补|享受?|申请)(?:到|得)?.{0,6}(?:多少|几)|(?:补|奖|给|拿|领)(?:到|我们)?多少(?:钱)?|能(?:拿|补|奖)多少|多少(?:钱|补贴|奖励|补助)|金额是?多少|奖补.{0,4}(?:多少|测算)|最多.{0,6}(?:拿|补|奖)/;
+  /(?:能|可以|可)(?:拿|领|得|获|补|享受?|申请)(?:到|得)?.{0,6}(?:多少|几)|(?:补|奖|给|拿|领)(?:到|我们)?多少(?:钱)?|能(?:拿|补|奖)多少|多少(?:钱|补贴|奖励|补助)|金额是?多少|奖补.{0,4}(?:多少|测算)|最多.{0,6}(?:拿|补|奖)|(?:省|少交|少缴|免|抵|减)(?:下|掉|了)?多少/;
 const own = /我们|我司|我公司|我单位|本公司|本企业|我企业/;
 const mostRows = 8;
+const mostPolicies = 3;
 /** Of what can be had, so many are looked at for what is still open. */
 const mostRead = 60;
 
 /** 我们能拿多少. */
 export async function* answerAmounts(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   if (!asksAmount.test(asked.text)) return false;
-  const policies = await asked.policies();
+  const named = await asked.policies();
+  const policies = named.length > 0 ? named : await paying(asked);
   if (policies.length > 0) {
-    for (const policy of policies.slice(0, 2)) yield* sayPolicy(asked, policy, draft);
+    for (const policy of policies.slice(0, mostPolicies)) yield* sayPolicy(asked, policy, draft);
     return true;
   }
   if (!own.test(asked.text)) return false;
@@ -30,7 +37,24 @@ export async function* answerAmounts(asked: Asked, draft: Draft): AsyncGenerator
     );
     return false;
   }
+  if (asked.matter !== '') {
+    yield* draft.say(
+      `没有找到面向${plain(asked.firm.regionName)}企业的“${plain(asked.matter)}”奖补事项，没有可以测算的金额。`,
+    );
+    return false;
+  }
   return yield* sayCatalogue(asked, asked.firm, draft);
+}
+
+/** The programmes for the firm that give what is asked about: those whose titles say most of it. */
+async function paying(asked: Asked): Promise<S['Policy'][]> {
+  const found = (await asked.matching(own.test(asked.text) ? 0.6 : 0.75)).filter(
+    (policy) => policy.items.some(({ amount }) => amount !== null) && asked.reaches(policy),
+  );
+  const share = ({ title }: S['Policy']) => likeness(asked.matter, title).score;
+  // 集成电路企业研发费用加计扣除 is another one than 研发费用加计扣除.
+  const nation = found.filter(({ level }) => level === 'national').sort((a, b) => share(b) - share(a));
+  return [...found.filter(({ level }) => level !== 'national'), ...nation.slice(0, 1)];
 }
 
 /** What a policy gives: in its own words, and for the firm where its facts say so. */
@@ -40,7 +64,11 @@ async function* sayPolicy(asked: Asked, policy: S['Policy'], draft: Draft): Asyn
     firm === null
       ? null
       : await asked.deps.matches.policy(asked.userId, { policyId: policy.id, enterpriseId: firm.id });
+  const isFor = firm !== null && match?.scope !== 'otherRegion';
   yield rulesStep(`《${policy.title}》的金额，${policy.items.length}个事项`);
+  const taxes = isFor ? await taxesOf(asked, firm, policy) : new Map<string, Tax>();
+  const missing = new Set<string>();
+  const notes = new Set<string>();
   const rows = policy.items
     .filter(({ amount }) => amount !== null)
     .slice(0, mostRows)
@@ -48,7 +76,11 @@ async function* sayPolicy(asked: Asked, policy: S['Policy'], draft: Draft): Asyn
       const text = item.amount?.text ?? '';
       const judged = match?.items.find(({ policy: { itemId } }) => itemId === item.id);
       const { source, quote } = clauseOrField(policy, clauseWith(policy, text), `${item.name}的金额`, text);
-      const reckoned = judged?.amount ?? null;
+      const tax = taxes.get(item.id);
+      const reckoned = tax?.amount ?? judged?.amount ?? null;
+      for (const each of tax?.missing ?? []) missing.add(each);
+      for (const each of tax?.notes ?? []) notes.add(each);
+      if (reckoned?.formula == null && isFor) for (const each of unknownOf(item, judged)) missing.add(each);
       const how =
         reckoned === null
           ? null
@@ -71,11 +103,68 @@ async function* sayPolicy(asked: Asked, policy: S['Policy'], draft: Draft): Asyn
   }
   yield* draft.say(`《${plain(policy.title)}》的金额${firm === null ? '' : `，按${plain(firm.name)}已填的资料测算`}：`);
   yield* draft.say(table(['事项', '政策规定', '测算', '怎么算', '条件'], rows));
+  if (notes.size > 0) yield* draft.say([...notes].map((note) => `${plain(note)}。`).join(''));
+  if (missing.size > 0)
+    yield* draft.say(
+      `还缺：${[...missing].map(plain).join('、')}。到${linkTo('企业信息', evidencePage)}补充后再测算。`,
+    );
+  const { source, quote } = windowSource(policy, policy.window);
+  yield* draft.say(`申报时间：${windowWords(policy.window)}${draft.cite(source, quote)}`);
   if (firm === null) yield* draft.say(`到${linkTo('企业信息', evidencePage)}填写企业资料后，可以按您的数据测算。`);
   else if (match?.scope === 'otherRegion')
     yield* draft.say(
       `这份政策面向${plain(policy.regionName)}的企业，${plain(firm.name)}在${plain(firm.regionName)}，不适用。`,
     );
+}
+
+/** What the amount waits for: the fact that it is reckoned from, else those of its conditions. */
+function unknownOf({ amountRule }: S['PolicyItem'], judged: S['MatchItem'] | undefined): string[] {
+  if (amountRule?.fact !== undefined) return [labelOfFact(amountRule.fact)];
+  return judged?.conditions.flatMap(({ action, title }) => (action === null ? [] : [title])) ?? [];
+}
+
+interface Tax {
+  amount: Pick<NonNullable<S['MatchItem']['amount']>, 'text' | 'formula'> | null;
+  notes: readonly string[];
+  /** Facts that it cannot be reckoned without. */
+  missing: readonly string[];
+}
+
+/** The facts of a firm that go into a tax that is saved. */
+const taxFacts: Partial<Record<S['CalculatorKind'], readonly S['RewardFact']['field'][]>> = {
+  hnteRate: ['taxableIncomeFen'],
+  smallProfit: ['taxableIncomeFen', 'workforce', 'assetsFen'],
+  rdDeduction: ['rdExpenseFen', 'taxPercent'],
+  techTransfer: ['incomeFen'],
+};
+
+/** Taxes that are saved, by the calculators of 奖补测算 with the firm's own facts; by item. */
+async function taxesOf({ deps, userId }: Asked, firm: S['Enterprise'], policy: S['Policy']): Promise<Map<string, Tax>> {
+  const { rows } = await deps.rewards.catalogue(userId, { enterpriseId: firm.id, q: policy.title, pageSize: mostRead });
+  const own = rows.filter((row) => row.policy.policyId === policy.id && taxFacts[row.start.calculator] !== undefined);
+  if (own.length === 0) return new Map();
+  const { facts } = await deps.rewards.facts(userId, firm.id);
+  const reckoned = own.map(async ({ id, policy: { itemId }, start: { calculator, inputs } }) => {
+    const used = facts.filter(({ field }) => taxFacts[calculator]?.includes(field));
+    const known = Object.fromEntries(used.map(({ field, value }) => [field, value]));
+    try {
+      const { amountFen, formula, notes } = await deps.rewards.calculate({
+        calculator,
+        inputs: { ...known, ...inputs },
+        rewardId: id,
+      });
+      const amount = { text: `预计少缴${money(rational(BigInt(amountFen)))}`, formula };
+      return [
+        itemId,
+        { amount, notes: [...notes, `依据：${used.map(({ from }) => from).join('、')}`], missing: [] },
+      ] as const;
+    } catch (error) {
+      if (!(error instanceof Rejection)) throw error;
+      const missing = (error.detail.fieldErrors ?? []).map(({ message }) => message.replace(/^请填写/, ''));
+      return [itemId, { amount: null, notes: [], missing }] as const;
+    }
+  });
+  return new Map<string, Tax>(await Promise.all(reckoned));
 }
 
 /** The first clause that has the words of an amount. */

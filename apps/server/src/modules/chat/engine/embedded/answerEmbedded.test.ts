@@ -186,6 +186,24 @@ describe('我们符合吗', () => {
     expect(given.answer).toMatch(/\d+个事项里，可申报（预判）\d+项/);
   });
 
+  it('接着问的主语是上面问的', async () => {
+    const first = { question: '专精特新小巨人的条件是什么', answer: '见《重点“小巨人”企业财政奖补》[^1]' };
+    const fits = await ask('那我们符合吗', { history: [first] });
+    expectHonest(fits);
+    expect(fits.answer).toContain('专精特新“小巨人”企业：缺资料');
+    const history = [first, { question: '那我们符合吗', answer: fits.answer }];
+    const closes = await ask('它什么时候截止', { history });
+    expectHonest(closes);
+    expect(closes.answer.split('\n')[2]).toContain('《专精特新“小巨人”企业认定标准（2026年）》');
+    expect(closes.answer).not.toContain('可能符合的政策');
+  });
+
+  it('说了别的事就不再跟着上面的', async () => {
+    const history = [{ question: '专精特新小巨人的条件是什么', answer: '' }];
+    const given = await ask('我们符合高企吗', { history });
+    expect(given.answer).toContain('高新技术企业认定：缺资料');
+  });
+
   it('别人的企业不会出现', async () => {
     const given = await ask('我们符合高企吗', {}, stranger);
     expect(JSON.stringify(given)).not.toContain('青岚');
@@ -198,6 +216,15 @@ describe('还有多久截止', () => {
     expectHonest(given);
     expect(given.answer).toContain('**2026年12月28日截止，还有37天**[^1]');
     expect(given.policies[0]).toMatchObject({ deadline: '2026-12-28', daysLeft: 37 });
+  });
+
+  it.each(['高企还有多久截止', '高新技术企业认定还有多久截止'])('简称也找得到：%s', async (text) => {
+    const given = await ask(text);
+    expectHonest(given);
+    expect(given.answer.split('\n')[2]).toContain('《高新技术企业认定管理办法》');
+    expect(given.answer).toContain('每年由各地分批组织，以当地通知为准');
+    expect(given.answer).toContain('《【示例】浙江省高新技术企业认定奖励实施办法》：');
+    expect(given.answer).not.toMatch(/减按15%|上海市/);
   });
 
   it('企业可能符合的', async () => {
@@ -223,6 +250,14 @@ describe('有什么区别', () => {
       for (const cell of row.split('|').slice(2, -1)) expect(cell.trim()).toMatch(/^—$|\[\^\d+\]$/);
   });
 
+  it('高企和专精特新，两边都有条件', async () => {
+    const given = await ask('高企和专精特新有什么区别');
+    expectHonest(given);
+    const row = given.answer.split('\n').find((line) => line.startsWith('| 申报条件'));
+    expect(row).toContain('科技人员占职工总数的比例不低于10%');
+    expect(row).toContain('从事特定细分市场');
+  });
+
   it('两地的同类政策', async () => {
     const given = await ask('杭州和宁波的研发费用补助有什么区别');
     expectHonest(given);
@@ -237,6 +272,44 @@ describe('金额、材料、条件、流程、电话', () => {
     expect(given.answer).toMatch(
       /研发投入补助 \| 最高200万元\[\^\d+\] \| 预计97\.16万元，上限200万元\[\^\d+\] \| 1000万元×8%＋286万元×6%/,
     );
+  });
+
+  it('问哪一项就测算哪一项', async () => {
+    const given = await ask('我们能拿多少研发后补助');
+    expectHonest(given);
+    expect(given.answer).toContain('预计97.16万元，上限200万元');
+    expect(new Set(given.citations.map(({ title }) => title))).toEqual(
+      new Set(['【示例】杭州市企业研发费用后补助实施办法', '【示例】浙江省企业研发费用后补助实施细则（2025年修订）']),
+    );
+  });
+
+  it('没有的一项说没有，不拿别的充当', async () => {
+    const given = await ask('我们能拿多少火箭发射补贴');
+    expect(given.answer).toContain('“火箭发射补贴”奖补事项，没有可以测算的金额');
+    expect(given.citations.filter(({ source }) => source === 'rules')).toEqual([]);
+  });
+
+  it('少缴的税按企业资料用计算器算', async () => {
+    const given = await ask('研发费用加计扣除能省多少税');
+    expectHonest(given);
+    expect(given.answer).toContain('预计少缴192.9万元');
+    expect(given.answer).toContain('1286万元×100%×15%＝192.9万元');
+    expect(given.answer).toContain('依据：2025年研发费用、高新技术企业');
+    expect(new Set(given.citations.map(({ title }) => title))).toEqual(new Set(['研发费用税前加计扣除']));
+  });
+
+  it('少了资料说缺哪一项', async () => {
+    const { userId } = await setup.newUser(false);
+    const given = await ask('研发费用加计扣除能省多少税', {}, userId);
+    expectHonest(given);
+    expect(given.answer).toContain('还缺：研发费用');
+  });
+
+  it('所选政策里的问题用它自己的条款答', async () => {
+    const given = await ask('研发费用比例按几年算，我们该适用哪一档', inPolicy('n-hnte-2016-32'));
+    expectHonest(given);
+    expect(new Set(given.citations.map(({ policyId }) => policyId))).toEqual(new Set(['n-hnte-2016-32']));
+    expect(given.answer).toContain('近三个会计年度');
   });
 
   it('没有指明政策时列出可能的，不相加', async () => {

@@ -11,6 +11,7 @@ type S = MainComponents['schemas'];
 
 const asksDifference = /区别|不同|差别|差异|对比|比较|相比|哪个(?:更|好|多|高|划算)|有何异同/;
 const mostFacts = 6;
+const mostConditions = 12;
 
 /** X和Y有什么区别. */
 export async function* answerComparison(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
@@ -111,5 +112,5 @@ function keyFact(policy: S['Policy'], label: string): Cell {
 
 const conditionsOf = ({ items }: S['Policy']): string => {
   const all = [...new Set(items.flatMap(({ conditions }) => conditions.map(({ text }) => text)))];
-  return all.length <= 6 ? all.join('；') : `${all.slice(0, 6).join('；')}等${all.length}项`;
+  return all.length <= mostConditions ? all.join('；') : `${all.slice(0, mostConditions).join('；')}等${all.length}项`;
 };

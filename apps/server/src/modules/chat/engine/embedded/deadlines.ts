@@ -4,42 +4,52 @@ import type { AnswerPiece } from '../AnswerEngine';
 import { policyLink, ruleSource } from '../sources';
 import type { Asked } from './Asked';
 import { type Draft, linkTo, plain, table } from './Draft';
-import { windowSource, windowWords } from './words';
+import { clauseOrField, windowSource, windowWords } from './words';
 
 type S = MainComponents['schemas'];
 
 const asksDeadline =
   /(?:还有|还剩|离|距离?)?(?:多久|几天|多少天|什么时候|何时|哪天|几号).{0,6}(?:截止|截至|到期|结束)|截止(?:时间|日期|日|到)|截止了?[吗没]|(?:什么时候|何时|几月|哪天).{0,4}(?:申报|开放|受理)|申报(?:时间|期限|窗口)|还(?:能|可以|来得及)(?:不能)?[报申]|来得及/;
 const mostRows = 6;
+const mostPolicies = 4;
 
 /** 还有多久截止. */
 export async function* answerDeadlines(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   if (!asksDeadline.test(asked.text)) return false;
   const named = await asked.policies();
-  const policies = named.length > 0 ? named : await byTopic(asked);
+  const policies = named.length > 0 ? named : await aboutMatter(asked);
   if (policies.length > 0) {
     yield libraryStep(`${policies.length}份政策的申报时间`);
-    for (const policy of policies) {
-      const { source, quote } = windowSource(policy, policy.window);
-      const marker = draft.cite(source, quote);
-      yield* draft.say(`《${plain(policy.title)}》：**${windowWords(policy.window)}**${marker}`);
-    }
+    for (const policy of policies) yield* sayWindowOf(asked, policy, draft);
     return true;
   }
+  if (asked.matter !== '') return false;
   return asked.firm === null ? yield* sayOpen(asked, draft) : yield* sayOwn(asked, asked.firm, draft);
 }
 
-/** Policies whose title says what is asked about. */
-async function byTopic(asked: Asked): Promise<S['Policy'][]> {
-  const topic = asked.text
-    .replace(asksDeadline, ' ')
-    .replace(/[我们司公的还有吗呢？?，。]|申报|政策|项目|哪些|什么/g, ' ')
-    .trim();
-  if (topic.length < 2) return [];
-  const { hits } = asked.deps.policies.clauses({ q: topic, regionCode: asked.firm?.regionCode ?? null, limit: 10 });
-  const ids = [...new Set(hits.filter(({ share }) => share >= 0.6).map(({ policyId }) => policyId))];
-  const found = await Promise.all(ids.slice(0, 4).map((id) => asked.policy(id)));
-  return found.filter((policy) => policy !== null && policy.window.state !== 'none').slice(0, 3) as S['Policy'][];
+/** The policy that is called so for short, and those with a day whose titles say what is asked about. */
+async function aboutMatter(asked: Asked): Promise<S['Policy'][]> {
+  const title = asked.titleSpokenOf();
+  const spokenOf = title === null ? null : await asked.policy(title.id);
+  const dated = (await asked.matching()).filter(({ id, window }) => window.state !== 'none' && id !== spokenOf?.id);
+  const near = dated.filter((policy) => asked.reaches(policy));
+  const far = spokenOf === null && near.length === 0 ? dated : [];
+  return [...(spokenOf === null ? [] : [spokenOf]), ...near, ...far].slice(0, mostPolicies);
+}
+
+/** Its day; where it has none, what it says of the time of applying. */
+export async function* sayWindowOf(
+  asked: Asked,
+  policy: S['Policy'],
+  draft: Draft,
+): AsyncGenerator<AnswerPiece, void, undefined> {
+  const { source, quote } = windowSource(policy, policy.window);
+  const where = asked.reaches(policy) ? '' : `（面向${plain(policy.regionName)}的企业）`;
+  yield* draft.say(`《${plain(policy.title)}》${where}：**${windowWords(policy.window)}**${draft.cite(source, quote)}`);
+  const said = policy.keyFacts.find(({ label }) => label === '申报时间');
+  if (policy.window.state !== 'none' || said === undefined) return;
+  const found = clauseOrField(policy, said.clauseId, said.label, said.value);
+  yield* draft.say(`申报时间：${plain(said.value)}${draft.cite(found.source, found.quote)}`);
 }
 
 /** What the firm may have, the nearest day first. */

@@ -30,13 +30,19 @@ export async function* answerEligibility(asked: Asked, draft: Draft): AsyncGener
   const isOwn = own.test(text) || question.scope.policyIds.length > 0 || question.quote?.policyId !== undefined;
   if (!fits.test(text) || !isOwn) return false;
   const named = await asked.policies();
-  const isHighTech = /高企|高新技术企业/.test(text) && !/奖励|补助|政策/.test(text);
-  const tier = tiers.find(([words]) => words.test(text))?.[1];
-  const isTitle = (isHighTech || tier !== undefined) && question.scope.policyIds.length === 0;
+  const isOfTitle = !/奖励|补助|政策|优惠|税/.test(asked.about);
+  const isHighTech = isOfTitle && /高企|高新技术企业/.test(asked.about);
+  const tier = isOfTitle ? tiers.find(([words]) => words.test(asked.about))?.[1] : undefined;
+  const isNamed = named.length > 0 && named[0]?.id !== asked.titleSpokenOf()?.id;
+  const isTitle = (isHighTech || tier !== undefined) && question.scope.policyIds.length === 0 && !isNamed;
   if (asked.firm === null) return yield* sayWhatIsNeeded(asked, named, draft);
   if (isTitle && isHighTech) return yield* sayHighTech(asked, asked.firm, draft);
   if (isTitle && tier !== undefined) return yield* sayTier(asked, asked.firm, tier, draft);
-  const policies = named.length > 0 ? named : await byTopic(asked);
+  const hasConditions = ({ items }: S['Policy']) => items.some(({ conditions }) => conditions.length > 0);
+  const alike = async () => (await asked.matching()).filter((each) => asked.reaches(each) && hasConditions(each));
+  const policies = named.length > 0 ? named : (await alike()).slice(0, 1);
+  // Whoever asks about something that is not here wants no list of other things.
+  if (policies.length === 0 && asked.matter !== '' && !/哪些|什么|啥/.test(text)) return false;
   if (policies.length === 0) return yield* saySummary(asked, asked.firm, draft);
   for (const policy of policies.slice(0, 2)) yield* sayPolicy(asked, asked.firm, policy, draft);
   return true;
@@ -56,25 +62,6 @@ async function* sayWhatIsNeeded(
   let isSaid = false;
   for (const policy of policies) if (policy !== null) isSaid = (yield* sayConditionsOf(policy, draft)) || isSaid;
   return isSaid;
-}
-
-/** What the question speaks of beside being fit for it. */
-async function byTopic(asked: Asked): Promise<S['Policy'][]> {
-  const topic = asked.text
-    .replace(own, '')
-    .replace(fits, '')
-    .replace(/[吗呢么？?的条件申报项目政策哪些什么]/g, '');
-  if (topic.trim().length < 2) return [];
-  const { hits } = asked.deps.policies.clauses({
-    q: topic,
-    regionCode: asked.firm?.regionCode ?? null,
-    limit: 6,
-  });
-  const ids = [...new Set(hits.filter(({ share }) => share >= 0.6).map(({ policyId }) => policyId))];
-  const found = await Promise.all(ids.slice(0, 3).map((id) => asked.policy(id)));
-  return found
-    .filter((policy) => policy?.items.some(({ conditions }) => conditions.length > 0) ?? false)
-    .slice(0, 1) as S['Policy'][];
 }
 
 async function* sayHighTech(asked: Asked, firm: S['Enterprise'], draft: Draft): AsyncGenerator<AnswerPiece, true> {

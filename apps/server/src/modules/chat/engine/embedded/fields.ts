@@ -1,10 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { AnswerPiece } from '../AnswerEngine';
+import { likeness } from '../matter';
 import { policySource } from '../sources';
 import type { Asked } from './Asked';
 import { blockquote, type Draft, plain } from './Draft';
-import { libraryStep } from './deadlines';
-import { clauseOrField, fieldSource, windowSource, windowWords } from './words';
+import { libraryStep, sayWindowOf } from './deadlines';
+import { clauseOrField, fieldSource } from './words';
 
 type S = MainComponents['schemas'];
 
@@ -34,7 +35,7 @@ const mostArticles = 4;
 export async function* answerFields(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   const wanted = fields.filter(({ asked: words }) => words.test(asked.text));
   if (wanted.length === 0) return false;
-  const policies = await asked.policies();
+  const policies = await spokenOf(asked);
   if (policies.length === 0) return false;
   let isSaid = false;
   for (const policy of policies.slice(0, 3)) {
@@ -43,6 +44,19 @@ export async function* answerFields(asked: Asked, draft: Draft): AsyncGenerator<
     for (const field of wanted) isSaid = (yield* field.say(asked, policy, draft)) || isSaid;
   }
   return isSaid;
+}
+
+/** What is named, or called so for short, or the programme whose title says what is asked about. */
+async function spokenOf(asked: Asked): Promise<S['Policy'][]> {
+  const named = await asked.policies();
+  if (named.length > 0) return named;
+  const title = asked.titleSpokenOf();
+  const alike = await asked.matching(0.75);
+  const programmes = alike.filter((policy) => policy.items.length > 0 && asked.reaches(policy));
+  const called = title === null ? null : await asked.policy(title.id);
+  // 高企奖励 is another matter than 高企.
+  if (called !== null && !programmes.some(({ title: own }) => likeness(asked.matter, own).share === 1)) return [called];
+  return programmes.slice(0, 1);
 }
 
 async function* sayMaterials(_: Asked, policy: S['Policy'], draft: Draft): AsyncGenerator<AnswerPiece, boolean> {
@@ -120,9 +134,8 @@ async function* sayObligations(_: Asked, policy: S['Policy'], draft: Draft): Asy
   return true;
 }
 
-async function* sayWindow(_: Asked, policy: S['Policy'], draft: Draft): AsyncGenerator<AnswerPiece, boolean> {
-  const { source, quote } = windowSource(policy, policy.window);
-  yield* draft.say(`申报时间：${windowWords(policy.window)}${draft.cite(source, quote)}`);
+async function* sayWindow(asked: Asked, policy: S['Policy'], draft: Draft): AsyncGenerator<AnswerPiece, boolean> {
+  yield* sayWindowOf(asked, policy, draft);
   return true;
 }
 
