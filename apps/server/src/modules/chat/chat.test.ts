@@ -316,19 +316,40 @@ it('停止以后继续：接在同一条回答后面，用过的次数不再扣�
   const body = { kind: 'continue', parentId: messageId, clientMessageId: 'held-for-nothing' } as const;
   const going = await begin(user, id, body);
   expect(await user.remaining()).toBe(before - 1);
-  expect(going.answer.question).toMatchObject({ begun: '前半', text: '问' });
+  expect(going.answer.question).toMatchObject({ begun: { text: '前半', citations: [] }, text: '问' });
   going.answer.say('，又一段');
   going.answer.fail(busy());
   await going.tab.ended;
   expect(going.tab.shown.answer).toBe('前半，又一段');
   await app.db.query("UPDATE equities SET granted = used WHERE module = 'assistant'");
   const last = await ask(user, id, { kind: 'continue', parentId: messageId }, '，后半');
-  expect(last.question.begun).toBe('前半，又一段');
+  expect(last.question.begun?.text).toBe('前半，又一段');
   await app.db.query("UPDATE equities SET granted = 100 WHERE module = 'assistant'");
   expect(await user.remaining()).toBe(before - 1);
   const { messages } = await user.get(id);
   expect(messages).toHaveLength(2);
   expect(messages.at(-1)).toMatchObject({ id: messageId, text: '前半，又一段，后半', state: 'done', error: null });
+});
+
+it('继续：前后两段的引文都留着，前一段的数字核对不冒充全文的', async () => {
+  engine.model = 'm-1';
+  const user = await newUser();
+  const id = await user.newConversation();
+  const cite = (n: number) => ({ n, source: 'facts', title: '资料', quote: '原文', check: 'verified' }) as const;
+  const first = await begin(user, id);
+  first.answer.give({ type: 'citation', citation: cite(1) });
+  first.answer.say('前半[^1]');
+  first.answer.give({ type: 'figures', figures: { total: 1, matched: 1, items: [] } });
+  first.answer.give({ type: 'end', finishReason: 'length' });
+  await first.tab.ended;
+  const parentId = (await user.get(id)).messages.at(-1)?.id ?? '';
+  const going = await begin(user, id, { kind: 'continue', parentId });
+  expect(going.answer.question.begun).toEqual({ text: '前半[^1]', citations: [cite(1)] });
+  going.answer.give({ type: 'citation', citation: cite(2) });
+  going.answer.say('后半[^2]');
+  await user.cancel(going.runId);
+  const message = (await user.get(id)).messages.at(-1);
+  expect(message).toMatchObject({ text: '前半[^1]后半[^2]', citations: [cite(1), cite(2)], figures: null });
 });
 
 it('一个字也没有写就出错的，次数已退还，继续时照扣', async () => {
@@ -489,12 +510,34 @@ it('别人的知识库和文件不在依据里，也不成附件', async () => {
   expect(base.status).toBe(200);
   const scope = { usesPolicies: true, knowledgeBaseIds: [baseId], documentIds: ['document-of-nobody'], policyIds: [] };
   const ownId = await mine.newConversation('knowledge', scope);
+  expect((await mine.get(ownId)).scope).toEqual({ ...scope, documentIds: [] });
   const own = await ask(mine, ownId, { text: '问' }, '答');
   expect(own.question.scope).toMatchObject({ knowledgeBaseIds: [baseId], documentIds: [] });
   const id = await theirs.newConversation('knowledge', scope);
   const foreign = await ask(theirs, id, { text: '问', scope, attachmentIds: ['document-of-nobody'] }, '答');
   expect(foreign.question.scope).toEqual({ ...scope, knowledgeBaseIds: [], documentIds: [] });
   expect((await theirs.get(id)).messages[0]?.attachments).toEqual([]);
+});
+
+it('停用或删除的文件不在依据里，选过的范围照样记着', async () => {
+  const user = await newUser();
+  const base = await app.call('POST', '/api/knowledge/saveBase', { token: user.token, json: { name: '资料' } });
+  const baseId = String(base.data.id);
+  const form = new FormData();
+  form.set('baseId', baseId);
+  form.set('file', new File(['气凝胶毡的导热系数为0.018。'], '指标.txt'));
+  const uploaded = await app.call('POST', '/api/knowledge/upload', { token: user.token, form });
+  expect(uploaded.status, JSON.stringify(uploaded.body)).toBe(200);
+  const documentId = String(uploaded.data.id);
+  const scope = { usesPolicies: false, knowledgeBaseIds: [], documentIds: [documentId], policyIds: [] };
+  await app.db.query('UPDATE knowledge_documents SET is_enabled = false WHERE id = $1', [documentId]);
+  const id = await user.newConversation('pdf', scope);
+  const without = await ask(user, id, { text: '问', scope }, '答');
+  expect(without.question.scope.documentIds).toEqual([]);
+  expect((await user.update(id, { scope })).data.scope).toEqual(scope);
+  expect((await user.get(id)).scope).toEqual(scope);
+  await app.db.query('UPDATE knowledge_documents SET is_enabled = true WHERE id = $1', [documentId]);
+  expect((await ask(user, id, { text: '再问' }, '答')).question.scope).toEqual(scope);
 });
 
 it('评价可以改、可以取消', async () => {

@@ -25,6 +25,7 @@ import {
   type StreamEvent,
   toMessage,
 } from './message';
+import { noConversation, noMessage } from './missing';
 import { createProducer, type LiveRun, type Outcome } from './producer';
 import { type ChatRepository, createChatRepository } from './repository';
 import { createRunRepository, type RunRow, toRows } from './runRepository';
@@ -64,9 +65,7 @@ const tooLong: Outcome = {
   error: { code: 'timeout', message: '回答超过20分钟仍没有写完，已停止，已写出的内容保留着', isRetryable: true },
 };
 
-const noConversation = () => new Rejection(404, '没有找到这个对话，可能已被删除', 404);
 const noRun = () => new Rejection(404, '没有找到这次回答，可能已被删除', 404);
-const noMessage = () => new Rejection(404, '没有找到这条消息，可能已被删除', 404);
 
 interface Dependencies {
   db: Db;
@@ -76,7 +75,7 @@ interface Dependencies {
   equities: EquityService;
   sessions: Pick<SessionService, 'listOpen'>;
   engine: AnswerEngine;
-  passages: Pick<Passages, 'ownScope' | 'named' | 'countCitations'>;
+  passages: Pick<Passages, 'ownScope' | 'searchableScope' | 'named' | 'countCitations'>;
 }
 
 /** A question that passed the first checks. */
@@ -287,7 +286,11 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
     };
     await repository.insert(run);
 
-    const message: Message = { ...toMessage(answer, createTree(nodes).siblingsOf(messageId), []), error: null };
+    const message: Message = {
+      ...toMessage(answer, createTree(nodes).siblingsOf(messageId), []),
+      // Said of the part before; of the whole they come at its end.
+      ...{ error: null, figures: null, suggestions: [] },
+    };
     const events: StreamEvent[] = [
       {
         type: 'run.started',
@@ -323,7 +326,7 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
         scope: { ...scope, documentIds },
         isDeepThinking: answer.is_deep_thinking,
         allowsGeneral: answer.allows_general,
-        begun: answer.text === '' ? null : answer.text,
+        begun: answer.text === '' ? null : { text: answer.text, citations: detailsIn(answer).citations ?? [] },
       },
     };
   };
@@ -375,7 +378,7 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
       tails.add(tail);
       producer.start({ id: run.id, userId, tail, startedAt: run.created_at }, engine, async () => ({
         ...question,
-        scope: await ownScope(passages, userId, question.scope),
+        scope: isPlain(question.scope) ? question.scope : await passages.searchableScope(userId, question.scope),
       }));
       tails.keepBeating();
       return tails.read(tail, null, true, session);
@@ -487,9 +490,11 @@ export async function ownScope(
   userId: string,
   scope: S['ChatScope'],
 ): Promise<S['ChatScope']> {
-  const isPlain = scope.knowledgeBaseIds.length + scope.documentIds.length === 0;
-  return isPlain ? scope : passages.ownScope(userId, scope);
+  return isPlain(scope) ? scope : passages.ownScope(userId, scope);
 }
+
+const isPlain = ({ knowledgeBaseIds, documentIds }: S['ChatScope']): boolean =>
+  knowledgeBaseIds.length + documentIds.length === 0;
 
 /** What a question says, whatever the order of its fields. */
 function hashOf({ clientMessageId: _, ...body }: SendBody): string {

@@ -9,6 +9,7 @@ import { after, day } from '../time';
 import { cardsOf } from './cards';
 import type { AnswerEngine } from './engine/AnswerEngine';
 import { type Message, toMessage } from './message';
+import { noConversation, noMessage } from './missing';
 import { type ConversationPatch, type ConversationRow, createChatRepository } from './repository';
 import { ownScope, type Runs } from './runs';
 import { newTitle } from './title';
@@ -19,9 +20,6 @@ type ListQuery = NonNullable<MainOperations['listConversations']['parameters']['
 
 const usualMessages = 60;
 const wholeLibrary: S['ChatScope'] = { usesPolicies: true, knowledgeBaseIds: [], documentIds: [], policyIds: [] };
-
-const noConversation = () => new Rejection(404, '没有找到这个对话，可能已被删除', 404);
-const noMessage = () => new Rejection(404, '没有找到这条消息，可能已被删除', 404);
 
 /** An answer with what it answers, for copies and exports. */
 export interface StoredAnswer {

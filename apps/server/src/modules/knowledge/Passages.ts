@@ -19,8 +19,10 @@ export interface Passage {
 
 /** What the chat asks of the knowledge bases. Whose they are is settled before anything is searched. */
 export interface Passages {
-  /** The scope without what is not the user's, or is switched off. */
+  /** The scope without what is not the user's. */
   ownScope(userId: string, scope: S['ChatScope']): Promise<S['ChatScope']>;
+  /** What of the scope can be searched today: nothing of others, nothing removed, switched off or expired. */
+  searchableScope(userId: string, scope: S['ChatScope']): Promise<S['ChatScope']>;
   search(
     userId: string,
     scope: Pick<S['ChatScope'], 'knowledgeBaseIds' | 'documentIds'>,

@@ -54,23 +54,27 @@ export function createPassages(db: Db, clock: Clock, search: SearchPassages): Pa
     }));
   };
 
+  const narrowed = async (userId: string, scope: S['ChatScope'], onlySearchable: boolean): Promise<S['ChatScope']> => {
+    const bases = await db.query<{ id: string }>(
+      'SELECT id FROM knowledge_bases WHERE owner_id = $1 AND id = ANY($2::text[])',
+      [userId, [...scope.knowledgeBaseIds]],
+    );
+    const documents = await db.query<{ id: string }>(
+      `SELECT d.id FROM knowledge_documents d
+       WHERE d.owner_id = $1 AND d.id = ANY($3::text[]) AND (NOT $4::boolean OR (${searchable}))`,
+      [userId, today(), [...scope.documentIds], onlySearchable],
+    );
+    const has = (rows: readonly { id: string }[]) => (id: string) => rows.some((row) => row.id === id);
+    return {
+      ...scope,
+      knowledgeBaseIds: scope.knowledgeBaseIds.filter(has(bases)),
+      documentIds: scope.documentIds.filter(has(documents)),
+    };
+  };
+
   return {
-    async ownScope(userId, scope) {
-      const bases = await db.query<{ id: string }>(
-        'SELECT id FROM knowledge_bases WHERE owner_id = $1 AND id = ANY($2::text[])',
-        [userId, [...scope.knowledgeBaseIds]],
-      );
-      const documents = await db.query<{ id: string }>(
-        `SELECT d.id FROM knowledge_documents d WHERE d.owner_id = $1 AND ${searchable} AND d.id = ANY($3::text[])`,
-        [userId, today(), [...scope.documentIds]],
-      );
-      const has = (rows: readonly { id: string }[]) => (id: string) => rows.some((row) => row.id === id);
-      return {
-        ...scope,
-        knowledgeBaseIds: scope.knowledgeBaseIds.filter(has(bases)),
-        documentIds: scope.documentIds.filter(has(documents)),
-      };
-    },
+    ownScope: (userId, scope) => narrowed(userId, scope, false),
+    searchableScope: (userId, scope) => narrowed(userId, scope, true),
 
     async search(userId, { knowledgeBaseIds, documentIds }, query, limit) {
       const { found } = await search(userId, { baseIds: knowledgeBaseIds, documentIds }, query, limit);

@@ -8,6 +8,12 @@ export interface Turn {
   answer: string;
 }
 
+/** The first part of an answer. */
+export interface Begun {
+  text: string;
+  citations: readonly S['ChatCitation'][];
+}
+
 export interface Question {
   userId: string;
   /** As the user wrote it; data, like everything else here. */
@@ -19,7 +25,7 @@ export interface Question {
   isDeepThinking: boolean;
   allowsGeneral: boolean;
   /** The answer that is gone on with, as far as it came; null for a new one. */
-  begun: string | null;
+  begun: Begun | null;
   signal: AbortSignal;
 }
 

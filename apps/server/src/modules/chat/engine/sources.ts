@@ -23,6 +23,20 @@ export interface Source extends Pick<S['ChatCitation'], 'source' | 'title' | 'di
   text: string;
 }
 
+/** Where an earlier citation is from: the same source if it is at hand, else what the citation keeps of it. */
+export function sourceOf(
+  { n: _n, check: _check, quote, ...told }: S['ChatCitation'],
+  sources: readonly Source[],
+): Source {
+  const identity = ({ source, title, policyId, clauseId, chunkId, place }: Omit<Source, 'key' | 'text' | 'from'>) =>
+    JSON.stringify([source, title, policyId, clauseId, chunkId, place]);
+  const { from = null, place = null, page = null, boxes = [], link = null } = told;
+  const { policyId = null, clauseId = null, documentId = null, chunkId = null } = told;
+  const kept = { ...told, from, place, page, boxes, link, policyId, clauseId, documentId, chunkId };
+  const same = sources.find((source) => identity(source) === identity(kept));
+  return same ?? { ...kept, key: `cited ${identity(kept)}`, text: quote };
+}
+
 const nowhere = { policyId: null, clauseId: null, documentId: null, chunkId: null, page: null, boxes: [], link: null };
 
 export const policyLink = (policyId: string, clauseId: string | null): string =>

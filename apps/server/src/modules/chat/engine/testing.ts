@@ -187,6 +187,7 @@ export function fakePassages(
     searched,
     countCitations: async () => {},
     ownScope: async (_, scope) => scope,
+    searchableScope: async (_, scope) => scope,
     named: async (userId, documentIds) =>
       documentIds.flatMap((documentId) => {
         const found = all.find((passage) => passage.userId === userId && passage.documentId === documentId);

@@ -1,3 +1,4 @@
+import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, type LlmScript, type ScriptedLlm, startScriptedLlm } from '../../../../../test/scriptedLlm';
 import { createOpenaiLlm } from '../../../../adapters/openaiLlm';
@@ -105,10 +106,40 @@ describe('引文核对', () => {
   });
 
   it('接着写时编号接着排', async () => {
-    const given = await ask(q, answer(`<cite n="1">${people}</cite>`), { begun: '前面说过[^1]，还有[^2]' });
+    const begun = { text: '前面说过[^1]，还有[^2]', citations: [] };
+    const given = await ask(q, answer(`<cite n="1">${people}</cite>`), { begun });
     expect(given.answer).toContain('[^3]');
     expect(given.citations.map(({ n }) => n)).toEqual([3]);
     expect(sent().at(-2)).toEqual({ role: 'assistant', content: '前面说过，还有' });
+  });
+
+  it('接着写时数字、政策与核对按全文算，前面的引文也算依据', async () => {
+    const first = await ask(q, answer(`，另须300万元<cite n="1">${people}</cite>`));
+    const elsewhere: MainComponents['schemas']['ChatCitation'] = {
+      n: 7,
+      source: 'document',
+      title: '预算.pdf',
+      from: '资料',
+      place: '第2页',
+      documentId: 'd-1',
+      chunkId: 'c-1',
+      quote: '设备购置预算45万元',
+      check: 'verified',
+    };
+    const begun = { text: `${first.answer}预算45万元`, citations: [...first.citations, elsewhere] };
+    const given = await ask(q, answerOf(`，自2026年1月1日起<cite n="1">${people}</cite>。`), { begun });
+    expect(given.answer).toBe('，自2026年1月1日起[^8]。');
+    expect(given.citations.map(({ n }) => n)).toEqual([8]);
+    expect(given.figures?.items.map(({ value, status }) => `${value} ${status}`)).toEqual([
+      '10% matched',
+      '300万元 missing',
+      '45万元 matched',
+      '2026年1月1日 missing',
+    ]);
+    expect(given.steps.at(-1)?.detail).toBe('引用3处，3处与原文一致');
+    const uncited = await ask(q, answerOf('，写完了。'), { begun });
+    expect(uncited.figures).toMatchObject({ total: 3, matched: 2 });
+    expect(uncited.policies).toHaveLength(1);
   });
 });
 

@@ -1,12 +1,12 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { type Llm, LlmFailure, type LlmPiece } from '../../../../ports/llm';
 import { dateInShanghai } from '../../../time';
-import { AnswerFailure, type AnswerPiece, type Question } from '../AnswerEngine';
+import { AnswerFailure, type AnswerPiece, type Begun, type Question } from '../AnswerEngine';
 import type { EngineDependencies } from '../dependencies';
 import { reckon } from '../embedded/reckon';
 import { endOf } from '../endOf';
 import { leastForModel, retrieve } from '../retrieve';
-import { citationOf, type Source } from '../sources';
+import { citationOf, type Source, sourceOf } from '../sources';
 import { CiteSplitter } from './CiteSplitter';
 import { promptOf } from './prompt';
 
@@ -27,7 +27,7 @@ export async function* answerByModel(
   if (sources.length === 0) yield { type: 'notice', notice: { code: 'notFound', message: '库内未找到依据' } };
   const step: S['ChatStep'] = { id: 'model', kind: 'model', state: 'running', title: '大模型作答', detail: llm.model };
   yield { type: 'step', step };
-  const answer = new CheckedAnswer(sources, question.begun ?? '');
+  const answer = new CheckedAnswer(sources, question.begun);
   let finishReason: 'stop' | 'length' | 'content_filter' = 'stop';
   const messages = promptOf(question, sources, dateInShanghai(deps.clock.now()));
   try {
@@ -50,19 +50,24 @@ export async function* answerByModel(
 
 /** The answer of a model as it comes: citations are looked up before they are shown. */
 class CheckedAnswer {
-  readonly citations: S['ChatCitation'][] = [];
-  readonly cited: Source[] = [];
-  text = '';
+  readonly citations: S['ChatCitation'][];
+  readonly cited: Source[];
+  text: string;
   private readonly splitters = { reasoning: new CiteSplitter(), answer: new CiteSplitter() };
   private readonly numbers = new Map<string, number>();
-  private readonly firstNumber: number;
+  private nextNumber: number;
 
   constructor(
     private readonly sources: readonly Source[],
-    begun: string,
+    begun: Begun | null,
   ) {
+    const { text, citations } = begun ?? { text: '', citations: [] };
+    this.text = text;
+    this.citations = [...citations];
+    this.cited = citations.map((citation) => sourceOf(citation, sources));
     // What is gone on with keeps the numbers of its citations.
-    this.firstNumber = Math.max(0, ...[...begun.matchAll(/\[\^(\d+)\]/g)].map(([, n]) => Number(n))) + 1;
+    const marked = [...text.matchAll(/\[\^(\d+)\]/g)].map(([, n]) => Number(n));
+    this.nextNumber = Math.max(0, ...marked, ...citations.map(({ n }) => n)) + 1;
   }
 
   *take(piece: Exclude<LlmPiece, { type: 'end' }>): Generator<AnswerPiece, void, undefined> {
@@ -114,8 +119,9 @@ class CheckedAnswer {
     const words = quote ?? lastSentence(this.text);
     const key = `${no} ${words}`;
     const known = this.numbers.get(key);
-    const n = known ?? this.firstNumber + this.citations.length;
+    const n = known ?? this.nextNumber;
     if (known === undefined) {
+      this.nextNumber += 1;
       const citation = citationOf(n, source, words, this.sources);
       this.numbers.set(key, n);
       this.citations.push(citation);

@@ -38,10 +38,10 @@ export function promptOf(question: Question, sources: readonly Source[], today: 
     { role: 'system', content: rules(today, allowsGeneral, sources.length > 0) },
     ...history.slice(-mostTurns).flatMap(turnOf),
     { role: 'user', content: parts.join('\n\n') },
-    ...(begun === null || begun === ''
+    ...(begun === null
       ? []
       : [
-          { role: 'assistant' as const, content: withoutMarkers(begun) },
+          { role: 'assistant' as const, content: withoutMarkers(begun.text) },
           { role: 'user' as const, content: '请从断开的地方接着写，不要重复已经写过的。' },
         ]),
   ];
