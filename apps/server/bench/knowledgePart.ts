@@ -26,8 +26,9 @@ export async function measureKnowledge(): Promise<PartResult> {
   const folder = await mkdtemp(join(tmpdir(), 'hengce-bench-knowledge-'));
   const log = createLog('silent');
   const db = await openDatabase({ dataDir: folder, databaseUrl: null }, log);
-  const files = createFileStore(systemClock, createRateLimiter(db, systemClock));
-  const knowledge = createKnowledge({ db, clock: systemClock, log, files, isAlone: true });
+  const limiter = createRateLimiter(db, systemClock);
+  const files = createFileStore(systemClock, limiter);
+  const knowledge = createKnowledge({ db, clock: systemClock, log, files, limiter, isAlone: true });
   try {
     await migrate(db);
     await db.query("INSERT INTO users (id, phone, name, created_at) VALUES ('u', '13000000001', 'u', now())");

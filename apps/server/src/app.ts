@@ -192,7 +192,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const finder = createFinder({ db, clock, limiter, equities, matchables, directory });
   const leads = createLeadService({ db, clock, limiter, directory });
 
-  const knowledge = createKnowledge({ db, clock, log, files, isAlone: config.databaseUrl === null });
+  const knowledge = createKnowledge({ db, clock, log, files, limiter, isAlone: config.databaseUrl === null });
   const calendars = createCalendarService({ db, clock, limiter, matches });
   const evaluations = createEvaluationService({ db, clock, equities });
   const rewards = createRewardsService({ db, matches, matchables });

@@ -61,15 +61,6 @@ CREATE TABLE knowledge_versions (
   PRIMARY KEY (document_id, version)
 );
 
--- Where the words stand on a page of a PDF, of the current version.
-CREATE TABLE knowledge_pages (
-  document_id text NOT NULL REFERENCES knowledge_documents (id) ON DELETE CASCADE,
-  page integer NOT NULL,
-  -- JSON: runs of text with their place in fractions of the page, in reading order.
-  runs text NOT NULL,
-  PRIMARY KEY (document_id, page)
-);
-
 CREATE TABLE knowledge_chunks (
   -- Follows from the document and the text as it was read, so that reading again finds the same chunk, with what people did to it.
   id text PRIMARY KEY,

@@ -160,7 +160,6 @@ const leftOut: Readonly<Record<string, string>> = {
   declaration_edits: '改动的编号，只用来防止重复保存，内容在申报书里',
   declaration_reminders: '提醒过的记号，提醒本身在消息里',
   jobs: '正在解析哪些文件，解析完就没有了',
-  knowledge_pages: '文字在页面上的位置，由文件得出',
   login_codes: '一次性登录码，两分钟内有效',
   sso_keys: '单点登录的密钥',
   sso_tokens: '单点登录的令牌',

@@ -21,7 +21,7 @@ export interface JobHandler {
   /** Goes on where an earlier attempt stopped. */
   run(job: Job): Promise<void>;
   /** After the last attempt. */
-  giveUp(subjectId: string): Promise<void>;
+  giveUp(job: Job): Promise<void>;
 }
 
 export interface JobQueueOptions {
@@ -37,6 +37,7 @@ interface Claimed {
   id: string;
   kind: string;
   subject_id: string;
+  owner_id: string;
   attempts: number;
 }
 
@@ -45,6 +46,8 @@ const beatMs = 15 * second;
 const pollMs = 3 * second;
 const mostAttempts = 3;
 const atOnce = 2;
+/** So many owners are remembered for their turn. */
+const mostServed = 500;
 const backoff = (attempts: number) => 5 * second * 4 ** (attempts - 1);
 
 /** Durable jobs: at least once, one holder at a time, again after a crash, with growing pauses after failures. */
@@ -55,19 +58,25 @@ export function createJobQueue({ db, clock, log, handlers, isAlone }: JobQueueOp
   let claiming: Promise<void> | null = null;
   let isAskedAgain = false;
 
+  // Owners in the order in which they were served, the last one at the end.
+  let served: string[] = [];
+
   const claim = async (): Promise<{ job: Claimed; holder: string } | null> => {
     const holder = createId();
     const now = clock.now();
-    // Whoever has nothing running comes first, so that a hundred files of one account do not hold up the others.
+    // One at a time of each owner, and whoever was not served for longest comes first: a hundred files of one account, or one that
+    // takes minutes, do not hold up the others.
     const [job] = await db.query<Claimed>(
       `UPDATE jobs SET holder = $1, lease_until = $2, attempts = attempts + 1 WHERE id = (
          SELECT j.id FROM jobs j WHERE j.kind = ANY($4::text[]) AND j.run_at <= $3
            AND (j.lease_until IS NULL OR j.lease_until < $3)
-         ORDER BY EXISTS (SELECT 1 FROM jobs o WHERE o.owner_id = j.owner_id AND o.lease_until >= $3), j.seq
+           AND NOT EXISTS (SELECT 1 FROM jobs o WHERE o.owner_id = j.owner_id AND o.lease_until >= $3)
+         ORDER BY coalesce(array_position($5::text[], j.owner_id), 0), j.seq
          LIMIT 1 FOR UPDATE SKIP LOCKED)
-       RETURNING id, kind, subject_id, attempts`,
-      [holder, after(now, leaseMs), now, Object.keys(handlers)],
+       RETURNING id, kind, subject_id, owner_id, attempts`,
+      [holder, after(now, leaseMs), now, Object.keys(handlers), served],
     );
+    if (job !== undefined) served = [...served.filter((id) => id !== job.owner_id), job.owner_id].slice(-mostServed);
     return job === undefined ? null : { job, holder };
   };
 
@@ -90,17 +99,18 @@ export function createJobQueue({ db, clock, log, handlers, isAlone }: JobQueueOp
       });
     }, beatMs);
     beat.unref();
+    const job: Job = { subjectId, signal, hold: (tx) => renew(tx, id, holder) };
     try {
       // One that took the process with it every time must not do so for ever.
-      if (attempts > mostAttempts) await handler.giveUp(subjectId);
-      else await handler.run({ subjectId, signal, hold: (tx) => renew(tx, id, holder) });
+      if (attempts > mostAttempts) await handler.giveUp(job);
+      else await handler.run(job);
       await db.query('DELETE FROM jobs WHERE id = $1 AND holder = $2', [id, holder]);
     } catch (err) {
       if (err instanceof LeaseLost || lost.signal.aborted) return;
       if (stop.signal.aborted) return await release(id, holder, clock.now(), 1);
       log.warn({ err, kind, attempts }, '后台任务失败');
       if (attempts < mostAttempts) return await release(id, holder, after(clock.now(), backoff(attempts)), 0);
-      await handler.giveUp(subjectId);
+      await handler.giveUp(job);
       await db.query('DELETE FROM jobs WHERE id = $1 AND holder = $2', [id, holder]);
     } finally {
       clearInterval(beat);

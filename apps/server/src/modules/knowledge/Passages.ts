@@ -33,8 +33,6 @@ export interface Passages {
   opening(userId: string, documentId: string, mostCharacters: number): Promise<Passage[] | null>;
   /** All of one page of a document with pages, in reading order; null when the document is not the user's. */
   page(userId: string, documentId: string, page: number): Promise<Passage[] | null>;
-  /** Where words stand on a page, as fractions; empty when unsure. */
-  locate(userId: string, documentId: string, page: number, quote: string): Promise<S['ChatBox'][]>;
   /** The user's own among these documents, by name and in the order asked for. */
   named(userId: string, documentIds: readonly string[]): Promise<S['ChatAttachment'][]>;
   /** Documents of the scope that are still being read, for an honest notice. */

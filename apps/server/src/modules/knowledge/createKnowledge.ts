@@ -4,6 +4,8 @@ import type { Log } from '../../log/log';
 import type { Clock } from '../../ports/clock';
 import type { FileStore } from '../file/files';
 import { createJobQueue } from '../jobs/queue';
+import { limits } from '../limits/limits';
+import type { RateLimiter } from '../limits/rateLimiter';
 import { createBases } from './bases';
 import { createPassages } from './createPassages';
 import { createDocuments, readingJob } from './documents';
@@ -22,6 +24,7 @@ export interface KnowledgeOptions {
   clock: Clock;
   log: Log;
   files: FileStore;
+  limiter: RateLimiter;
   /** No other process works on this database. */
   isAlone: boolean;
 }
@@ -29,12 +32,12 @@ export interface KnowledgeOptions {
 const mostHits = 20;
 
 /** Knowledge bases: their documents, the jobs that read them, and the search over what was read. */
-export function createKnowledge({ db, clock, log, files, isAlone }: KnowledgeOptions) {
+export function createKnowledge({ db, clock, log, files, limiter, isAlone }: KnowledgeOptions) {
   const search = createSearch(db, clock, createDocumentIndexes(db));
-  const regressions = createRegressions(db, clock, search);
+  const regressions = createRegressions({ db, clock, limiter }, search);
   const reader = createDocumentReader({ db, files, onRead: regressions.runFor });
   const jobs = createJobQueue({ db, clock, log, handlers: { [readingJob]: reader }, isAlone });
-  const documents = createDocuments({ db, clock, files }, jobs.poke);
+  const documents = createDocuments({ db, clock, files, limiter }, jobs.poke);
 
   const scopeOf = async (userId: string, { baseId, documentId }: S['RetrieveBody']): Promise<Scope> => {
     if (baseId !== undefined) await ownBase(db, userId, baseId);
@@ -55,6 +58,7 @@ export function createKnowledge({ db, clock, log, files, isAlone }: KnowledgeOpt
     passages: createPassages(db, clock, search),
 
     async retrieve(userId: string, body: S['RetrieveBody']): Promise<S['RetrievalResult']> {
+      await limiter.hit([limits.retrievePerUser, userId]);
       const scope = await scopeOf(userId, body);
       const result = await search(userId, scope, body.q, mostHits);
       return {

@@ -3,9 +3,6 @@ import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { dateInShanghai } from '../time';
 import type { Passage, Passages } from './Passages';
-import { pageText } from './reading/layout';
-import type { Run } from './reading/readParts';
-import { locateQuote } from './retrieval/locate';
 import { inScope, type SearchPassages, searchable } from './retrieval/search';
 import { type ChunkRow, pageOf } from './views';
 
@@ -87,15 +84,6 @@ export function createPassages(db: Db, clock: Clock, search: SearchPassages): Pa
     opening: (userId, documentId, mostCharacters) => read(userId, documentId, 'o.before < $3', mostCharacters),
 
     page: (userId, documentId, page) => read(userId, documentId, "o.kind = 'pdf' AND o.page = $3", page),
-
-    async locate(userId, documentId, page, quote) {
-      const [row] = await db.query<{ runs: string }>(
-        `SELECT p.runs FROM knowledge_pages p JOIN knowledge_documents d ON d.id = p.document_id
-         WHERE d.owner_id = $1 AND d.removed_at IS NULL AND d.id = $2 AND p.page = $3`,
-        [userId, documentId, page],
-      );
-      return row === undefined ? [] : locateQuote(pageText(page, JSON.parse(row.runs) as Run[]), quote);
-    },
 
     async named(userId, documentIds) {
       const rows = await db.query<{ id: string; name: string }>(

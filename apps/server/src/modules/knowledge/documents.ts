@@ -9,6 +9,8 @@ import { knowledgeRule } from '../file/kinds';
 import { filled } from '../filled';
 import { createId } from '../ids';
 import { enqueueJob } from '../jobs/queue';
+import { limits } from '../limits/limits';
+import type { RateLimiter } from '../limits/rateLimiter';
 import { after, day } from '../time';
 import { lockUser } from '../user/lockUser';
 import { attachments, attachmentsBase } from './bases';
@@ -35,8 +37,15 @@ interface Upload {
   file: Blob;
 }
 
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  files: FileStore;
+  limiter: RateLimiter;
+}
+
 /** Documents of the bases: what is uploaded is kept at once and read by a job. */
-export function createDocuments({ db, clock, files }: { db: Db; clock: Clock; files: FileStore }, poke: () => void) {
+export function createDocuments({ db, clock, files, limiter }: Dependencies, poke: () => void) {
   const change = <T>(userId: string, run: (tx: Db) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
       await lockUser(tx, userId);
@@ -118,7 +127,7 @@ export function createDocuments({ db, clock, files }: { db: Db; clock: Clock; fi
       'INSERT INTO knowledge_versions (document_id, version, file_id, name, created_at) VALUES ($1, $2, $3, $4, $5)',
       [id, former.version + 1, kept.id, kept.name, now],
     );
-    await readAgain(tx, id);
+    await startOver(tx, id);
     await beginReading(tx, userId, id);
     return id;
   };
@@ -129,15 +138,21 @@ export function createDocuments({ db, clock, files }: { db: Db; clock: Clock; fi
       await ownBase(db, userId, baseId);
       const { folderId = null, q = '', fileKind = null, parseState = null, pageNum = 1, pageSize = 20 } = query;
       const old = oldBefore(clock.now());
-      const rows = await db.query<DocumentRow & { total: number }>(
-        `SELECT ${documentColumns}, count(*) OVER () AS total FROM knowledge_documents d ${twinJoin}
-         WHERE d.owner_id = $1 AND d.base_id = $2 AND d.removed_at IS NULL
-           AND ($3::text IS NULL OR d.folder_id = $3) AND strpos(lower(d.name), lower($4)) > 0
-           AND ($5::text IS NULL OR d.kind = $5)
-           AND ($6::text IS NULL OR d.state = $6 OR ($6 = 'running' AND d.state = ANY($7::text[]))
-                OR ($6 = 'old' AND d.updated_at < $8))
+      const condition = `d.owner_id = $1 AND d.base_id = $2 AND d.removed_at IS NULL
+         AND ($3::text IS NULL OR d.folder_id = $3) AND strpos(lower(d.name), lower($4)) > 0
+         AND ($5::text IS NULL OR d.kind = $5)
+         AND ($6::text IS NULL OR d.state = $6 OR ($6 = 'running' AND d.state = ANY($7::text[]))
+              OR ($6 = 'old' AND d.updated_at < $8))`;
+      const params = [userId, baseId, folderId, q.trim(), fileKind, parseState, busy, old];
+      // Apart from the rows: past the last page there are none that could tell.
+      const [all] = await db.query<{ count: number }>(
+        `SELECT count(*) AS count FROM knowledge_documents d WHERE ${condition}`,
+        params,
+      );
+      const rows = await db.query<DocumentRow>(
+        `SELECT ${documentColumns} FROM knowledge_documents d ${twinJoin} WHERE ${condition}
          ORDER BY d.updated_at DESC, d.seq DESC LIMIT $9 OFFSET $10`,
-        [userId, baseId, folderId, q.trim(), fileKind, parseState, busy, old, pageSize, (pageNum - 1) * pageSize],
+        [...params, pageSize, (pageNum - 1) * pageSize],
       );
       const [attention] = await db.query<S['KnowledgeDocumentPage']['attention'] & { total: number }>(
         `SELECT count(*) FILTER (WHERE state = 'failed') AS failed, count(*) FILTER (WHERE state = 'partial') AS partial,
@@ -147,8 +162,7 @@ export function createDocuments({ db, clock, files }: { db: Db; clock: Clock; fi
       );
       return {
         rows: rows.map(toDocument),
-        // Past the last page nothing is counted.
-        total: rows[0]?.total ?? 0,
+        total: all?.count ?? 0,
         attention: attention ?? { failed: 0, partial: 0, old: 0 },
       };
     },
@@ -205,10 +219,11 @@ export function createDocuments({ db, clock, files }: { db: Db; clock: Clock; fi
     },
 
     async retry(userId: string, id: string): Promise<S['KnowledgeDocument']> {
+      await limiter.hit([limits.rereadPerUser, userId]);
       const row = await change(userId, async (tx) => {
         const before = await one(tx, userId, id);
         if (busy.includes(before.state)) throw new Rejection(409, '这份文件正在解析，不用重试', 409);
-        await readAgain(tx, id);
+        await startOver(tx, id);
         await beginReading(tx, userId, id);
         return one(tx, userId, id);
       });
@@ -270,8 +285,11 @@ export function createDocuments({ db, clock, files }: { db: Db; clock: Clock; fi
 
 const hashOf = ({ content }: CheckedFile): string => createHash('sha256').update(content).digest('hex');
 
-/** From the first page on; what was found before stays to be found until it is replaced. */
-async function readAgain(tx: Db, id: string): Promise<void> {
+/**
+ * Puts a document back to its first page. Read again, its chunks stay to be found until new ones replace them; of a new version
+ * nothing is found before it is read.
+ */
+async function startOver(tx: Db, id: string): Promise<void> {
   await tx.query(
     `UPDATE knowledge_documents SET reading = reading + 1, revision = revision + 1, state = 'queued', pages = NULL,
        pages_done = 0, failed_pages = '[]', reason = NULL, can_retry = false WHERE id = $1`,

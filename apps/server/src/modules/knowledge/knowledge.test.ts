@@ -174,6 +174,10 @@ it('扫描页列出来，其余可用；全是扫描件、有密码、已损坏�
   expect(blank).toMatchObject({ state: 'ready', failedPages: [] });
   const { attention } = (await get<S['KnowledgeDocumentPage']>(`documents?baseId=${baseId}`)).data;
   expect(attention).toMatchObject({ failed: 4, partial: 1, old: 0 });
+  const { total, rows } = (await get<S['KnowledgeDocumentPage']>(`documents?baseId=${baseId}&pageNum=9`)).data;
+  expect(rows).toEqual([]);
+  expect(total).toBe((await get<S['KnowledgeDocumentPage']>(`documents?baseId=${baseId}`)).data.total);
+  expect(total).toBeGreaterThan(4);
 });
 
 it('压缩炸弹、宏、别的格式与超过大小的不接受，什么也没有留下', async () => {
@@ -199,7 +203,8 @@ it('停用片段、停用文件、过期、删除之后查不到，并说为什�
   await post(`updateChunk/${found.hits[0]?.chunkId}`, { isEnabled: false });
   const none = await retrieve('气凝胶', scope);
   expect(none.hits).toEqual([]);
-  expect(none.misses.join('')).toContain('停用的片段');
+  expect(none.misses.join('')).toContain('有1个片段写到“气凝胶”，但已停用');
+  expect(none.misses.join('')).not.toContain('不在任何');
   await post(`updateChunk/${found.hits[0]?.chunkId}`, { isEnabled: true, text: '真空绝热板的导热系数为0.004。' });
   expect((await retrieve('真空绝热板', scope)).hits).toHaveLength(1);
   expect((await retrieve('气凝胶', scope)).misses).toEqual(['“气凝胶”不在任何可检索的片段里']);
@@ -298,6 +303,17 @@ it('文件夹：新建、移动、按它筛选，删除之后文件留在知识�
   expect(await read(document.id)).toMatchObject({ folderId: null });
   await post('removeBase', { id: place });
   expect((await get(`document/${document.id}`)).reply.status).toBe(404);
+});
+
+it.each([
+  ['retrieve', { q: '租金', baseId: 'none1234' }, 300],
+  ['saveRegression', { baseId: 'none1234', q: '租金', chunkId: 'none1234' }, 300],
+  ['runRegression', { baseId: 'none1234' }, 20],
+  ['retry/none1234', {}, 120],
+])('一刻钟里%s太多次要等一等', async (path, json, most) => {
+  const as = await app.signIn(String(phones++));
+  for (let i = 0; i < most; i++) await post(path, json, as);
+  expect((await post(path, json, as)).reply.status).toBe(429);
 });
 
 it('对话附件人人都有，不能改名删除', async () => {

@@ -7,6 +7,8 @@ import { gramsOf } from '../../search/grams';
 import { likeness } from '../../search/likeness';
 import { filled } from '../filled';
 import { createId } from '../ids';
+import { limits } from '../limits/limits';
+import type { RateLimiter } from '../limits/rateLimiter';
 import { lockUser } from '../user/lockUser';
 import { chunkGone } from './gone';
 import { ownBase } from './ownBase';
@@ -47,7 +49,10 @@ const toQuestion = (row: Row): S['RegressionQuestion'] => ({
 const gone = () => new Rejection(404, '没有找到这个问题，可能已删除', 404);
 
 /** Questions with the passage that should be found: whether search got better or worse shows in its place. */
-export function createRegressions(db: Db, clock: Clock, search: SearchPassages) {
+export function createRegressions(
+  { db, clock, limiter }: { db: Db; clock: Clock; limiter: RateLimiter },
+  search: SearchPassages,
+) {
   const list = (userId: string, baseId: string): Promise<Row[]> =>
     db.query<Row>(
       `SELECT ${columns} FROM knowledge_questions q JOIN knowledge_documents d ON d.id = q.document_id
@@ -92,6 +97,7 @@ export function createRegressions(db: Db, clock: Clock, search: SearchPassages) 
     },
 
     async save(userId: string, body: S['SaveRegressionBody']): Promise<S['RegressionQuestion']> {
+      await limiter.hit([limits.retrievePerUser, userId]);
       const q = filled('q', '问题', body.q);
       const row = await db.transaction(async (tx) => {
         await lockUser(tx, userId);
@@ -138,6 +144,7 @@ export function createRegressions(db: Db, clock: Clock, search: SearchPassages) 
     },
 
     async run(userId: string, baseId: string): Promise<S['RegressionList']> {
+      await limiter.hit([limits.regressionPerUser, userId]);
       await ownBase(db, userId, baseId);
       await runAll(userId, baseId);
       return { rows: (await list(userId, baseId)).map(toQuestion) };

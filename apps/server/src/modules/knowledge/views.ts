@@ -29,10 +29,13 @@ export interface DocumentRow {
   updated_at: Date;
 }
 
-/** A document as it is shown: `d` is its row. A twin is an older document with the same content. */
+/** A document as it is shown: `d` is its row. Owners wait in turn, each with one document at a time. A twin is an older document with the same content. */
 export const documentColumns = `d.id, d.base_id, d.folder_id, d.name, d.kind, d.size, d.version, d.state,
-  CASE WHEN d.state = 'queued' THEN (SELECT 1 + count(*) FROM jobs j JOIN jobs own ON own.kind = j.kind AND own.subject_id = d.id
-    WHERE j.holder IS NULL AND j.seq < own.seq) END AS queue_position,
+  CASE WHEN d.state = 'queued' THEN (SELECT w.place FROM (
+    SELECT t.subject_id, row_number() OVER (ORDER BY t.turn, t.seq) AS place FROM (
+      SELECT j.subject_id, j.seq, row_number() OVER (PARTITION BY j.owner_id ORDER BY j.seq) AS turn
+      FROM jobs j WHERE j.kind = 'knowledge.read' AND j.holder IS NULL) t) w
+    WHERE w.subject_id = d.id) END AS queue_position,
   d.pages, d.pages_done, d.failed_pages, d.reason, d.can_retry, d.is_enabled,
   (SELECT count(*) FROM knowledge_chunks c WHERE c.document_id = d.id AND c.version = d.version) AS chunks,
   (SELECT coalesce(json_agg(json_build_object('version', v.version, 'name', v.name, 'bytes', f.size,

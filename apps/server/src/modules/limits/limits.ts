@@ -28,6 +28,11 @@ export const limits = {
   leadExportPerUser: { name: 'lead-export-user', max: 20, windowSeconds: oneDay },
   uploadPerUser: { name: 'upload-user', max: 120, windowSeconds: quarterHour },
   chatExportPerUser: { name: 'chat-export-user', max: 60, windowSeconds: oneHour },
+  /** Each searches everything the account has. */
+  retrievePerUser: { name: 'retrieve-user', max: 300, windowSeconds: quarterHour },
+  /** Each asks all questions of a base, up to two hundred. */
+  regressionPerUser: { name: 'regression-user', max: 20, windowSeconds: quarterHour },
+  rereadPerUser: { name: 'reread-user', max: 120, windowSeconds: quarterHour },
   chatPerUser: { name: 'chat-user', max: 120, windowSeconds: quarterHour },
   ssoPerUser: { name: 'sso-user', max: 60, windowSeconds: quarterHour },
 } as const satisfies Record<string, Limit>;

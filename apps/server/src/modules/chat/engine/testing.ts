@@ -210,7 +210,6 @@ export function fakePassages(
       const found = own(userId, { knowledgeBaseIds: [], documentIds: [documentId] });
       return found.length === 0 ? null : found.filter((passage) => passage.page === page);
     },
-    locate: async () => [],
     unread: async () => unread,
   };
 }

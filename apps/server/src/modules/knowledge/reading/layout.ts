@@ -61,18 +61,6 @@ export function readPage(page: number, runs: readonly Run[]): PlacedBlock[] {
   return blocks;
 }
 
-/** The whole page as one text. */
-export function pageText(page: number, runs: readonly Run[]): PlacedText {
-  const whole: PlacedText = { text: '', parts: [] };
-  for (const { text, parts } of readPage(page, runs)) {
-    if (whole.text !== '') whole.text += '\n';
-    const offset = whole.text.length;
-    for (const part of parts) whole.parts.push({ ...part, start: part.start + offset, end: part.end + offset });
-    whole.text += text;
-  }
-  return whole;
-}
-
 function beginsAnew(before: Line, line: Line, right: number): boolean {
   const height = before.bottom - before.top;
   const gap = line.top - before.bottom;

@@ -9,7 +9,7 @@ import type { Job } from '../../jobs/queue';
 import { type Chunk, createChunker, fromBlocks, fromText, rowTexts, slicesOf } from './chunk';
 import { cleanText } from './cleanText';
 import { readPage } from './layout';
-import { type Problem, type ReadPart, type Run, readParts } from './readParts';
+import { type Problem, type ReadPart, readParts } from './readParts';
 
 type S = MainComponents['schemas'];
 
@@ -28,11 +28,12 @@ interface DocumentRow {
 interface Taken {
   page: number | null;
   chunks: Chunk[];
-  runs?: Run[];
   isFailed?: boolean;
 }
 
 const mostRows = 20_000;
+/** Characters of a page, many times what is printed on one. */
+const mostOfPage = 40_000;
 const mostChunks = 20_000;
 /** What was read is kept after so much, or so long. */
 const keepEvery = { parts: 8, ms: 400 };
@@ -41,6 +42,7 @@ const problems: Readonly<Record<Problem | 'empty' | 'scanned', { reason: string;
   locked: { reason: '文件有密码，无法读取。请去掉密码后上传新版本', canRetry: false },
   broken: { reason: '文件打不开，可能不完整或已损坏。请打开核对，重新导出后上传新版本', canRetry: true },
   slow: { reason: '有一页30秒没有读完，已停止。可以重试，或拆成几份、另存一次后上传新版本', canRetry: true },
+  long: { reason: '读了5分钟还没有读完，已停止。请拆成几份，或另存一次后上传新版本', canRetry: false },
   large: { reason: '文件展开后太大，读不完。请拆成几份后上传', canRetry: true },
   empty: { reason: '文件里没有文字。请核对是不是选错了文件', canRetry: false },
   scanned: { reason: '扫描件，尚未识别：所有页都没有文字。请上传带文字的版本', canRetry: false },
@@ -66,7 +68,7 @@ class Superseded extends Error {
 
 export interface ReadingDependencies {
   db: Db;
-  files: FileStore;
+  files: Pick<FileStore, 'read'>;
   /** After a document was read: its base is asked its questions again. */
   onRead(documentId: string): Promise<void>;
 }
@@ -113,7 +115,6 @@ export function createDocumentReader({ db, files, onRead }: ReadingDependencies)
             row.id,
             row.reading,
           ]);
-          await tx.query('DELETE FROM knowledge_pages WHERE document_id = $1 AND page > $2', [row.id, kept.pages ?? 0]);
           await update(tx, row, 'state = $3, reason = $4, can_retry = $5, failed_pages = $6, revision = revision + 1', [
             end.state,
             end.reason,
@@ -125,22 +126,25 @@ export function createDocumentReader({ db, files, onRead }: ReadingDependencies)
       } catch (error) {
         if (error instanceof Superseded) return;
         if (!(error instanceof Unreadable)) throw error;
-        await fail(db, row.id, error.reason, error.canRetry);
+        await fail(db, job, error.reason, error.canRetry);
       }
     },
 
-    giveUp: (documentId: string): Promise<void> =>
-      fail(db, documentId, '读了3次都没有读完，已停止。可以重试，或另存一次后上传新版本', true),
+    giveUp: (job: Job): Promise<void> =>
+      fail(db, job, '读了3次都没有读完，已停止。可以重试，或另存一次后上传新版本', true),
   };
 }
 
-const fail = async (db: Db, documentId: string, reason: string, canRetry: boolean): Promise<void> => {
-  await db.query(
-    `UPDATE knowledge_documents SET state = 'failed', reason = $2, can_retry = $3, revision = revision + 1
-     WHERE id = $1 AND state IN ('queued', 'parsing', 'indexing')`,
-    [documentId, reason, canRetry],
-  );
-};
+/** Only while the job is held: asked for anew, the document waits for another reading, of which nothing is known yet. */
+const fail = (db: Db, job: Job, reason: string, canRetry: boolean): Promise<void> =>
+  db.transaction(async (tx) => {
+    await job.hold(tx);
+    await tx.query(
+      `UPDATE knowledge_documents SET state = 'failed', reason = $2, can_retry = $3, revision = revision + 1
+       WHERE id = $1 AND state IN ('queued', 'parsing', 'indexing')`,
+      [job.subjectId, reason, canRetry],
+    );
+  });
 
 async function update(
   tx: Db,
@@ -169,7 +173,10 @@ async function* partsOf(row: DocumentRow, content: Uint8Array, signal: AbortSign
     return;
   }
   // Chunks of documents without pages are made anew: the same ones, as their ids follow from them.
-  yield* readParts({ kind, content: Uint8Array.from(content), from: row.pages_done + 1, mostPages, mostRows }, signal);
+  yield* readParts(
+    { kind, content: Uint8Array.from(content), from: row.pages_done + 1, mostPages, mostOfPage, mostRows },
+    signal,
+  );
 }
 
 interface Kept {
@@ -188,6 +195,7 @@ async function keepAll(db: Db, job: Job, row: DocumentRow, parts: AsyncIterable<
   const chunker = createChunker(before.at(-1)?.heading ?? null);
   const failedPages = new Set<number>(JSON.parse(row.failed_pages) as number[]);
   const notes: string[] = [];
+  const cutPages: number[] = [];
   let ordinal = before.length;
   let pages = row.pages;
   let pagesDone = row.pages_done;
@@ -206,9 +214,6 @@ async function keepAll(db: Db, job: Job, row: DocumentRow, parts: AsyncIterable<
       }),
     );
     if (ordinal > mostChunks) throw new Unreadable(`文字太多，超过${mostChunks}个片段。请拆成几份后上传`, false);
-    const layouts = taken.flatMap(({ page, runs }) =>
-      page === null || runs === undefined ? [] : [{ page, runs: JSON.stringify(runs.map(brief)) }],
-    );
     for (const { page, isFailed } of taken) {
       if (page === null) continue;
       pagesDone = Math.max(pagesDone, page);
@@ -232,12 +237,6 @@ async function keepAll(db: Db, job: Job, row: DocumentRow, parts: AsyncIterable<
            page = excluded.page, heading = excluded.heading, boxes = excluded.boxes`,
         [JSON.stringify(rows), id, row.version, row.reading],
       );
-      await tx.query(
-        `INSERT INTO knowledge_pages (document_id, page, runs)
-         SELECT $2, p.page, p.runs FROM json_to_recordset($1::json) AS p (page integer, runs text)
-         ON CONFLICT (document_id, page) DO UPDATE SET runs = excluded.runs`,
-        [JSON.stringify(layouts), id],
-      );
     });
   };
 
@@ -258,6 +257,7 @@ async function keepAll(db: Db, job: Job, row: DocumentRow, parts: AsyncIterable<
         break;
       case 'page':
         taken.push(takePage(part, chunker));
+        if (part.isCut) cutPages.push(part.page);
         break;
       case 'sheet': {
         const cleaned = cleanText(part.name);
@@ -278,6 +278,7 @@ async function keepAll(db: Db, job: Job, row: DocumentRow, parts: AsyncIterable<
     if (taken.length >= keepEvery.parts || performance.now() - keptAt > keepEvery.ms) await keep();
   }
   await keep();
+  if (cutPages.length > 0) notes.push(`${cutPages.length}页文字太多，每页只读了前${mostOfPage}字`);
   return { kind, pages, chunks: ordinal, failedPages: [...failedPages].sort((a, b) => a - b), notes };
 }
 
@@ -301,23 +302,17 @@ function takePage(
 ): Taken {
   if (runs === null) return { page, chunks: [], isFailed: true };
   const chunks = chunker.cut(readPage(page, runs));
-  return { page, chunks, runs, isFailed: chunks.length === 0 && !isBlank };
+  return { page, chunks, isFailed: chunks.length === 0 && !isBlank };
 }
-
-/** To the ten-thousandth of a page. */
-const brief = ([text, x, y, width, height, isEnd]: Run): Run => {
-  const short = (value: number) => Math.round(value * 1e4) / 1e4;
-  const run: Run = [text, short(x), short(y), short(width), short(height)];
-  if (isEnd === 1) run.push(1);
-  return run;
-};
 
 function summary({ kind, pages, chunks, failedPages, notes }: Kept) {
   if (chunks === 0) throw unreadable(kind === 'pdf' ? 'scanned' : 'empty');
   const reasons = [...notes];
   // A reading that stopped says so itself.
   if (failedPages.length > 0 && pages !== null && notes.length === 0)
-    reasons.push(`${failedPages.length}页没有文字：扫描件，尚未识别。其余${pages - failedPages.length}页可用`);
+    reasons.push(
+      `${failedPages.length}页没有读出文字：可能是扫描件，尚未识别。其余${pages - failedPages.length}页可用`,
+    );
   const isWhole = reasons.length === 0;
   return { state: isWhole ? 'ready' : 'partial', reason: isWhole ? null : `${reasons.join('；')}`, canRetry: !isWhole };
 }

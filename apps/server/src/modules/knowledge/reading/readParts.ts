@@ -6,13 +6,13 @@ export type Run = [text: string, x: number, y: number, width: number, height: nu
 
 export type Block = { kind: 'heading' | 'text'; text: string } | { kind: 'table'; rows: string[][] };
 
-export type Problem = 'locked' | 'broken' | 'slow' | 'large';
+export type Problem = 'locked' | 'broken' | 'slow' | 'long' | 'large';
 
 /** What a reader sends, in this order. */
 export type ReadPart =
   | { type: 'opened'; pages: number }
   /** null: this page could not be read. Blank: nothing is printed on it, not even a picture. */
-  | { type: 'page'; page: number; runs: Run[] | null; isBlank: boolean }
+  | { type: 'page'; page: number; runs: Run[] | null; isBlank: boolean; isCut: boolean }
   | { type: 'sheet'; page: number; name: string; rows: string[][]; isCut: boolean }
   | { type: 'blocks'; blocks: Block[] }
   | { type: 'problem'; problem: Problem };
@@ -24,15 +24,25 @@ export interface ReadRequest {
   /** First page or sheet that is wanted. */
   from: number;
   mostPages: number;
+  mostOfPage: number;
   mostRows: number;
 }
 
-/** For one page, not for all. */
-const mostSilentSeconds = 30;
+export interface ReadBudget {
+  /** For one page. */
+  silentSeconds: number;
+  /** For all of it: five hundred pages of 29 seconds each are an attack. */
+  seconds: number;
+}
+const usualBudget: ReadBudget = { silentSeconds: 30, seconds: 300 };
 const mostMegabytes = 512;
 
 /** Reads a file apart from the server, a part at a time: one that takes more than its time or memory is said to be a problem. */
-export async function* readParts(request: ReadRequest, signal: AbortSignal): AsyncGenerator<ReadPart, void> {
+export async function* readParts(
+  request: ReadRequest,
+  signal: AbortSignal,
+  { silentSeconds, seconds }: ReadBudget = usualBudget,
+): AsyncGenerator<ReadPart, void> {
   const worker = new Worker(new URL('./reading.worker.mjs', import.meta.url), {
     workerData: request,
     transferList: [request.content.buffer as ArrayBuffer],
@@ -43,25 +53,32 @@ export async function* readParts(request: ReadRequest, signal: AbortSignal): Asy
     execArgv: [],
   });
   const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), mostSilentSeconds * 1000);
+  const end = new AbortController();
+  let timer = setTimeout(() => silence.abort(), silentSeconds * 1000);
+  const budget = setTimeout(() => end.abort(), seconds * 1000);
   try {
-    const messages = on(worker, 'message', { close: ['exit'], signal: AbortSignal.any([signal, silence.signal]) });
+    const messages = on(worker, 'message', {
+      close: ['exit'],
+      signal: AbortSignal.any([signal, silence.signal, end.signal]),
+    });
     for await (const [part] of messages as AsyncIterable<[ReadPart | { type: 'done' }]>) {
       clearTimeout(timer);
       if (part.type === 'done') return;
       yield part;
       worker.postMessage('taken');
-      timer = setTimeout(() => silence.abort(), mostSilentSeconds * 1000);
+      timer = setTimeout(() => silence.abort(), silentSeconds * 1000);
     }
     yield { type: 'problem', problem: 'broken' };
   } catch (error) {
     if (signal.aborted) throw error;
-    if (silence.signal.aborted) yield { type: 'problem', problem: 'slow' };
+    if (end.signal.aborted) yield { type: 'problem', problem: 'long' };
+    else if (silence.signal.aborted) yield { type: 'problem', problem: 'slow' };
     else if ((error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY')
       yield { type: 'problem', problem: 'large' };
     else yield { type: 'problem', problem: 'broken' };
   } finally {
     clearTimeout(timer);
+    clearTimeout(budget);
     await worker.terminate();
   }
 }

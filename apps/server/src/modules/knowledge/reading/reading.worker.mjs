@@ -20,7 +20,7 @@ async function send(part) {
     });
 }
 
-async function readPdf({ content, from, mostPages }) {
+async function readPdf({ content, from, mostPages, mostOfPage }) {
   const { getResolvedPDFJS } = await import('unpdf');
   const { getDocument, OPS, Util } = await getResolvedPDFJS();
   let pictures = 0;
@@ -36,9 +36,11 @@ async function readPdf({ content, from, mostPages }) {
   for (let number = from; number <= pdf.numPages; number++) {
     let runs = null;
     let isBlank = false;
+    let isCut = false;
     try {
       const page = await pdf.getPage(number);
       runs = runsOf(await page.getTextContent({ disableNormalization: true }), page.getViewport({ scale: 1 }), Util);
+      isCut = cutRuns(runs, mostOfPage);
       // Looking at pictures takes time: after a few pages of them the rest are scans too.
       if (runs.length === 0 && pictures < 3) {
         const { fnArray } = await page.getOperatorList();
@@ -49,8 +51,21 @@ async function readPdf({ content, from, mostPages }) {
     } catch {
       // The others may be fine.
     }
-    await send({ type: 'page', page: number, runs, isBlank });
+    await send({ type: 'page', page: number, runs, isBlank, isCut });
   }
+}
+
+/** Keeps so many characters of the runs. @returns whether there were more */
+function cutRuns(runs, most) {
+  let left = most;
+  const end = runs.findIndex((run) => {
+    left -= run[0].length;
+    return left < 0;
+  });
+  if (end < 0) return false;
+  runs[end][0] = runs[end][0].slice(0, left);
+  runs.length = runs[end][0] === '' ? end : end + 1;
+  return true;
 }
 
 const isPicture = (operator, OPS) =>

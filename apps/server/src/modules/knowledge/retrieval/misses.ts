@@ -43,8 +43,8 @@ export async function explainMisses(
   const missing: string[] = [];
   for (const term of query.terms) {
     const { isFound, disabled } = await lookUp(db, params, term);
-    if (disabled > 0) reasons.push(`“${term}”在${disabled}个停用的片段里`);
-    if (!isFound) missing.push(term);
+    if (disabled > 0) reasons.push(`有${disabled}个片段写到“${term}”，但已停用。停用的片段不参加检索，启用后就能查到`);
+    else if (!isFound) missing.push(term);
   }
   if (missing.length > 0) reasons.unshift(`${quoted(missing)}不在任何可检索的片段里`);
   if (onlyCommon.length > 0) reasons.push(`只命中${quoted(onlyCommon)}，太常用，不足以说明相关`);
