@@ -22,6 +22,7 @@ it('keeps the paths of the specification', () => {
     '/Policy/ProjectDeclaration/library',
     '/DeepSeek',
     '/DeepSeek/aiKnowledge',
+    '/aiAssistant/aiPdf',
     '/aiAssistant',
     '/aiAssistant2',
     '/iptools/companyEvaluating',

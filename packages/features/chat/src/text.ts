@@ -233,7 +233,8 @@ export const text = {
     loading: '正在打开政策',
     open: '看原文',
     ask: (title: string) => `问《${title}》`,
-    library: '在整个政策库里找答案，逐条给出条款',
+    library: '问政策库',
+    libraryWords: '在整个政策库里找答案，逐条给出条款',
   },
   connection: {
     reconnecting: '连接中断，正在重连，已有的回答都在',

@@ -58,13 +58,14 @@ export const end = style(
 export const foot = style(
   inComponents({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: space[5],
+    gap: `0 ${space[5]}`,
     // The first action's picture stands below the words, not its ground.
     marginInlineStart: -7,
     color: color.text.muted,
     '@media': { [media.belowMd]: { marginInlineStart: -10 } },
   }),
 );
-export const footMark = style(inComponents({ marginInlineStart: 'auto' }));
+export const footMark = style(inComponents({ marginInlineStart: 'auto', whiteSpace: 'nowrap' }));

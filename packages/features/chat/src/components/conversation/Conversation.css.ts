@@ -229,7 +229,12 @@ export const note = style(
   }),
 );
 /** No keyboard, no keys. */
-export const keysHint = style(inFeatures({ marginBlock: -4, '@media': { '(pointer: coarse)': { display: 'none' } } }));
+export const keysHint = style(
+  inFeatures({
+    marginBlock: -4,
+    '@media': { '(pointer: coarse)': { display: 'none' }, [media.belowMd]: { display: 'none' } },
+  }),
+);
 export const fields = style(inFeatures({ display: 'grid', gap: space[6], minWidth: 0 }));
 
 export const welcome = style(

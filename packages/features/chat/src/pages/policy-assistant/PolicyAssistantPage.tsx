@@ -52,7 +52,7 @@ export function PolicyAssistantPage() {
       conversationId={c || undefined}
       onConversation={(id) => setState({ c: id ?? '', q: '', clause: '' }, { replace: id !== undefined && c === '' })}
       scope={scope}
-      placeholder={data ? text.policyPage.ask(data.title) : scene.placeholder}
+      placeholder={data ? text.policyPage.ask(data.title) : text.policyPage.library}
       initialQuote={quote}
       {...(q ? { initialText: q } : {})}
       welcome={(ask) =>
@@ -66,8 +66,8 @@ export function PolicyAssistantPage() {
           </Welcome>
         ) : (
           <Welcome
-            title={scene.title}
-            words={text.policyPage.library}
+            title={text.policyPage.library}
+            words={text.policyPage.libraryWords}
             questions={text.scenes.chat.examples}
             onAsk={ask}
           />

@@ -52,7 +52,9 @@ export function TemplatesPage() {
               <ul className={grid}>
                 {templates.data?.rows.map((template) => (
                   <li key={template.id} className={card}>
-                    <Button onPress={() => setChosen(template)}>{template.name}</Button>
+                    <Button variant="quiet" onPress={() => setChosen(template)}>
+                      {template.name}
+                    </Button>
                     <span className={cardText}>{shownTemplate(template.text)}</span>
                   </li>
                 ))}
