@@ -17,7 +17,7 @@ test('不接大模型：问政策，看步骤，按编号读条款，去原文�
   await ask(page, '高新技术企业认定要满足哪些条件');
   const answer = answers(page).last();
   await expect(answer).toContainText('未接入大模型，以下为原文摘录与规则计算');
-  await expect(answer).toContainText('检索政策库');
+  await expect(answer).toContainText('查阅政策库');
   await expect(answer).not.toContainText('AI生成');
   await answer
     .getByRole('button', { name: /^引用1/ })
@@ -26,7 +26,7 @@ test('不接大模型：问政策，看步骤，按编号读条款，去原文�
   const sources = page.getByRole('complementary', { name: '引用来源' });
   await expect(sources).toContainText('已核对');
   await expectAccessible(page);
-  await sources.getByRole('link', { name: '打开原文' }).first().click();
+  await sources.getByRole('link', { name: '打开要点' }).first().click();
   await expect(page).toHaveURL(/PolicyDetail/);
   await page.goBack();
   await expect(answers(page)).toHaveCount(1);
