@@ -1,8 +1,8 @@
 import type { LlmMessage } from '../../../../ports/llm';
 import { chineseDate } from '../../../policy/dates';
+import { withoutUnseen } from '../../../withoutUnseen';
 import type { Question, Turn } from '../AnswerEngine';
 import { digestWords, type Source } from '../sources';
-import { asData, withoutUnseen } from './clean';
 
 const mostTurns = 6;
 const longestTurn = 2_000;
@@ -57,5 +57,8 @@ const turnOf = ({ question, answer }: Turn): LlmMessage[] => [
   { role: 'user', content: withoutUnseen(question).slice(0, longestTurn) },
   { role: 'assistant', content: withoutMarkers(withoutUnseen(answer)).slice(0, longestTurn) },
 ];
+
+/** Text of others inside a prompt: it cannot close the tags that it stands in. */
+const asData = (text: string): string => withoutUnseen(text).replaceAll('<', '＜').replaceAll('>', '＞');
 
 const withoutMarkers = (text: string): string => text.replace(/\[\^\d+\]/g, '');
