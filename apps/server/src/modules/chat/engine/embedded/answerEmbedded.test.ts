@@ -126,6 +126,22 @@ describe('原文摘录', () => {
     expectHonest(given);
   });
 
+  it('闲聊的词有法规写着也不摘，问文档里的照摘', async () => {
+    const text = '交通警察应当先说你好。运动员获得世界杯冠军的，由县级人民政府给予表彰。';
+    const clauses = [
+      { id: 'art-1', parentId: null, kind: 'article' as const, label: '第一条', heading: '', text, depth: 0 },
+    ];
+    await setup.write(policyRecord({ id: 'engine-talk', familyId: 'engine-talk', title: '引擎测试问候办法', clauses }));
+    for (const question of ['你好', '世界杯冠军是谁']) {
+      const given = await ask(question);
+      expectHonest(given);
+      expect(given.answer).toContain('这不是政策法规或者企业资料的问题');
+      expect(given.citations).toEqual([]);
+    }
+    const inIt = await ask('世界杯冠军是谁', inPolicy('engine-talk'));
+    expect(inIt.citations.map(({ policyId }) => policyId)).toEqual(['engine-talk']);
+  });
+
   it('接着问时带上前面的问题', async () => {
     const given = await ask('那公示呢', {
       history: [{ question: '高新技术企业认定的流程', answer: '见《高新技术企业认定管理办法》[^1]' }],
