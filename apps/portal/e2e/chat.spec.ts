@@ -26,9 +26,11 @@ test('不接大模型：问政策，看步骤，按编号读条款，去原文�
   const sources = page.getByRole('complementary', { name: '引用来源' });
   await expect(sources).toContainText('已核对');
   await expectAccessible(page);
+  const opening = page.waitForEvent('popup');
   await sources.getByRole('link', { name: '打开要点' }).first().click();
-  await expect(page).toHaveURL(/PolicyDetail/);
-  await page.goBack();
+  const original = await opening;
+  await expect(original).toHaveURL(/PolicyDetail/);
+  await original.close();
   await expect(answers(page)).toHaveCount(1);
   await expect(page.getByRole('link', { name: '高新技术企业认定要满足哪些条件' })).toBeVisible();
 });

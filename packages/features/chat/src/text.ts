@@ -158,6 +158,7 @@ export const text = {
     label: '提问',
     thinking: '深度思考',
     policies: '政策库',
+    onlyDocument: (name: string) => `文件：${name.length > 24 ? `${name.slice(0, 23)}…` : name}`,
     bases: '知识库',
     noBases: '还没有知识库',
     manageBases: '管理知识库',

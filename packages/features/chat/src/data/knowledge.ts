@@ -8,7 +8,7 @@ export type DocumentsQuery = NonNullable<MainPaths['/api/knowledge/documents']['
 export type ChunksQuery = NonNullable<MainPaths['/api/knowledge/chunks/{documentId}']['get']['parameters']['query']>;
 
 /** While a file is being read, what is shown of it is asked for again and again. */
-const followMs = 1_500;
+export const followMs = 1_500;
 export const isBeingRead = ({ state }: Pick<KnowledgeDocument, 'state'>): boolean =>
   state === 'queued' || state === 'parsing' || state === 'indexing';
 

@@ -2,11 +2,11 @@ import { type Api, call, download, withFile } from '@hengce/api';
 import { apiMutation, mainKey } from '@hengce/feature-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LoadPdf } from '../components/pdf';
+import { followMs, isBeingRead } from './knowledge';
 
 /** The base of files that came with conversations, which everybody has. */
 export const attachmentsBase = 'attachments';
 export const documentsPageSize = 20;
-const moving = ['queued', 'parsing', 'indexing'];
 
 export const pdfQueries = ({ main }: Api) => ({
   /** Asked again while it is being read. */
@@ -15,7 +15,7 @@ export const pdfQueries = ({ main }: Api) => ({
       queryKey: mainKey('getKnowledgeDocument', documentId),
       queryFn: ({ signal }) =>
         call(main.GET('/api/knowledge/document/{documentId}', { params: { path: { documentId } }, signal })),
-      refetchInterval: ({ state }) => (state.data && moving.includes(state.data.state) ? 1_500 : false),
+      refetchInterval: ({ state }) => (state.data && isBeingRead(state.data) ? followMs : false),
     }),
   documents: (baseId: string, pageNum: number) =>
     queryOptions({

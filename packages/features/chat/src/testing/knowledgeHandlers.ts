@@ -126,6 +126,9 @@ export function knowledgeHandlers(options: KnowledgeServerOptions = {}) {
     }),
     mainHttp.get('/api/knowledge/document/{documentId}', ({ params, response }) => {
       const found = one(params.documentId);
+      // What was uploaded is read by the next time that somebody asks.
+      if (found?.id.startsWith('kd-new'))
+        change(found.id, { state: 'ready', queuePosition: null, pages: 3, pagesDone: 3 });
       return found ? response(200).json(ok(found)) : response.untyped(notFound());
     }),
     mainHttp.post('/api/knowledge/updateDocument/{documentId}', async ({ params, request, response }) => {

@@ -5,6 +5,8 @@ const decisiveRows = 4;
 const narrowest = 3;
 /** Longer words break into lines. */
 const widest = 8;
+/** Sentences in less than this are read a word a line. */
+const sentence = 14;
 const padding = 1.2;
 
 /** Width of text in em: Han takes one, Latin and digits a little over half, more in bold. */
@@ -31,4 +33,4 @@ export function columnWidths(table: Table, isOpen: boolean): (number | null)[] {
 
 /** Narrower than this the table scrolls. */
 export const leastWidth = (widths: readonly (number | null)[]): number =>
-  widths.reduce<number>((sum, width) => sum + (width ?? widest), 0);
+  widths.reduce<number>((sum, width) => sum + (width ?? sentence), 0);

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BookOpen, FileText, Library, Lightbulb, Paperclip, Quote, SquareSlash, X } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { chatQueries } from '../../data/chat';
+import { pdfQueries } from '../../data/pdf';
 import { useChatText } from '../../text';
 import { TemplateDialog } from '../templates/TemplateDialog';
 import { draftExtras, draftQuote, keysHint, note, quoteWords } from './Conversation.css';
@@ -194,6 +195,15 @@ function Scope({ scene, canThink, options, onOptions }: ScopeProps) {
           {text.policies}
         </FilterChip>
       )}
+      {isBound
+        ? null
+        : scope.documentIds.map((id) => (
+            <DocumentChip
+              key={id}
+              documentId={id}
+              onRemove={() => setScope({ documentIds: scope.documentIds.filter((each) => each !== id) })}
+            />
+          ))}
       {isBound || own.length === 0 ? null : (
         <MenuChip
           icon={<Icon icon={Library} size="sm" />}
@@ -207,4 +217,16 @@ function Scope({ scene, canThink, options, onOptions }: ScopeProps) {
       )}
     </>
   );
+}
+
+/** A file that the answer is looked for in. */
+function DocumentChip({ documentId, onRemove }: { documentId: string; onRemove: () => void }) {
+  const text = useChatText().composer;
+  const { api } = useFeatureHost();
+  const { data } = useQuery(pdfQueries(api).document(documentId));
+  return data ? (
+    <FilterChip icon={<Icon icon={FileText} size="sm" />} isSelected onChange={onRemove}>
+      {text.onlyDocument(data.name)}
+    </FilterChip>
+  ) : null;
 }

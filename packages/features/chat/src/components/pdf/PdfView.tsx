@@ -21,6 +21,8 @@ interface PdfViewProps extends Omit<PdfPaneProps, 'load'> {
 const noMarks: readonly ChatBox[] = [];
 /** How long it is said where the reader was led. */
 const statusMs = 6_000;
+/** Fingers so many times as far apart are a step of the zoom. */
+const pinchStep = 1.25;
 
 /** An open document. */
 export function PdfView({ name, pdf, target = null, onPageChange, onAsk, actions }: PdfViewProps) {
@@ -59,8 +61,29 @@ export function PdfView({ name, pdf, target = null, onPageChange, onAsk, actions
       event.preventDefault();
       stepper.current(event.deltaY < 0 ? 1 : -1);
     };
+    // Two fingers, a step at a time: every step is drawn sharply.
+    let apart = 0;
+    const onTouch = (event: TouchEvent) => {
+      const [one, other] = event.touches;
+      if (!one || !other) {
+        apart = 0;
+        return;
+      }
+      event.preventDefault();
+      const now = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+      if (apart === 0) apart = now;
+      else if (now > apart * pinchStep || now * pinchStep < apart) {
+        stepper.current(now > apart ? 1 : -1);
+        apart = now;
+      }
+    };
+    const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const;
     element?.addEventListener('wheel', onWheel, { passive: false });
-    return () => element?.removeEventListener('wheel', onWheel);
+    for (const type of touches) element?.addEventListener(type, onTouch, { passive: false });
+    return () => {
+      element?.removeEventListener('wheel', onWheel);
+      for (const type of touches) element?.removeEventListener(type, onTouch);
+    };
   }, []);
 
   const keys: Readonly<Record<string, () => void>> = {

@@ -2,7 +2,7 @@
 import type { ChatCitation } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Button, FilterChip, Icon, Link, SourceCard } from '@hengce/ui';
-import { ExternalLink, Quote, ShieldCheck } from 'lucide-react';
+import { Quote, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useChatText } from '../../text';
 import { kindOf, sourceKinds, toCitationSource } from '../conversation/toCitationSource';
@@ -54,8 +54,8 @@ export function SourceList({ citations, active, onQuote }: SourceListProps) {
                   actions={
                     <>
                       {href ? (
-                        <Link variant="standalone" href={href}>
-                          <Icon icon={ExternalLink} size="sm" />
+                        // The conversation stays where it is.
+                        <Link variant="standalone" href={href} isExternal>
                           {citation.digest ? text.sources.openDigest : text.sources.open}
                         </Link>
                       ) : null}

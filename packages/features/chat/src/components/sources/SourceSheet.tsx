@@ -1,8 +1,8 @@
 'use client';
 import type { ChatCitation } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, Drawer, Icon, IconButton, SourceCard } from '@hengce/ui';
-import { ChevronLeft, ChevronRight, Quote } from 'lucide-react';
+import { Button, Drawer, Icon, IconButton, LinkButton, SourceCard } from '@hengce/ui';
+import { ArrowUpRight, ChevronLeft, ChevronRight, Quote } from 'lucide-react';
 import { useChatText } from '../../text';
 import { toCitationSource } from '../conversation/toCitationSource';
 import { citationHref } from './citationHref';
@@ -19,7 +19,7 @@ export interface SourceSheetProps {
 /** 引用来源 where there is no room beside the answer: one at a time, from below. */
 export function SourceSheet({ citations, citation, onChange, onQuote, onClose }: SourceSheetProps) {
   const text = useChatText();
-  const { links, navigate } = useFeatureHost();
+  const { links } = useFeatureHost();
   const at = citations.findIndex(({ n }) => n === citation.n);
   const href = citationHref(citation, links);
   const to = (step: number) => () => onChange(citations[at + step] as ChatCitation);
@@ -39,9 +39,15 @@ export function SourceSheet({ citations, citation, onChange, onQuote, onClose }:
             </Button>
           ) : null}
           {href ? (
-            <Button variant="primary" onPress={() => navigate(href)}>
+            <LinkButton
+              variant="primary"
+              href={href}
+              target="_blank"
+              rel="noopener"
+              iconEnd={<Icon icon={ArrowUpRight} />}
+            >
               {citation.digest ? text.sources.openDigest : text.sources.open}
-            </Button>
+            </LinkButton>
           ) : null}
         </div>
       )}

@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { useChatText } from '../../text';
 import { Conversation } from '../conversation/Conversation';
 import { HistoryList } from '../history/HistoryList';
+import { quoteOf } from '../sources/quoteOf';
 import { SourceList } from '../sources/SourceList';
 import { SourceSheet } from '../sources/SourceSheet';
 import { count, head, title as sourceTitle } from '../sources/Sources.css';
@@ -61,15 +62,7 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
     onConversation(undefined);
   };
   const takeQuote = (citation: ChatCitation) => {
-    const { quote: words, title: from, place, policyId, clauseId, documentId, page } = citation;
-    setQuote({
-      text: words.slice(0, 4000),
-      title: place ? `${from} ${place}` : from,
-      ...(policyId ? { policyId } : {}),
-      ...(clauseId ? { clauseId } : {}),
-      ...(documentId ? { documentId } : {}),
-      ...(page ? { page } : {}),
-    });
+    setQuote(quoteOf(citation));
     if (!isWide) setOpened(null);
   };
   const list = (

@@ -16,17 +16,24 @@ export interface ScenePageProps {
 /** A page that is a conversation and nothing else. */
 export function ScenePage({ scene, thinksByDefault = true }: ScenePageProps) {
   const text = useChatText().scenes[scene];
-  const [{ c, q, kb }, setState] = useSearchState(workspaceState);
+  const [{ c, q, kb, doc }, setState] = useSearchState(workspaceState);
   const scope = useMemo<ChatScope>(
-    () => ({ usesPolicies: kb === '', knowledgeBaseIds: kb ? [kb] : [], documentIds: [], policyIds: [] }),
-    [kb],
+    () => ({
+      usesPolicies: kb === '' && doc === '',
+      knowledgeBaseIds: kb ? [kb] : [],
+      documentIds: doc ? [doc] : [],
+      policyIds: [],
+    }),
+    [kb, doc],
   );
   return (
     <ChatWorkspace
       scene={scene}
       title={chatRoutes[scene].title}
       conversationId={c || undefined}
-      onConversation={(id) => setState({ c: id ?? '', q: '', kb: '' }, { replace: id !== undefined && c === '' })}
+      onConversation={(id) =>
+        setState({ c: id ?? '', q: '', kb: '', doc: '' }, { replace: id !== undefined && c === '' })
+      }
       scope={scope}
       placeholder={text.placeholder}
       thinksByDefault={thinksByDefault}

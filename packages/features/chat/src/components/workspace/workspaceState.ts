@@ -7,6 +7,8 @@ export interface WorkspaceState {
   q: string;
   /** A knowledge base to answer from. */
   kb: string;
+  /** A document to answer from. */
+  doc: string;
   /** A policy that is asked about, and a clause of it. */
   policy: string;
   clause: string;
@@ -19,6 +21,7 @@ export const workspaceState: SearchStateCodec<WorkspaceState> = {
     c: id(params.get('c')),
     q: params.get('q')?.slice(0, 2000) ?? '',
     kb: id(params.get('kb')),
+    doc: id(params.get('doc')),
     policy: id(params.get('policy')),
     clause: params.get('clause')?.slice(0, 64) ?? '',
   }),

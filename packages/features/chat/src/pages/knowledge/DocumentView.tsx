@@ -73,7 +73,8 @@ export function DocumentView({ documentId, page, backHref, onDo }: DocumentViewP
       </section>
       {data && isPdf ? (
         <div className={reader}>
-          <PdfPane name={data.name} load={load} target={target} />
+          {/* A new version is another file. */}
+          <PdfPane key={data.version} name={data.name} load={load} target={target} />
         </div>
       ) : null}
     </div>
@@ -107,7 +108,7 @@ function Head({ document, onDo }: { document: KnowledgeDocument; onDo: DocumentV
               href={
                 document.kind === 'pdf'
                   ? hrefs.to('pdf', new URLSearchParams({ document: document.id }).toString())
-                  : hrefs.to('chat', new URLSearchParams({ kb: document.baseId }).toString())
+                  : hrefs.to('chat', new URLSearchParams({ doc: document.id }).toString())
               }
             >
               {text.detail.ask}

@@ -195,10 +195,6 @@ export const hitText = style(
   inFeatures({
     ...typography.body,
     margin: 0,
-    overflow: 'hidden',
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 5,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-line',
   }),

@@ -75,7 +75,7 @@ export const LongNames = meta.story({
 });
 
 export const Uploading = meta.story({
-  name: '上传：几份一起，太大的与类型不对的不发送，重复的说明',
+  name: '上传：几份一起，读到哪里跟着说，太大的与类型不对的不发送，重复的说明',
   beforeEach: served(),
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: '上传文件' }));
@@ -88,8 +88,10 @@ export const Uploading = meta.story({
         new File(['x'], '旧.doc'),
         new File([], '空.txt', { type: 'text/plain' }),
       ]);
-    await expect(await dialog.findByText('已上传，正在解析')).toBeVisible();
-    await expect(await dialog.findByText('已上传，内容与“2025年度审计报告.pdf”相同')).toBeVisible();
+    await expect(await dialog.findByText('已上传，可用', {}, { timeout: 8_000 })).toBeVisible();
+    await expect(
+      await dialog.findByText('已上传，可用。内容与“2025年度审计报告.pdf”相同', {}, { timeout: 8_000 }),
+    ).toBeVisible();
     await expect(dialog.getByText('只收PDF、DOCX、XLSX、TXT、MD')).toBeVisible();
     await expect(dialog.getByText('文件是空的，请重新选择')).toBeVisible();
     await userEvent.click(dialog.getAllByRole('button', { name: '关闭' }).at(-1) as HTMLElement);
@@ -141,7 +143,9 @@ export const TestingMissed = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: '问题' }), '气凝胶导热系数{Enter}');
     await expect(await canvas.findByText('为什么没有命中')).toBeVisible();
-    await expect(canvas.getByText('“导热系数”在2个停用的片段里')).toBeVisible();
+    await expect(
+      canvas.getByText('有2个片段写到“导热系数”，但已停用。停用的片段不参加检索，启用后就能查到'),
+    ).toBeVisible();
   },
 });
 export const Regression = meta.story({
@@ -165,7 +169,9 @@ export const Bulk = meta.story({
     await expect(await canvas.findByText('已选2份')).toBeVisible();
     const tray = within(canvas.getByRole('toolbar', { name: '已选文件的操作' }));
     await userEvent.click(tray.getByRole('button', { name: '重新解析' }));
-    await waitFor(() => expect(bodyOf(canvasElement).getAllByText('已重新解析2份文件').at(-1)).toBeVisible());
+    await waitFor(() =>
+      expect(bodyOf(canvasElement).getAllByText('已重新排队2份文件，解析好后自动更新').at(-1)).toBeVisible(),
+    );
     for (const name of [/职工花名册/, /设备清单/])
       await waitFor(async () => expect(within(await table.findByRole('row', { name })).queryByText('失败')).toBeNull());
     await pick(/设备清单/);

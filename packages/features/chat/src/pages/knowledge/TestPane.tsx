@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { knowledgeMutations } from '../../data/knowledge';
 import { useChatHrefs } from '../../hrefs';
+import { excerptOf } from './excerptOf';
 import { hit as hitStyle, hits, hitText, muted, reasons, section, sectionTitle, spread } from './KnowledgePage.css';
 import { marksOf } from './marksOf';
 import { useKnowledgeText } from './text';
@@ -137,11 +138,21 @@ function Hit({ hit, base, q, href }: { hit: RetrievalHit; base: KnowledgeBase; q
           toast(text.keepFailed(error.message), { tone: 'error', action: { onPress: save } }),
       },
     );
+  const excerpt = excerptOf(hit.text, hit.matched);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? hit.text : excerpt;
   return (
     <li className={hitStyle}>
       <p className={hitText}>
-        <Highlight text={hit.text} marks={marksOf(hit.text, hit.matched)} />
+        <Highlight text={shown} marks={marksOf(shown, hit.matched)} />
       </p>
+      {excerpt === hit.text ? null : (
+        <div>
+          <Button size="sm" variant="quiet" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+            {isWhole ? text.fold : text.whole}
+          </Button>
+        </div>
+      )}
       <div className={spread}>
         <Link variant="standalone" href={href}>
           {text.place(hit.documentName, hit.page)}

@@ -1,9 +1,14 @@
 'use client';
 import { acceptedTypes, uploadRules } from '@hengce/api';
+import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { Alert, Button, Dialog, FileUpload, Text } from '@hengce/ui';
+import { useQueries } from '@tanstack/react-query';
+import { pdfQueries } from '../../data/pdf';
+import { dayIn } from '../../model/days';
+import { standingOf } from './documentState';
 import { fields } from './KnowledgePage.css';
 import { useKnowledgeText } from './text';
-import type { Uploads, UploadTarget } from './useUploads';
+import type { Uploaded, Uploads, UploadTarget } from './useUploads';
 
 interface UploadDialogProps {
   uploads: Uploads;
@@ -17,6 +22,7 @@ interface UploadDialogProps {
 /** Files in, several at once, each with how far it is and why it was not taken. They go on when the dialog is closed. */
 export function UploadDialog({ uploads, target, replacedName, isFull, onClose }: UploadDialogProps) {
   const text = useKnowledgeText();
+  const files = useFollowed(uploads.files);
   const close = () => {
     uploads.clear();
     onClose();
@@ -35,7 +41,7 @@ export function UploadDialog({ uploads, target, replacedName, isFull, onClose }:
           description={text.upload.rules}
           acceptedFileTypes={acceptedTypes(uploadRules.KnowledgeFile)}
           allowsMultiple={replacedName === undefined}
-          files={uploads.files}
+          files={files}
           onSelect={(chosen) => uploads.add(replacedName === undefined ? chosen : chosen.slice(0, 1), target)}
           onRetry={uploads.retry}
           onRemove={uploads.remove}
@@ -44,4 +50,24 @@ export function UploadDialog({ uploads, target, replacedName, isFull, onClose }:
       </div>
     </Dialog>
   );
+}
+
+/** What was taken says how far it is read, until it is. */
+function useFollowed(files: readonly Uploaded[]): readonly Uploaded[] {
+  const text = useKnowledgeText();
+  const { api } = useFeatureHost();
+  const today = dayIn(useNow());
+  const ids = files.flatMap(({ documentId }) => documentId ?? []);
+  const documents = useQueries({ queries: ids.map((id) => pdfQueries(api).document(id)) });
+  return files.map((file) => {
+    const document = documents[ids.indexOf(file.documentId ?? '')]?.data;
+    if (!document) return file;
+    const { duplicateOf, reason } = document;
+    const words = [
+      text.upload.uploaded(standingOf(document, text.document, today).words),
+      ...(duplicateOf ? [text.document.duplicateOf(duplicateOf.name)] : []),
+      ...(reason ? [reason] : []),
+    ];
+    return { ...file, message: words.join('。') };
+  });
 }

@@ -14,6 +14,11 @@ export interface UploadTarget {
   replaces?: string;
 }
 
+export interface Uploaded extends UploadFile {
+  /** Once it is kept. */
+  documentId?: string;
+}
+
 interface Sent {
   file: File;
   target: UploadTarget;
@@ -25,10 +30,10 @@ export function useUploads() {
   const { api } = useFeatureHost();
   const refresh = useRefreshKnowledge();
   const { mutateAsync: upload } = useMutation(knowledgeMutations(api).upload);
-  const [files, setFiles] = useState<readonly UploadFile[]>([]);
+  const [files, setFiles] = useState<readonly Uploaded[]>([]);
   const sent = useRef(new Map<string, Sent>());
   const queue = useRef(Promise.resolve());
-  const change = (id: string, patch: Partial<UploadFile>) =>
+  const change = (id: string, patch: Partial<Uploaded>) =>
     setFiles((before) => before.map((each) => (each.id === id ? { ...each, ...patch } : each)));
 
   const send = async (id: string): Promise<void> => {
@@ -36,12 +41,12 @@ export function useUploads() {
     // Taken off the list meanwhile.
     if (one === undefined) return;
     try {
-      const { duplicateOf } = await upload({
+      const { id: documentId, duplicateOf } = await upload({
         ...one.target,
         file: one.file,
         onProgress: (share) => change(id, { progress: Math.floor(share * 100) }),
       });
-      change(id, { state: 'done', message: duplicateOf ? text.duplicate(duplicateOf.name) : text.kept });
+      change(id, { state: 'done', documentId, message: duplicateOf ? text.duplicate(duplicateOf.name) : text.kept });
       await refresh();
     } catch (error) {
       if (!isApiError(error)) throw error;
@@ -56,7 +61,7 @@ export function useUploads() {
     files,
     isBusy: files.some(({ state }) => state === 'uploading'),
     add(chosen: readonly File[], target: UploadTarget) {
-      const added = chosen.map((file): UploadFile => {
+      const added = chosen.map((file): Uploaded => {
         const id = createRequestKey();
         const problem = uploadProblem(file, uploadRules.KnowledgeFile);
         const shown = { id, name: file.name, meta: fileSize(file.size) };

@@ -8,6 +8,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Conversation } from '../../components/conversation/Conversation';
 import { HistoryList } from '../../components/history/HistoryList';
 import { PdfPane, type PdfQuote, type PdfTarget } from '../../components/pdf';
+import { quoteOf } from '../../components/sources/quoteOf';
 import { SourceSheet } from '../../components/sources/SourceSheet';
 import { Welcome } from '../../components/workspace/Welcome';
 import { loadDocument, pdfQueries } from '../../data/pdf';
@@ -146,7 +147,15 @@ export function DocumentView({ state, onChange }: DocumentViewProps) {
         </div>
         <DocumentProgress document={document} />
         <div className={readerBody}>
-          <PdfPane name={document.name} load={load} target={target} onPageChange={follow} onAsk={ask} />
+          {/* A new version is another file. */}
+          <PdfPane
+            key={document.version}
+            name={document.name}
+            load={load}
+            target={target}
+            onPageChange={follow}
+            onAsk={ask}
+          />
         </div>
       </div>
       <div className={asked}>
@@ -176,7 +185,11 @@ export function DocumentView({ state, onChange }: DocumentViewProps) {
           citations={other.all}
           citation={other.citation}
           onChange={(citation) => setOther({ ...other, citation })}
-          onQuote={() => setOther(null)}
+          onQuote={(citation) => {
+            setQuote(quoteOf(citation));
+            setOther(null);
+            setShown('conversation');
+          }}
           onClose={() => setOther(null)}
         />
       ) : null}

@@ -1,0 +1,14 @@
+import type { ChatCitation, ChatQuote } from '@hengce/api';
+
+/** A source as a question about it quotes it. */
+export const quoteOf = (citation: ChatCitation): ChatQuote => {
+  const { quote, title, place, policyId, clauseId, documentId, page } = citation;
+  return {
+    text: quote.slice(0, 4000),
+    title: (place ? `${title} ${place}` : title).slice(0, 200),
+    ...(policyId ? { policyId } : {}),
+    ...(clauseId ? { clauseId } : {}),
+    ...(documentId ? { documentId } : {}),
+    ...(page ? { page } : {}),
+  };
+};

@@ -1,0 +1,19 @@
+const most = 160;
+
+/** The sentence that says most of these words, and as many of the next as fit. The whole text where it is short. */
+export function excerptOf(text: string, words: readonly string[]): string {
+  if (text.length <= most) return text;
+  const sentences = text.match(/[^。！？；\n]+[。！？；\n]*|[。！？；\n]+/g) ?? [text];
+  const counts = sentences.map((sentence) => {
+    const lower = sentence.toLowerCase();
+    return words.filter((word) => word !== '' && lower.includes(word)).length;
+  });
+  const first = counts.indexOf(Math.max(...counts));
+  let excerpt = sentences[first] ?? '';
+  for (let next = first + 1; next < sentences.length; next++) {
+    const longer = excerpt + sentences[next];
+    if (longer.length > most) break;
+    excerpt = longer;
+  }
+  return excerpt.trim();
+}
