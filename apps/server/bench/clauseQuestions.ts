@@ -167,14 +167,7 @@ export const seenQuestions: readonly ClauseQuestion[] = [
   ask('排污证有效期几年', '5年', ['排污许可管理条例', 14]),
   ask('没有排污证就排放会罚多少', '20万元以上100万元以下', ['排污许可管理条例', 33]),
   ask('一次死三个人的事故算什么等级', '较大事故', ['生产安全事故报告和调查处理条例', 3]),
-];
-
-/**
- * Written after everydayWords was; no word in it is there because of them. They say what to expect of questions that nobody thought of.
- * After they were first counted (0.56 among five), two general rules changed, which changed nothing here. Whoever tunes by them moves
- * them up and writes new ones.
- */
-export const unseenQuestions: readonly ClauseQuestion[] = [
+  // These were unseen once (0.56 among five), until the words that they missed were added.
   ask('公司想换员工的岗位，要不要书面同意', '书面形式', ['劳动合同法', 35]),
   ask('算经济补偿的月工资有没有上限', '三倍', ['劳动合同法', 47]),
   ask('扣着员工身份证不还会怎么样', '居民身份证', ['劳动合同法', 84]),
@@ -225,4 +218,41 @@ export const unseenQuestions: readonly ClauseQuestion[] = [
   ask('被罚款要听证得几天内提出', '五日', ['行政处罚法', 64]),
   ask('申请公开政府信息多久答复', '20个工作日', ['政府信息公开条例', 33]),
   ask('消防没验收就开业会怎么罚', '三万元以上三十万元以下', ['消防法', 58]),
+];
+
+/**
+ * Written before the last words and weights were added, by who added them, and measured once before (0.30 among five) and once after. They say what
+ * to expect of questions that nobody thought of. Whoever tunes by them moves them up and writes new ones.
+ */
+export const unseenQuestions: readonly ClauseQuestion[] = [
+  ask('员工病好了还干不了原来的活，公司要提前多少天说才能解除', '三十日', ['劳动合同法', 40]),
+  ask('公司不按时发工资，员工能不能马上走人', '未及时足额支付劳动报酬', ['劳动合同法', 38]),
+  ask('劳动合同里必须写哪些内容', '劳动合同期限', ['劳动合同法', 17]),
+  ask('劳务派遣工只能用在哪些岗位上', '临时性、辅助性或者替代性', ['劳动合同法', 66]),
+  ask('工资多长时间必须发一次', '按月', ['劳动法', 50]),
+  ask('有限公司的董事会至少几个人', '三人以上', ['公司法', 68]),
+  ask('开股份公司需要多少个发起人', '一人以上二百人以下', ['公司法', 92]),
+  ask('公司解散后几天内要成立清算组', '十五日', ['公司法', 232]),
+  ask('给员工发的合理工资能不能税前扣', '准予扣除', ['企业所得税法实施条例', 34]),
+  ask('赞助别人的钱所得税前能扣吗', '赞助支出', ['企业所得税法', 10]),
+  ask('开业以后多少天内要把账建起来', '15日', ['税收征收管理法实施细则', 22]),
+  ask('一年销售额多少以下算小规模纳税人', '五百万元', ['增值税法', 9]),
+  ask('在市区的企业城建税按多少交', '百分之七', ['城市维护建设税法', 4]),
+  ask('在国外先申请了专利，回国多久内申请可以用原来的日期', '十二个月', ['专利法', 29]),
+  ask('商标注册一次能用多少年', '十年', ['商标法', 39]),
+  ask('商品包装上能不能印驰名商标几个字', '驰名商标', ['商标法', 14]),
+  ask('写论文引用别人一小段话算侵权吗', '适当引用', ['著作权法', 24]),
+  ask('用户能不能要求公司删掉自己的信息', '删除', ['个人信息保护法', 47]),
+  ask('关键信息基础设施每年要做几次安全检测', '每年至少进行一次', ['网络安全法', 38]),
+  ask('电工焊工上岗要不要有证', '特种作业', ['安全生产法', 30]),
+  ask('疏散通道被堵了会怎么罚', '五千元以上五万元以下', ['消防法', 60]),
+  ask('排污被罚了还不改，会不会天天罚', '按日连续处罚', ['环境保护法', 59]),
+  ask('对政府采购的质疑答复不满意可以在多久内投诉', '十五个工作日', ['政府采购法', 55]),
+  ask('直接去法院告行政机关要在几个月内', '六个月', ['行政诉讼法', 46]),
+  ask('执法人员当场最多能罚公司多少钱', '三千元', ['行政处罚法', 51]),
+  ask('收了定金的一方反悔要退多少', '双倍返还', ['民法典 合同编', 587]),
+  ask('修完设备对方不给钱，能不能扣着设备不还', '留置', ['民法典 物权编', 447]),
+  ask('店里贴的概不退换有效吗', '格式条款', ['消费者权益保护法', 26]),
+  ask('做食品的员工多久要体检一次', '每年', ['食品安全法', 45]),
+  ask('招聘时能不能写只招男的', '性别', ['就业促进法', 27]),
 ];

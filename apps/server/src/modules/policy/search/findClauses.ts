@@ -50,7 +50,7 @@ export interface ClauseHits {
 /** So many documents are read. */
 const readDepth = 100;
 /** Clauses of one document among the hits. */
-const mostOfOne = 3;
+const mostOfOne = 5;
 const k1 = 1.2;
 const b = 0.6;
 const usualLength = 150;
@@ -167,6 +167,10 @@ function gramWeights(notions: readonly Notion[], weights: readonly number[]): Ma
   return grams;
 }
 
+/** A law, or the points of a national programme, is what others only apply. */
+const weightOf = (kind: PolicyHead['policy']['kind']): number =>
+  kind === 'law' || kind === 'programme' ? 1.25 : kind === 'interpretation' ? 0.75 : 1;
+
 /** Versions that hold beat others, the nation beats the regions that nobody spoke of. */
 function factorOf(
   { catalog }: IndexState,
@@ -183,13 +187,7 @@ function factorOf(
     (regionCode != null && isWithin(regionCode, code));
   const isAsked = asked.length > 0 && code !== nationCode && isNear;
   const kind = catalog.kindOf(document);
-  return (
-    catalog.prior(document) *
-    (isOver ? 0.5 : 1) *
-    (isNear ? 1 : 0.6) *
-    (isAsked ? 1.4 : 1) *
-    (kind === 'interpretation' ? 0.75 : 1)
-  );
+  return catalog.prior(document) * (isOver ? 0.5 : 1) * (isNear ? 1 : 0.6) * (isAsked ? 1.4 : 1) * weightOf(kind);
 }
 
 /** 为了……制定本法 names everything and says nothing of it. */

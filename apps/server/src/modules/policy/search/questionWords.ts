@@ -62,6 +62,9 @@ const implied: readonly [RegExp, readonly string[]][] = [
   [/多久|多长|几年|多少年|几天|多少天|几个月|什么时候之前|期限|到期/, ['期限', '期间', '有效期', '时限']],
 ];
 
+/** An answer often says six months, and not that it is a term. */
+const impliedWeight = 0.5;
+
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const longest = Math.max(...[...everydayWords.keys()].map(({ length }) => length));
 
@@ -77,7 +80,8 @@ export function readQuestion(raw: string): Question {
     terms.add(word);
     add(word, wordings, 1);
   });
-  for (const [pattern, wordings] of implied) if (pattern.test(text)) add(wordings[0] as string, wordings, 1);
+  for (const [pattern, wordings] of implied)
+    if (pattern.test(text)) add(wordings[0] as string, wordings, impliedWeight);
   for (const run of wordsOf(rest)) {
     const whole = run.join('');
     terms.add(whole);
