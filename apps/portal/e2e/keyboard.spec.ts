@@ -39,7 +39,9 @@ test('只用键盘：登录、检索、筛选、打开、复制出处、换主�
   await tabTo(page, title);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: '高新技术企业认定管理办法' })).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: '复制第十一条及出处' }));
+  await tabTo(page, page.getByRole('button', { name: '第十一条的操作' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: '复制第十一条及出处' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('复制成功').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/国科发火〔2016〕32号/);

@@ -31,5 +31,5 @@ export { FeatureOutlet, type FeatureRouteObject, toRouteObjects } from './mount'
 export { hrefOf, joinPath, matchPath } from './path';
 export { queryScope, setHengceQueryDefaults } from './queryDefaults';
 export { toCsv } from './toCsv';
-export { type SearchStateCodec, useSearchState } from './useSearchState';
+export { type SearchStateCodec, type SearchStatePatch, useSearchState } from './useSearchState';
 export { createUseText } from './useText';

@@ -32,3 +32,22 @@ it('keeps a change that the router has not come to yet when the next one is made
   });
   expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/notices?tab=closed&q=old', '/notices?tab=closed&q=new']);
 });
+
+it('makes a change that depends on the state to what was asked for last', () => {
+  const navigate = vi.fn();
+  let change: (patch: (state: State) => Partial<State>) => void = () => undefined;
+  const Page = () => {
+    change = useSearchState(codec)[1];
+    return null;
+  };
+  render(
+    <MemoryHost initialPath="/notices?q=a" host={{ navigate }}>
+      <Page />
+    </MemoryHost>,
+  );
+  act(() => {
+    change(({ q }) => ({ q: `${q}b` }));
+    change(({ q }) => ({ q: `${q}c` }));
+  });
+  expect(navigate.mock.calls.map(([to]) => to)).toEqual(['/notices?q=ab', '/notices?q=abc']);
+});

@@ -8,10 +8,13 @@ export interface SearchStateCodec<S> {
   format(state: S): URLSearchParams;
 }
 
+/** What changes; as a function where the new value depends on the one before. */
+export type SearchStatePatch<S> = Partial<S> | ((state: S) => Partial<S>);
+
 /** The state of a page in its address: reload, share and Back keep it. */
 export function useSearchState<S extends object>(
   codec: SearchStateCodec<S>,
-): [state: S, setState: (patch: Partial<S>, options?: NavigateOptions) => void] {
+): [state: S, setState: (patch: SearchStatePatch<S>, options?: NavigateOptions) => void] {
   const { location, navigate } = useFeatureHost();
   const { pathname, search } = location;
   const state = useMemo(() => codec.parse(new URLSearchParams(search)), [codec, search]);
@@ -21,8 +24,9 @@ export function useSearchState<S extends object>(
     asked.current = search;
   }, [search]);
   const setState = useCallback(
-    (patch: Partial<S>, options: NavigateOptions = {}) => {
-      const query = codec.format({ ...codec.parse(new URLSearchParams(asked.current)), ...patch }).toString();
+    (patch: SearchStatePatch<S>, options: NavigateOptions = {}) => {
+      const latest = codec.parse(new URLSearchParams(asked.current));
+      const query = codec.format({ ...latest, ...(typeof patch === 'function' ? patch(latest) : patch) }).toString();
       asked.current = query;
       navigate(pathname + (query && `?${query}`), { keepScroll: true, ...options });
     },

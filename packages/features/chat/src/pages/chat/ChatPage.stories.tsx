@@ -1,4 +1,4 @@
-import { expect, userEvent as user, waitFor } from 'storybook/test';
+import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import {
@@ -28,9 +28,10 @@ const withMessages = (...messages: (typeof sampleAnswerMessage)[]) => ({
   conversation: { ...sampleConversation, messages: [sampleQuestion, ...messages] },
 });
 
-export const Default = meta.story({ name: '默认：回答、出处、核对与所引政策', beforeEach: served() });
+export const Default = meta.story({ name: '默认：回答、出处、核对与所引政策', tags: ['visual'], beforeEach: served() });
 export const Sources = meta.story({
   name: '按编号：来源在旁边，原话在其中',
+  tags: ['visual'],
   beforeEach: served(),
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^引用1/ });
@@ -127,6 +128,22 @@ export const Queued = meta.story({
   play: async ({ canvas }) => {
     await user.type(await canvas.findByRole('textbox', { name: '提问' }), '能拿多少{Enter}');
     await canvas.findByText('前面还有2个问题，请稍候');
+  },
+});
+export const Keyboard = meta.story({
+  name: '只用键盘：写下问题，回到上一条，打开出处',
+  beforeEach: served(),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: '提问' });
+    field.focus();
+    await user.keyboard('能拿多少{Shift>}{Enter}{/Shift}后补助');
+    await expect(field).toHaveValue('能拿多少\n后补助');
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    const answer = document.activeElement as HTMLElement;
+    await expect(answer.tagName).toBe('ARTICLE');
+    within(answer).getAllByRole('button', { name: /^引用1/ })[0]?.focus();
+    await user.keyboard('{Enter}');
+    await canvas.findByRole('complementary', { name: '引用来源' });
   },
 });
 export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });

@@ -26,6 +26,7 @@ const long = '关于数字化车间与智能工厂建设项目投资完成情况
 
 export const Default = meta.story({
   name: '默认：每种解析状态各一份',
+  tags: ['visual'],
   beforeEach: served({ questions: sampleQuestions }),
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1, name: '申报材料库' })).toBeVisible();
@@ -63,7 +64,7 @@ export const Failing = meta.story({
     await expect(await canvas.findByRole('button', { name: '重试' })).toBeVisible();
   },
 });
-export const Narrow = meta.story({ name: '窄屏', globals: phone, beforeEach: served(), play: fitsTheScreen });
+export const Phone = meta.story({ name: '窄屏', globals: phone, beforeEach: served(), play: fitsTheScreen });
 export const LongNames = meta.story({
   name: '文字很长，窄屏',
   globals: phone,

@@ -1,5 +1,5 @@
 import { mainHttp, ok } from '@hengce/api/testing';
-import { expect } from 'storybook/test';
+import { expect, userEvent as user } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { createChatServer } from '../../testing/chatHandlers';
@@ -32,6 +32,7 @@ export const Default = meta.story({
 });
 export const Clause = meta.story({
   name: '引用一条提问',
+  tags: ['visual'],
   args: { initialPath: `/Policy/PolicyAssistant?policy=${samplePolicy.id}&clause=a7` } as object,
   beforeEach: served,
   play: async ({ canvas }) => {
@@ -42,6 +43,16 @@ export const Library = meta.story({
   name: '没有指定政策：问整个政策库',
   args: { initialPath: '/Policy/PolicyAssistant' } as object,
   beforeEach: served,
+});
+export const Keyboard = meta.story({
+  name: '只用键盘：选一个问题',
+  beforeEach: served,
+  play: async ({ canvas }) => {
+    const example = await canvas.findByRole('button', { name: '谁能申报' });
+    example.focus();
+    await user.keyboard('{Enter}');
+    await canvas.findByRole('article', { name: /谁能申报|提问|我/ });
+  },
 });
 export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
 export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing) });

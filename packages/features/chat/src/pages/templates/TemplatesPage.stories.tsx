@@ -16,7 +16,7 @@ export default meta;
 
 const served = answering(...createChatServer().handlers);
 
-export const Default = meta.story({ name: '默认：选一项任务', beforeEach: served });
+export const Default = meta.story({ name: '默认：选一项任务', tags: ['visual'], beforeEach: served });
 export const Fill = meta.story({
   name: '填空：空着的写明要填，填好写进提问框',
   beforeEach: served,
@@ -52,6 +52,18 @@ export const Own = meta.story({
 export const Empty = meta.story({
   name: '空：没有模板时仍可直接提问',
   beforeEach: answering(...createChatServer({ templates: [] }).handlers),
+});
+export const Keyboard = meta.story({
+  name: '只用键盘：选一项，退出后回到原处',
+  beforeEach: served,
+  play: async ({ canvas }) => {
+    const task = await canvas.findByRole('button', { name: '比较两地奖补' });
+    task.focus();
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: '比较两地奖补' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(task).toHaveFocus());
+  },
 });
 export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
 export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing) });

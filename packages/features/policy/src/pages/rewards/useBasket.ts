@@ -27,22 +27,26 @@ export function useBasket(enterpriseId: string): Basket {
     ...rewardQueries(api).plan({ enterpriseId, items: [...items], ...(overrides.length > 0 ? { overrides } : {}) }),
     enabled: enterpriseId !== '' && items.length > 0,
   });
-  const put = (next: Partial<Pick<RewardsState, 'items' | 'own'>>) => setState(next, { replace: true });
+  // Two presses may come before the page is drawn again.
+  const put = (next: (state: RewardsState) => Partial<RewardsState>) => setState(next, { replace: true });
   return {
     items,
     own,
     isFull: items.length >= mostItems,
     has: (id) => items.includes(id),
     toggle(id, isIn, ownFen) {
-      if (!isIn) put({ items: items.filter((each) => each !== id) });
-      else if (items.includes(id) || items.length < mostItems)
-        put({
-          items: items.includes(id) ? items : [...items, id],
+      put(({ items, own }) => {
+        if (!isIn) return { items: items.filter((each) => each !== id) };
+        const isIncluded = items.includes(id);
+        if (!isIncluded && items.length >= mostItems) return {};
+        return {
+          items: isIncluded ? items : [...items, id],
           own: ownFen === undefined ? own : { ...own, [id]: ownFen },
-        });
+        };
+      });
     },
-    remove: (ids) => put({ items: items.filter((id) => !ids.includes(id)) }),
-    reset: (id) => put({ own: Object.fromEntries(Object.entries(own).filter(([each]) => each !== id)) }),
+    remove: (ids) => put(({ items }) => ({ items: items.filter((id) => !ids.includes(id)) })),
+    reset: (id) => put(({ own }) => ({ own: Object.fromEntries(Object.entries(own).filter(([each]) => each !== id)) })),
     plan,
   };
 }
