@@ -16,6 +16,16 @@ import { fixClock } from './fixedClock';
 // A busy machine is slow and still right.
 configure({ asyncUtilTimeout: 10_000 });
 
+// A field that React takes away loses its focus in the midst of React's work. user-event would say `change` then, in `act`, which
+// leaves React broken for every story after.
+window.addEventListener(
+  'blur',
+  (event) => {
+    if (event.target instanceof Element && event.relatedTarget === null) event.stopImmediatePropagation();
+  },
+  true,
+);
+
 const themes = {
   light: ['light'],
   dark: ['dark'],

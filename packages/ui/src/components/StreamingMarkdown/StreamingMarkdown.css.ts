@@ -129,6 +129,8 @@ export const codeScroll = style(
 export const tableScroll = style(
   inComponents({
     overflowX: 'auto',
+    // What is hidden from sight in a cell stays within, or the page would be as wide as the table.
+    position: 'relative',
     selectors: { ...below(space[5]), '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' } },
   }),
 );

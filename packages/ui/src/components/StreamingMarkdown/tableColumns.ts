@@ -6,7 +6,7 @@ const narrowest = 3;
 /** Longer words break into lines. */
 const widest = 8;
 /** Sentences in less than this are read a word a line. */
-const sentence = 14;
+const sentence = 10;
 const padding = 1.2;
 
 /** Width of text in em: Han takes one, Latin and digits a little over half, more in bold. */
