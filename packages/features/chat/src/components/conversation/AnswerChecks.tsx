@@ -5,7 +5,7 @@ import { Alert, Button, Icon, Link, Tag } from '@hengce/ui';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { amountOf } from '../../model/amount';
 import { useChatText } from '../../text';
-import { card, cardList, cardMeta, checkLine, checks } from './Conversation.css';
+import { card, cardList, cardMeta, checkLine, checks, checkWords } from './Conversation.css';
 
 export interface AnswerChecksProps {
   message: ChatMessage;
@@ -59,7 +59,7 @@ export function AnswerChecks({ message, isBusy, onRegenerate, onGeneral }: Answe
       {figures && figures.total > 0 ? (
         <p className={checkLine} data-proven={unproven.length === 0 || undefined}>
           <Icon icon={unproven.length === 0 ? ShieldCheck : ShieldAlert} size="sm" />
-          <span>
+          <span className={checkWords}>
             {unproven.length > 0
               ? `${text.figures(figures.total, figures.matched)}；${text.unproven(unproven)}`
               : text.figures(figures.total, figures.matched)}

@@ -108,6 +108,8 @@ export const checkLine = style(
     selectors: { '&[data-proven]': { color: color.text.muted } },
   }),
 );
+/** Stays beside its icon. */
+export const checkWords = style(inFeatures({ flex: '1 1 10em' }));
 export const cardList = style(
   inFeatures({
     display: 'grid',

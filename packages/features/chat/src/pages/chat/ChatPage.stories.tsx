@@ -141,7 +141,9 @@ export const Keyboard = meta.story({
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     const answer = document.activeElement as HTMLElement;
     await expect(answer.tagName).toBe('ARTICLE');
-    within(answer).getAllByRole('button', { name: /^引用1/ })[0]?.focus();
+    within(answer)
+      .getAllByRole('button', { name: /^引用1/ })[0]
+      ?.focus();
     await user.keyboard('{Enter}');
     await canvas.findByRole('complementary', { name: '引用来源' });
   },
