@@ -172,10 +172,12 @@ async function parseMultipart(operation: Operation, request: Request): Promise<F
   const type = request.headers.get('content-type');
   // Nothing was sent at all: the missing file is the better message.
   if (type === null) return {};
-  const most = Object.values(bodySchema(operation, multipart).properties ?? {}).reduce(
-    (sum, schema) => sum + (resolveSchema(operation.family, schema)['x-max-bytes'] ?? 0),
-    0,
-  );
+  const sizes = new Map<string, number>();
+  for (const [name, schema] of Object.entries(bodySchema(operation, multipart).properties ?? {})) {
+    const size = resolveSchema(operation.family, schema)['x-max-bytes'];
+    if (size !== undefined) sizes.set(name, size);
+  }
+  const most = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   const bytes = await readBytes(request, most + frameBytes, contractText.tooLargeFile(most / 1e6));
   let form: FormData;
   try {
@@ -184,7 +186,8 @@ async function parseMultipart(operation: Operation, request: Request): Promise<F
     throw new Rejection(400, contractText.brokenForm, 400);
   }
   const fields: Fields = Object.create(null);
-  for (const [name, value] of form) fields[name] = value;
+  // Words where a file belongs are no file.
+  for (const [name, value] of form) if (typeof value !== 'string' || !sizes.has(name)) fields[name] = value;
   refuseTooMany(Object.keys(fields).length);
   return fields;
 }

@@ -180,6 +180,15 @@ it('扫描页列出来，其余可用；全是扫描件、有密码、已损坏�
   expect(total).toBeGreaterThan(4);
 });
 
+it('文件一栏写的是文字时，与没有选择文件一样', async () => {
+  const form = new FormData();
+  form.set('baseId', baseId);
+  const none = await app.call('POST', '/api/knowledge/upload', { token, form });
+  form.set('file', '不是文件');
+  const words = await app.call('POST', '/api/knowledge/upload', { token, form });
+  for (const reply of [none, words]) expect(reply.body).toMatchObject({ code: 400, msg: '请填写文件' });
+});
+
 it('压缩炸弹、宏、别的格式与超过大小的不接受，什么也没有留下', async () => {
   const before = (await get<S['KnowledgeDocumentPage']>(`documents?baseId=${baseId}`)).data.total;
   const bomb = makeZip([
