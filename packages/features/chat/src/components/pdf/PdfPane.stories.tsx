@@ -45,7 +45,6 @@ const numberField = (root: HTMLElement) => within(root).findByRole('textbox', { 
 
 export const Default = meta.story({
   name: '默认',
-  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await isShown(canvasElement, 1);
     await expect(pageOf(canvasElement, 1)).toHaveTextContent('按6%给予补助');
@@ -81,7 +80,6 @@ export const Jump = meta.story({
 
 export const OneBox = meta.story({
   name: '标出一处',
-  tags: ['visual'],
   args: { target: { page: 3, boxes: [{ page: 3, x: 0.12, y: 0.172, width: 0.5, height: 0.02 }] } },
   play: async ({ canvas, canvasElement }) => {
     await isShown(canvasElement, 3);

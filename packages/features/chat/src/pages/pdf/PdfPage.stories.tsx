@@ -51,7 +51,7 @@ const served = (options: Parameters<typeof pdfServer>[0] = {}, messages = [sampl
   );
 const marks = (root: HTMLElement) => root.querySelectorAll('[data-mark]');
 
-export const Default = meta.story({ name: '默认：左边原文，右边对话', tags: ['visual'], beforeEach: served() });
+export const Default = meta.story({ name: '默认：左边原文，右边对话', beforeEach: served() });
 
 export const Cited = meta.story({
   name: '按引用：翻到那一页，标出原话',
