@@ -171,6 +171,8 @@ describe('我们符合吗', () => {
     const sources = new Set(given.citations.map(({ source }) => source));
     expect(sources).toEqual(new Set(['rules', 'facts', 'policy']));
     expect(given.steps[0]).toMatchObject({ kind: 'rules', state: 'done' });
+    const rows = given.answer.split('\n').filter((line) => line.startsWith('| ')).length - 2;
+    expect(given.steps[0]?.detail).toBe(`高新技术企业认定，${rows}项条件`);
   });
 
   it('没有企业时说需要什么，并列出条件', async () => {

@@ -66,7 +66,7 @@ async function* sayWhatIsNeeded(
 
 async function* sayHighTech(asked: Asked, firm: S['Enterprise'], draft: Draft): AsyncGenerator<AnswerPiece, true> {
   const evaluation = await asked.deps.evaluations.highTech(asked.userId, firm.id);
-  yield rulesStep(`高新技术企业认定，${evaluation.conditions.length}项条件`);
+  yield rulesStep(`高新技术企业认定，${leavesOf(evaluation.conditions).length}项条件`);
   const { rule, sheet, binding, earliest } = evaluation;
   yield* sayVerdict(asked, draft, {
     firm,
@@ -102,7 +102,7 @@ async function* sayTier(
   const evaluation = await asked.deps.evaluations.specialization(asked.userId, firm.id, '2026');
   const tier = evaluation.tiers.find((each) => each.id === id);
   if (tier === undefined) return false;
-  yield rulesStep(`${tier.title}，${tier.conditions.length}项条件`);
+  yield rulesStep(`${tier.title}，${leavesOf(tier.conditions).length}项条件`);
   yield* sayVerdict(asked, draft, { firm, asOf: evaluation.asOf, ...tier, page: '/iptools/specialization' });
   for (const { text } of tier.ways.slice(0, 2))
     yield* draft.say(
@@ -138,10 +138,14 @@ interface Told {
   basis: Pick<S['EvaluationRule'], 'title' | 'docNo' | 'policyId'>;
 }
 
+/** What is judged by itself; groups of conditions are not counted a second time. */
+const leavesOf = (conditions: readonly Condition[]): Condition[] =>
+  conditions.filter(({ relation, isBonus }) => relation === null && !isBonus);
+
 /** The conditions as a table, each with its clause and the firm's own number. */
 async function* sayConditions(asked: Asked, draft: Draft, told: Told): AsyncGenerator<AnswerPiece, void> {
   const { conditions } = told;
-  const leaves = conditions.filter(({ relation, isBonus }) => relation === null && !isBonus);
+  const leaves = leavesOf(conditions);
   const rows: string[][] = [];
   for (const condition of leaves.slice(0, mostRows)) rows.push(await rowOf(asked, draft, condition, told));
   if (rows.length > 0) yield* draft.say(table(['条件', '要求', '本企业', '结论', '依据'], rows));
