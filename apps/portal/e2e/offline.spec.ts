@@ -24,11 +24,14 @@ test('个人中心的每一页：断网时说明、不空白，恢复后打开',
         .first(),
     ).toBeVisible();
     await context.setOffline(false);
-    const retry = page.getByRole('main').getByRole('button', { name: '重试' }).first();
-    // Where the page has not come back by itself.
-    if (await retry.isVisible()) await retry.click().catch(() => undefined);
+    const main = page.getByRole('main');
+    await expect(async () => {
+      // Where the page has not come back by itself; again, where the network was asked too soon.
+      const retry = main.getByRole('button', { name: '重试' }).first();
+      if (await retry.isVisible()) await retry.click({ timeout: 2_000 }).catch(() => undefined);
+      await expect(main.getByRole('heading', { level: 1, name: label })).toBeVisible({ timeout: 4_000 });
+    }).toPass({ timeout: 30_000 });
     await expect(navigation).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: label })).toBeVisible();
     await expect(page.getByText(/页面没有加载完成/)).toHaveCount(0);
     await expect(page.getByRole('main').getByText('网络已断开')).toHaveCount(0);
   }
