@@ -44,6 +44,14 @@ async function begin(user: User, id: string, body: Parameters<User['send']>[1] =
   const runId = String((await user.get(id)).activeRun?.id);
   return { tab, answer, runId };
 }
+/** A question whose answer was stopped after 前半. @returns the answer's id */
+async function stopped(user: User, id: string): Promise<string> {
+  const { tab, answer, runId } = await begin(user, id);
+  answer.say('前半');
+  await tab.until(({ answer }) => answer !== '');
+  await user.cancel(runId);
+  return (await user.get(id)).messages.at(-1)?.id ?? '';
+}
 const failureOf = async (response: Response) =>
   (await response.json()) as { code: number; msg: string; data: { runId?: string } };
 
@@ -305,11 +313,7 @@ it('停止以后继续：接在同一条回答后面，用过的次数不再扣�
   const user = await newUser();
   const id = await user.newConversation();
   const before = await user.remaining();
-  const stopped = await begin(user, id);
-  stopped.answer.say('前半');
-  await stopped.tab.until(({ answer }) => answer !== '');
-  await user.cancel(stopped.runId);
-  const messageId = (await user.get(id)).messages.at(-1)?.id ?? '';
+  const messageId = await stopped(user, id);
   const headers = { 'Idempotency-Key': 'held-for-nothing' };
   await app.call('GET', '/api/v1/user/use/assistant', { token: user.token, headers });
   expect(await user.remaining()).toBe(before - 2);
@@ -370,11 +374,7 @@ it('没有大模型写不下去：继续是另一个完整的回答，不再扣�
   const user = await newUser();
   const id = await user.newConversation();
   const before = await user.remaining();
-  const stopped = await begin(user, id);
-  stopped.answer.say('前半');
-  await stopped.tab.until(({ answer }) => answer !== '');
-  await user.cancel(stopped.runId);
-  const messageId = (await user.get(id)).messages.at(-1)?.id ?? '';
+  const messageId = await stopped(user, id);
   const again = await ask(user, id, { kind: 'continue', parentId: messageId }, '全文');
   expect(again.question).toMatchObject({ text: '问', begun: null, history: [] });
   expect(again.shown.answer).toBe('全文');

@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { Rejection } from '../../../../contract/Rejection';
 import { labelOfFact } from '../../../enterprise/factDefs';
+import { groupNames } from '../../../match/names';
 import { money } from '../../../rewards/calculators';
 import { rational } from '../../../rules/rational';
 import type { AnswerPiece } from '../AnswerEngine';
@@ -9,13 +10,12 @@ import { policyLink, ruleSource } from '../sources';
 import type { Asked } from './Asked';
 import { type Draft, linkTo, plain, table } from './Draft';
 import { rulesStep } from './eligibility';
-import { clauseOrField, evidencePage, groupWords, windowSource, windowWords } from './words';
+import { clauseOrField, evidencePage, ownFirm, windowSource, windowWords } from './words';
 
 type S = MainComponents['schemas'];
 
 const asksAmount =
   /(?:能|可以|可)(?:拿|领|得|获|补|享受?|申请)(?:到|得)?.{0,6}(?:多少|几)|(?:补|奖|给|拿|领)(?:到|我们)?多少(?:钱)?|能(?:拿|补|奖)多少|多少(?:钱|补贴|奖励|补助)|金额是?多少|奖补.{0,4}(?:多少|测算)|最多.{0,6}(?:拿|补|奖)|(?:省|少交|少缴|免|抵|减)(?:下|掉|了)?多少/;
-const own = /我们|我司|我公司|我单位|本公司|本企业|我企业/;
 const mostRows = 8;
 const mostPolicies = 3;
 /** Of what can be had, so many are looked at for what is still open. */
@@ -30,7 +30,7 @@ export async function* answerAmounts(asked: Asked, draft: Draft): AsyncGenerator
     for (const policy of policies.slice(0, mostPolicies)) yield* sayPolicy(asked, policy, draft);
     return true;
   }
-  if (!own.test(asked.text)) return false;
+  if (!ownFirm.test(asked.text)) return false;
   if (asked.firm === null) {
     yield* draft.say(
       `按企业测算金额需要企业资料，您的账号里还没有企业。请先到${linkTo('企业信息', evidencePage)}填写。`,
@@ -48,7 +48,7 @@ export async function* answerAmounts(asked: Asked, draft: Draft): AsyncGenerator
 
 /** The programmes for the firm that give what is asked about: those whose titles say most of it. */
 async function paying(asked: Asked): Promise<S['Policy'][]> {
-  const found = (await asked.matching(own.test(asked.text) ? 0.6 : 0.75)).filter(
+  const found = (await asked.matching(ownFirm.test(asked.text) ? 0.6 : 0.75)).filter(
     (policy) => policy.items.some(({ amount }) => amount !== null) && asked.reaches(policy),
   );
   const share = ({ title }: S['Policy']) => likeness(asked.matter, title).score;
@@ -94,7 +94,7 @@ async function* sayPolicy(asked: Asked, policy: S['Policy'], draft: Draft): Asyn
         `${plain(text)}${draft.cite(source, quote)}`,
         reckoned === null ? '—' : `${plain(reckoned.text)}${marker}`,
         plain(reckoned?.formula ?? '—'),
-        judged === undefined ? '—' : groupWords[judged.group],
+        judged === undefined ? '—' : groupNames[judged.group],
       ];
     });
   if (rows.length === 0) {
@@ -196,7 +196,7 @@ async function* sayCatalogue(asked: Asked, firm: S['Enterprise'], draft: Draft):
       plain(policy.itemName),
       plain(amount?.text ?? amountText),
       plain(amount?.formula ?? '—'),
-      group === null ? '—' : groupWords[group],
+      group === null ? '—' : groupNames[group],
       windowWords(window),
       marker,
     ];

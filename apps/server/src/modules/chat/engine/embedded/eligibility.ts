@@ -1,15 +1,16 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { groupNames } from '../../../match/names';
 import type { AnswerPiece } from '../AnswerEngine';
 import { factSource, policyLink, policySource, ruleSource } from '../sources';
 import type { Asked } from './Asked';
 import { type Draft, linkTo, plain, table } from './Draft';
 import { sayConditionsOf } from './fields';
-import { evidencePage, fieldSource, groupWords, verdictWords, windowSource, windowWords } from './words';
+import { evidencePage, fieldSource, ownFirm, verdictWords, windowSource, windowWords } from './words';
 
 type S = MainComponents['schemas'];
 type Condition = S['MatchCondition'];
 
-const own = /我们|我司|我公司|我单位|本公司|本企业|我企业|公司现在|(?:^|，)公司/;
+const ofTheFirm = /公司现在|(?:^|，)公司/;
 const fits =
   /符合|够不够|够条件|够格|满足|达标|达到|资格|能不能[报申]|能否[报申]|可以[报申]|能[报申]|可不可以[报申]|评得上|认定得上|够吗|够.{0,12}条件|条件够/;
 /** Rows of conditions that are shown. */
@@ -27,7 +28,11 @@ const tiers: readonly [RegExp, Tier][] = [
 /** 我们符合高企吗. */
 export async function* answerEligibility(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   const { text, question } = asked;
-  const isOwn = own.test(text) || question.scope.policyIds.length > 0 || question.quote?.policyId !== undefined;
+  const isOwn =
+    ownFirm.test(text) ||
+    ofTheFirm.test(text) ||
+    question.scope.policyIds.length > 0 ||
+    question.quote?.policyId !== undefined;
   if (!fits.test(text) || !isOwn) return false;
   const named = await asked.policies();
   const isOfTitle = !/奖励|补助|政策|优惠|税/.test(asked.about);
@@ -206,7 +211,7 @@ async function* sayPolicy(
     return;
   }
   for (const item of match.items.slice(0, mostItems)) {
-    const line = `${item.policy.itemName}：${groupWords[item.group]}。${item.conclusion}`;
+    const line = `${item.policy.itemName}：${groupNames[item.group]}。${item.conclusion}`;
     const marker = draft.cite(
       ruleSource(policy.title, policy.docNo, line, policyLink(policy.id, null), policy.id),
       line,
@@ -234,12 +239,12 @@ async function* saySummary(asked: Asked, firm: S['Enterprise'], draft: Draft): A
     `**${plain(firm.name)}：${line}**${draft.cite(ruleSource('政策匹配', null, line, '/Policy/PolicyMatch1'), line)}`,
   );
   const rows = best.map(({ policy, group, conclusion, amount, window }) => {
-    const text = `${policy.itemName}：${groupWords[group]}。${conclusion}${amount === null ? '' : `。${amount.text}`}。${windowWords(window)}`;
+    const text = `${policy.itemName}：${groupNames[group]}。${conclusion}${amount === null ? '' : `。${amount.text}`}。${windowWords(window)}`;
     const marker = draft.cite(
       ruleSource(policy.title, policy.docNo, text, policyLink(policy.policyId, null), policy.policyId),
       text,
     );
-    return [plain(policy.itemName), groupWords[group], plain(amount?.text ?? '—'), windowWords(window), marker];
+    return [plain(policy.itemName), groupNames[group], plain(amount?.text ?? '—'), windowWords(window), marker];
   });
   if (rows.length > 0) yield* draft.say(table(['事项', '结论', '金额', '申报时间', '依据'], rows));
   yield* draft.say(`${linkTo('打开政策匹配', '/Policy/PolicyMatch1')}看全部事项与每条条件。`);

@@ -4,11 +4,10 @@ import type { AnswerPiece } from '../AnswerEngine';
 import { factSource } from '../sources';
 import type { Asked } from './Asked';
 import { type Draft, linkTo, plain, table } from './Draft';
-import { evidencePage } from './words';
+import { evidencePage, ownFirm } from './words';
 
 type S = MainComponents['schemas'];
 
-const own = /我们|我司|我公司|我单位|本公司|本企业|我企业/;
 const asksFact = /多少|是什么|几|哪|什么时候|有没有|填了|还缺|缺什么|资料/;
 /** What a document says of a fact, and not what it is. */
 const asksRule = /怎么算|如何算|按几|适用|哪一档|标准|规定|算不算|要求|符合/;
@@ -22,7 +21,7 @@ const aliases: readonly [RegExp, string][] = [
 /** 我们去年的研发费用是多少. */
 export async function* answerOwnFacts(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   const { text, firm } = asked;
-  if (!own.test(text) || !asksFact.test(text) || asksRule.test(text) || firm === null) return false;
+  if (!ownFirm.test(text) || !asksFact.test(text) || asksRule.test(text) || firm === null) return false;
   const sheet = await asked.deps.enterprises.facts(asked.userId, firm.id);
   const facts = sheet.groups.flatMap((group) => group.facts);
   if (/还缺|缺什么|没填/.test(text) && /资料|信息/.test(text)) return yield* sayGaps(firm, sheet, draft);

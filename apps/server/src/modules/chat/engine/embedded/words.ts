@@ -1,24 +1,16 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { verdictNames } from '../../../match/names';
 import { chineseDate } from '../../../policy/dates';
 import { windowLabels } from '../../../policy/labels';
 import { policySource, type Source } from '../sources';
 
 type S = MainComponents['schemas'];
 
-export const verdictWords: Readonly<Record<S['MatchVerdict'], string>> = {
-  met: '符合',
-  unmet: '不符合',
-  unknown: '缺资料',
-  manual: '待核实',
-  notApplicable: '不适用',
-};
+/** As reports name them; in a sentence it is said what is lacking. */
+export const verdictWords = { ...verdictNames, unknown: '缺资料' } as const;
 
-export const groupWords: Readonly<Record<S['MatchGroup'], string>> = {
-  eligible: '可申报（预判）',
-  nearMiss: '差一点',
-  toVerify: '待核实',
-  ineligible: '不符合',
-};
+/** The user's own firm is asked about. */
+export const ownFirm = /我们|我司|我公司|我单位|本公司|本企业|我企业/;
 
 export const evidencePage = '/PersonalCenter/enterpriseInformation';
 
