@@ -1,31 +1,22 @@
 import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { pane, sheetHeight } from './sheet.css';
 
 const { color, space } = vars;
 const hairline = `1px solid ${color.border.default}`;
-/** The sheet of the shell: its panes stand as high as the window leaves them. */
-const height = `calc(100dvh - ${vars.size.topbar} - 10px)`;
 
 export const workspace = style(
   inFeatures({
     display: 'flex',
     alignItems: 'stretch',
-    minHeight: height,
+    minHeight: sheetHeight,
     '@media': { [media.belowMd]: { minHeight: `calc(100dvh - ${vars.size.topbar})` } },
   }),
 );
-const pane = inFeatures({
-  position: 'sticky',
-  insetBlockStart: vars.size.topbar,
-  alignSelf: 'flex-start',
-  height,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  flexShrink: 0,
-  '@media': { [media.print]: { display: 'none' } },
-});
+const onScreen = inFeatures({ '@media': { [media.print]: { display: 'none' } } });
 export const history = style([
   pane,
+  onScreen,
   inFeatures({
     width: 216,
     padding: '14px 12px',
@@ -33,7 +24,11 @@ export const history = style([
     '@media': { [media.belowLg]: { display: 'none' } },
   }),
 ]);
-export const sources = style([pane, inFeatures({ width: 336, padding: '18px 22px', borderInlineStart: hairline })]);
+export const sources = style([
+  pane,
+  onScreen,
+  inFeatures({ width: 336, padding: '18px 22px', borderInlineStart: hairline }),
+]);
 export const main = style(
   inFeatures({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', background: color.surface.default }),
 );

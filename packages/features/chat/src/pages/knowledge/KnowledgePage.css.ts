@@ -1,10 +1,9 @@
 import { inFeatures, layers, media, typography, vars } from '@hengce/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { pane, sheetHeight } from '../../components/workspace/sheet.css';
 
 const { color, space } = vars;
 const hairline = `1px solid ${color.border.default}`;
-/** The sheet of the shell: its panes stand as high as the window leaves them. */
-const height = `calc(100dvh - ${vars.size.topbar} - 10px)`;
 
 export const page = style(
   inFeatures({
@@ -14,18 +13,10 @@ export const page = style(
     '@media': { [media.belowLg]: { flexDirection: 'column' } },
   }),
 );
-const pane = inFeatures({
-  position: 'sticky',
-  insetBlockStart: vars.size.topbar,
-  alignSelf: 'flex-start',
-  height,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
-  flexShrink: 0,
-});
+const thin = inFeatures({ scrollbarWidth: 'thin' });
 export const bases = style([
   pane,
+  thin,
   inFeatures({
     width: 216,
     padding: '18px 12px',
@@ -37,6 +28,7 @@ export const bases = style([
 ]);
 export const side = style([
   pane,
+  thin,
   inFeatures({
     width: 336,
     display: 'flex',
@@ -224,7 +216,7 @@ export const split = style(
   inFeatures({
     display: 'flex',
     alignItems: 'stretch',
-    minHeight: height,
+    minHeight: sheetHeight,
     '@media': { [media.belowMd]: { display: 'block' } },
   }),
 );
@@ -235,7 +227,7 @@ export const reader = style(
     alignSelf: 'flex-start',
     flex: '0 0 54%',
     minWidth: 0,
-    height,
+    height: sheetHeight,
     borderInlineStart: hairline,
     '@media': {
       [media.belowMd]: { position: 'static', height: '80dvh', borderInlineStart: 0, borderBlockStart: hairline },

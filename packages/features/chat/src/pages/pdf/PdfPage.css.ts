@@ -1,10 +1,9 @@
 import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { sheetHeight } from '../../components/workspace/sheet.css';
 
 const { color, space } = vars;
 const hairline = `1px solid ${color.border.default}`;
-/** What the shell leaves of the window. */
-const height = `calc(100dvh - ${vars.size.topbar} - 10px)`;
 const tabsHeight = '43px';
 
 export const page = style(
@@ -28,7 +27,7 @@ export const split = style(
   inFeatures({
     display: 'flex',
     alignItems: 'stretch',
-    minHeight: height,
+    minHeight: sheetHeight,
     '@media': { [media.belowMd]: { display: 'block', minHeight: `calc(100dvh - ${vars.size.topbar})` } },
   }),
 );
@@ -55,7 +54,7 @@ export const reader = style(
     alignSelf: 'flex-start',
     flex: '1 1 56%',
     minWidth: 0,
-    height,
+    height: sheetHeight,
     display: 'flex',
     flexDirection: 'column',
     borderInlineEnd: hairline,
