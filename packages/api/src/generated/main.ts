@@ -13117,7 +13117,7 @@ export interface operations {
                      *             "amountText": "一次性奖励5万元",
                      *             "audience": "首次入库的科技型中小企业",
                      *             "group": "toVerify",
-                     *             "conclusion": "没有不符合的条件，还有1项缺资料",
+                     *             "conclusion": "没有不符合的条件，还有1项待补数",
                      *             "entry": null,
                      *             "noticeId": null,
                      *             "declarationId": null
@@ -23728,7 +23728,7 @@ export interface operations {
                      *               ]
                      *             },
                      *             "verdict": "unknown",
-                     *             "conclusion": "还有资料没有填，填完才能判断",
+                     *             "conclusion": "资料填完才能判断",
                      *             "conditions": [
                      *               {
                      *                 "id": "tier",
@@ -24303,7 +24303,7 @@ export interface operations {
                      *               ]
                      *             },
                      *             "verdict": "unknown",
-                     *             "conclusion": "还有资料没有填，填完才能判断",
+                     *             "conclusion": "资料填完才能判断",
                      *             "conditions": [
                      *               {
                      *                 "id": "tier",
@@ -29268,7 +29268,7 @@ export interface operations {
                      *             "policyId": "n-specialised-2026",
                      *             "isHeld": null,
                      *             "verdict": "unknown",
-                     *             "conclusion": "还有资料没有填，填完才能判断"
+                     *             "conclusion": "资料填完才能判断"
                      *           },
                      *           {
                      *             "id": "littleGiant",

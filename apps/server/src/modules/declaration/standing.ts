@@ -4,6 +4,7 @@ import { createEnterpriseRepository } from '../enterprise/repository';
 import type { FirmMatch } from '../match/firmMatch';
 import type { Judged } from '../match/judgeItems';
 import { keyOfItem } from '../match/matchable';
+import { verdictNames } from '../match/names';
 import type { MatchService } from '../match/service';
 import { itemsOf } from '../match/snapshot';
 import type { DeclarationRow } from './rows';
@@ -41,7 +42,8 @@ export const gatesOfItem = (item: Item | null): Gate[] =>
     .filter(({ parentId, isBonus }) => parentId === null && !isBonus)
     .flatMap(({ id, title, verdict, action }): Gate[] => {
       if (verdict === 'unmet') return [{ id: `unmet-${id}`, isUnmet: true, text: `${title}不符合` }];
-      if (verdict === 'unknown') return [{ id: `unknown-${id}`, isUnmet: false, text: action ?? `${title}缺资料` }];
+      if (verdict === 'unknown')
+        return [{ id: `unknown-${id}`, isUnmet: false, text: action ?? `${title}${verdictNames.unknown}` }];
       return verdict === 'manual' ? [{ id: `manual-${id}`, isUnmet: false, text: `${title}还没有确认` }] : [];
     });
 

@@ -22,7 +22,7 @@ export function clauseOf({ policyId, clauseId, text }: Quote): S['MatchClause'] 
 /** What an evaluation comes to, in a sentence; of what is not met it says more itself. */
 export const conclusions: Readonly<Record<Exclude<Verdict, 'unmet'>, string>> = {
   met: '按已填的资料，各项条件预判都具备',
-  unknown: '还有资料没有填，填完才能判断',
+  unknown: '资料填完才能判断',
   manual: '没有不具备的条件，还有需要确认或由专家判断的',
   notApplicable: '不适用',
 };

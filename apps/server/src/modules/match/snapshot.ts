@@ -10,6 +10,7 @@ import { amountOfInterest, financingOf } from './finance/financing';
 import type { FirmFacts } from './firm';
 import { countConditions, groups, type Judged, questionOf } from './judgeItems';
 import { type Matchable, windowRank } from './matchable';
+import { verdictNames } from './names';
 import { policyOf } from './policyOf';
 import { projectReportOf } from './project/projectReport';
 import { type Variant, variants } from './variants';
@@ -233,7 +234,7 @@ function conclusionOf(
     default: {
       const counts = countConditions(judgement);
       const waits = [
-        ...(counts.unknown > 0 ? [`${counts.unknown}项缺资料`] : []),
+        ...(counts.unknown > 0 ? [`${counts.unknown}项${verdictNames.unknown}`] : []),
         ...(counts.manual > 0 ? [`${counts.manual}项需要确认`] : []),
       ];
       return waits.length === 0 ? '没有一项条件适用，请核对原文' : `没有不符合的条件，还有${waits.join('，')}`;

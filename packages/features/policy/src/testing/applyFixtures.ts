@@ -185,7 +185,7 @@ export const applyPage: ApplyPage = {
       amountText: '一次性奖励5万元',
       audience: '首次入库的科技型中小企业',
       group: 'toVerify',
-      conclusion: '没有不符合的条件，还有1项缺资料',
+      conclusion: '没有不符合的条件，还有1项待补数',
       entry: null,
       noticeId: null,
       declarationId: null,

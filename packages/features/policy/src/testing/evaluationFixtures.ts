@@ -195,7 +195,7 @@ const tier = (patch: Partial<GradientTier> & Pick<GradientTier, 'id' | 'title'>)
     readings: [],
   },
   verdict: 'unknown',
-  conclusion: '还有资料没有填，填完才能判断',
+  conclusion: '资料填完才能判断',
   conditions: [
     condition({
       id: 'scale',

@@ -722,7 +722,7 @@ export const matchSummary: MatchSummary = {
   chain: [
     rung('tech', '科技型中小企业', true, 'met', '按已填的资料，各项条件预判都具备'),
     rung('highTech', '高新技术企业', true, 'manual', '没有不具备的条件，还有需要确认或由专家判断的'),
-    rung('specialised', '专精特新中小企业', null, 'unknown', '还有资料没有填，填完才能判断'),
+    rung('specialised', '专精特新中小企业', null, 'unknown', '资料填完才能判断'),
     rung('littleGiant', '专精特新“小巨人”企业', false, 'unmet', '有3项不具备'),
     rung('champion', '制造业单项冠军企业', false, 'unmet', '有2项不具备'),
   ],

@@ -162,7 +162,7 @@ describe('我们符合吗', () => {
   it('按企业资料逐条判断，缺什么说什么', async () => {
     const given = await ask('我们符合高企吗');
     expectHonest(given);
-    expect(given.answer).toContain('高新技术企业认定：缺资料');
+    expect(given.answer).toContain('高新技术企业认定：待补数。资料填完才能判断（');
     expect(given.answer).toMatch(
       /科技人员占职工总数的比例 \| 不低于10% \| 18\.1%\[\^\d+\] \| 符合 \| 第十一条（四）\[\^\d+\]/,
     );
@@ -208,7 +208,7 @@ describe('我们符合吗', () => {
     const first = { question: '专精特新小巨人的条件是什么', answer: '见《重点“小巨人”企业财政奖补》[^1]' };
     const fits = await ask('那我们符合吗', { history: [first] });
     expectHonest(fits);
-    expect(fits.answer).toContain('专精特新“小巨人”企业：缺资料');
+    expect(fits.answer).toContain('专精特新“小巨人”企业：待补数');
     const history = [first, { question: '那我们符合吗', answer: fits.answer }];
     const closes = await ask('它什么时候截止', { history });
     expectHonest(closes);
@@ -219,7 +219,7 @@ describe('我们符合吗', () => {
   it('说了别的事就不再跟着上面的', async () => {
     const history = [{ question: '专精特新小巨人的条件是什么', answer: '' }];
     const given = await ask('我们符合高企吗', { history });
-    expect(given.answer).toContain('高新技术企业认定：缺资料');
+    expect(given.answer).toContain('高新技术企业认定：待补数。资料填完才能判断（');
   });
 
   it('别人的企业不会出现', async () => {

@@ -1,11 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { groupNames } from '../../../match/names';
+import { groupNames, verdictNames } from '../../../match/names';
 import type { AnswerPiece } from '../AnswerEngine';
 import { factSource, policyLink, policySource, ruleSource } from '../sources';
 import type { Asked } from './Asked';
 import { type Draft, linkTo, plain, table } from './Draft';
 import { sayConditionsOf } from './fields';
-import { evidencePage, fieldSource, ownFirm, verdictWords, windowSource, windowWords } from './words';
+import { evidencePage, fieldSource, ownFirm, windowSource, windowWords } from './words';
 
 type S = MainComponents['schemas'];
 type Condition = S['MatchCondition'];
@@ -130,7 +130,7 @@ interface Verdict {
 
 async function* sayVerdict(asked: Asked, draft: Draft, told: Verdict): AsyncGenerator<AnswerPiece, void> {
   const { firm, asOf, title, rule, conclusion, verdict, conditions, page } = told;
-  const line = `${title}：${verdictWords[verdict]}。${conclusion}（按截至${asOf}已填的资料）`;
+  const line = `${title}：${verdictNames[verdict]}。${conclusion}（按截至${asOf}已填的资料）`;
   const marker = draft.cite(ruleSource(rule.title, rule.docNo, line, page, rule.policyId), line);
   yield* draft.say(`**${plain(firm.name)}，${plain(line)}**${marker}`);
   yield* sayConditions(asked, draft, { conditions, firm, basis: rule });
@@ -171,7 +171,7 @@ async function rowOf(asked: Asked, draft: Draft, condition: Condition, { firm, b
     plain(title),
     plain(requirement),
     value === null ? '—' : `${plain(value)}${ownMarker}`,
-    verdictWords[verdict],
+    verdictNames[verdict],
     (clause === null ? null : await citeClause(asked, draft, clause)) ?? citeRequirement(draft, condition, basis),
   ];
 }

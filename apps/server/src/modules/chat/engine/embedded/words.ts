@@ -1,13 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { verdictNames } from '../../../match/names';
 import { chineseDate } from '../../../policy/dates';
 import { windowLabels } from '../../../policy/labels';
 import { policySource, type Source } from '../sources';
 
 type S = MainComponents['schemas'];
-
-/** As reports name them; in a sentence it is said what is lacking. */
-export const verdictWords = { ...verdictNames, unknown: '缺资料' } as const;
 
 /** The user's own firm is asked about. */
 export const ownFirm = /我们|我司|我公司|我单位|本公司|本企业|我企业/;
