@@ -175,6 +175,10 @@ export const uiText = {
   retryFile: (name: string) => `重试${name}`,
   // AI
   citation: (label: string, where: string) => `引用${label}：${where}`,
+  manyCitations: (count: number) => `等${count}处`,
+  allCitations: (count: number) => `等${count}处引用`,
+  fewerCitations: '收起',
+  fewerCitationsName: '收起引用',
   sourceMissing: '来源已移除',
   imageBlocked: '外部图片已拦截',
   table: '表格',

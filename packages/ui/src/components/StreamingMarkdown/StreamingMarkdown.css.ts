@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../styles/focusRing.css';
 import { inComponents, media, typography, vars } from '../../theme';
 
 const { color, space } = vars;
@@ -212,6 +213,33 @@ export const waiting = style([
   inComponents({
     animation: `${blink} 1.1s steps(1) infinite`,
     '@media': { [media.reducedMotion]: { animation: 'none' } },
+  }),
+]);
+
+/** 等21处, as small as the numbers beside it. */
+export const moreMarkers = style([
+  focusRing,
+  inComponents({
+    ...noAutospace,
+    position: 'relative',
+    display: 'inline-block',
+    height: 17,
+    marginInline: 2,
+    paddingInline: vars.space[2],
+    borderRadius: vars.radius.sm,
+    color: vars.color.accent.text,
+    fontFamily: vars.font.sans,
+    fontSize: '11px',
+    lineHeight: '17px',
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums',
+    verticalAlign: '1.5px',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    userSelect: 'none',
+    '::after': { content: '""', position: 'absolute', inset: -4 },
+    selectors: { '&[data-hovered]': { background: vars.color.accent.subtle.default } },
+    '@media': { [media.belowMd]: { height: 19, fontSize: '12px', lineHeight: '19px', '::after': { inset: -6 } } },
   }),
 ]);
 

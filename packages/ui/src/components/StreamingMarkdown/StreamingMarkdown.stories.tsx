@@ -4,7 +4,7 @@ import preview from '../../../../../.storybook/preview';
 import { storyAnswer } from '../../testing/storyAnswer';
 import { storyReply, storySources } from '../../testing/storyChat';
 import { Button } from '../Button';
-import { Citation } from '../Citation';
+import { Citation, type CitationSource } from '../Citation';
 import { StreamingMarkdown } from './StreamingMarkdown';
 import { createTextStream } from './textStream';
 import { useStreamedText } from './useStreamedText';
@@ -145,6 +145,37 @@ export const Hostile = meta.story({
 export const OwnCitation = meta.story({
   name: '编号怎样画由宿主决定：正在看的一条实心',
   args: { renderCitation: (source) => <Citation source={source} isActive={source.id === '1'} onPress={fn()} /> },
+});
+
+const manySources = Array.from({ length: 21 }, (_, i) => ({
+  ...(storySources[i % 3] as CitationSource),
+  id: `${i + 1}`,
+  label: `${i + 1}`,
+}));
+const manyMarkers = manySources.map(({ id }) => `[^${id}]`).join('');
+
+export const ManyCitations = meta.story({
+  name: '一句话有许多出处：先列三处，其余按下展开，焦点到第四处，可以收起',
+  args: {
+    text: `须同时满足各项条件${manyMarkers}，三处的都列出[^1][^2][^3]。\n\n| 条件 | 依据 |\n|---|---|\n| 科技人员占比 | 不低于10%${manyMarkers} |`,
+    citations: manySources,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [more] = await canvas.findAllByRole('button', { name: '等21处引用' });
+    await expect(canvas.getAllByRole('button', { name: /^引用/ })).toHaveLength(9);
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    for (let n = 0; n < 4; n++) await userEvent.tab();
+    await expect(more).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('button', { name: /^引用/ })).toHaveLength(27);
+    await expect(canvas.getAllByRole('button', { name: /^引用4：/ })[0]).toHaveFocus();
+    const fewer = canvas.getByRole('button', { name: '收起引用' });
+    await expect(fewer).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(fewer);
+    await expect(canvas.getAllByRole('button', { name: /^引用/ })).toHaveLength(9);
+    await userEvent.click(canvas.getAllByRole('button', { name: '等21处引用' })[1] as HTMLElement);
+    await expect(canvas.getAllByRole('button', { name: /^引用/ })).toHaveLength(27);
+  },
 });
 
 export const UnknownCitation = meta.story({

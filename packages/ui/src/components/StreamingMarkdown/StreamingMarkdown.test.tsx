@@ -125,6 +125,21 @@ describe('citations', () => {
     expect(button?.getAttribute('aria-label')).toBe('引用1：云科规〔2026〕5号第七条');
   });
 
+  it('of one claim: five are shown, of more the first three and how many there are', () => {
+    const ids = ['1', '2', '3', '4', '5', '6'];
+    const citations = ids.map(source);
+    const names = (text: string) =>
+      [...show(text, { citations }).querySelectorAll('button')].map((button) => button.textContent);
+    const marks = (from: readonly string[]) => from.map((id) => `[^${id}]`).join('、');
+    expect(names(`计算${marks(ids.slice(0, 5))}[^9]。`)).toEqual(['1', '2', '3', '4', '5']);
+    expect(names(`计算${marks(ids)}[^9]。`)).toEqual(['1', '2', '3', '等6处']);
+    expect(box.textContent).toBe('计算1、2、3等6处。');
+    act(() => box.querySelector<HTMLElement>('button:last-of-type')?.click());
+    expect([...box.querySelectorAll('button')].map((button) => button.textContent)).toEqual([...ids, '收起']);
+    expect(document.activeElement?.textContent).toBe('4');
+    expect(names('甲[^1][^2][^3]，乙[^4][^5][^6]')).toEqual(ids);
+  });
+
   it('are not looked for in code', () => {
     expect(show('`a[^1]`', { citations: [source('1')] }).querySelector('button')).toBeNull();
   });

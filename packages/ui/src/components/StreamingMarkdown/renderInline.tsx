@@ -1,8 +1,8 @@
 import type { PhrasingContent } from 'mdast';
 import { Fragment, type ReactNode } from 'react';
-import { Marker } from './MarkdownContext';
 import { MarkdownImage } from './MarkdownImage';
 import { MarkdownLink } from './MarkdownLink';
+import { Markers } from './Markers';
 import { emphasis, inlineCode, strong } from './StreamingMarkdown.css';
 import { splitText } from './splitText';
 import { Words } from './Words';
@@ -11,7 +11,7 @@ const hasFigure = /\d|[一二三四五六七八九十百千万]/;
 
 const renderText = (value: string, isOpen: boolean): ReactNode =>
   splitText(value, isOpen).map((part) => {
-    if (part.kind === 'citation') return <Marker key={part.at} id={part.id} value={part.value} />;
+    if (part.kind === 'citations') return <Markers key={part.at} markers={part.markers} />;
     if (part.kind === 'words')
       return hasFigure.test(part.value) ? <Words key={part.at} value={part.value} /> : part.value;
     return (

@@ -2,11 +2,21 @@ export type TextPart = {
   /** Where it begins. */
   at: number;
   value: string;
-} & ({ kind: 'words' } | { kind: 'citation'; id: string } | { kind: 'address' });
+} & ({ kind: 'words' } | { kind: 'citations'; markers: MarkerPart[] } | { kind: 'address' });
+
+/** `[^1]`, with the comma or the space that parts it from the one before. */
+export interface MarkerPart {
+  at: number;
+  id: string;
+  value: string;
+  before: string;
+}
 
 // [^1] is a marker; 〔1〕 is one only where such a citation exists, since 〔2026〕 is the year of a document number.
 // An address ends where Chinese begins: https://www.gov.cn，见
 const special = /\[\^([\w-]{1,40})\]|〔(\d{1,3})〕|https?:\/\/[!-~]+/g;
+/** Markers with no more than this between them are of one claim. */
+const between = /^[\s、，,]*$/;
 const trailing = /[.,;:!?'")\]}>*_~|\\]+$/;
 
 /**
@@ -25,9 +35,20 @@ export function splitText(text: string, isOpen = false): TextPart[] {
     const value = id ? match[0] : match[0].replace(trailing, '');
     const end = match.index + value.length;
     if (!id && isOpen && match.index + match[0].length === text.length) continue;
-    words(match.index);
-    const at = match.index;
-    parts.push(id ? { kind: 'citation', at, id, value } : { kind: 'address', at, value });
+    const last = parts.at(-1);
+    const before = text.slice(from, match.index);
+    if (id && last?.kind === 'citations' && between.test(before)) {
+      last.markers.push({ at: match.index, id, value, before });
+      last.value += before + value;
+    } else {
+      words(match.index);
+      const at = match.index;
+      parts.push(
+        id
+          ? { kind: 'citations', at, value, markers: [{ at, id, value, before: '' }] }
+          : { kind: 'address', at, value },
+      );
+    }
     from = end;
   }
   words(text.length);

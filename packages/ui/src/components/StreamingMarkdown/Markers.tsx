@@ -1,0 +1,54 @@
+'use client';
+import { Fragment, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { Button } from 'react-aria-components';
+import { useUiText } from '../../provider/Provider';
+import { MarkerContext } from './MarkdownContext';
+import { moreMarkers } from './StreamingMarkdown.css';
+import type { MarkerPart } from './splitText';
+
+/** More citations of one claim than this are folded, */
+const mostMarkers = 5;
+/** to so many and a word for the rest. */
+const firstMarkers = 3;
+
+/** The numbers that follow a claim. Without its source `[^9]` is left out, while 〔2026〕 stays the words that it is. */
+export function Markers({ markers }: { markers: readonly MarkerPart[] }) {
+  const text = useUiText();
+  const render = useContext(MarkerContext);
+  const rest = useRef<HTMLSpanElement>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  useEffect(() => {
+    if (isUnfolded) rest.current?.querySelector('button')?.focus();
+  }, [isUnfolded]);
+
+  const shown: ReactNode[] = [];
+  let cited = 0;
+  let foldAt = 0;
+  for (const { at, id, value, before } of markers) {
+    const node = render(id);
+    if (node === null && value.startsWith('[')) continue;
+    if (node !== null) cited += 1;
+    if (node !== null && cited === firstMarkers + 1) foldAt = shown.length;
+    shown.push(
+      <Fragment key={at}>
+        {before}
+        {node ?? value}
+      </Fragment>,
+    );
+  }
+  if (cited <= mostMarkers) return shown;
+  return (
+    <>
+      {shown.slice(0, foldAt)}
+      {isUnfolded ? <span ref={rest}>{shown.slice(foldAt)}</span> : null}
+      <Button
+        className={moreMarkers}
+        aria-label={isUnfolded ? text.fewerCitationsName : text.allCitations(cited)}
+        aria-expanded={isUnfolded}
+        onPress={() => setUnfolded(!isUnfolded)}
+      >
+        {isUnfolded ? text.fewerCitations : text.manyCitations(cited)}
+      </Button>
+    </>
+  );
+}
