@@ -52,6 +52,27 @@ async function stopped(user: User, id: string): Promise<string> {
   await user.cancel(runId);
   return (await user.get(id)).messages.at(-1)?.id ?? '';
 }
+/** Documents of the one whose conversation it is. */
+async function keepDocuments(conversationId: string, ids: readonly string[]): Promise<void> {
+  await app.db.query(
+    `INSERT INTO knowledge_bases (id, owner_id, kind, name, created_at)
+     SELECT 'base ' || id, owner_id, 'own', '资料', created_at FROM chat_conversations WHERE id = $1`,
+    [conversationId],
+  );
+  await app.db.query(
+    `INSERT INTO knowledge_documents (id, owner_id, base_id, name, kind, sha256, size, state, created_at, updated_at)
+     SELECT document, owner_id, b.id, document, 'txt', document, 1, 'ready', created_at, created_at
+     FROM knowledge_bases b, unnest($2::text[]) AS document WHERE b.id = 'base ' || $1`,
+    [conversationId, [...ids]],
+  );
+}
+async function citedTimes(ids: readonly string[]): Promise<number[]> {
+  const rows = await app.db.query<{ cited_times: number }>(
+    'SELECT cited_times FROM knowledge_documents WHERE id = ANY($1::text[]) ORDER BY id',
+    [[...ids]],
+  );
+  return rows.map(({ cited_times }) => cited_times);
+}
 const failureOf = async (response: Response) =>
   (await response.json()) as { code: number; msg: string; data: { runId?: string } };
 
@@ -354,6 +375,30 @@ it('继续：前后两段的引文都留着，前一段的数字核对不冒充�
   await user.cancel(going.runId);
   const message = (await user.get(id)).messages.at(-1);
   expect(message).toMatchObject({ text: '前半[^1]后半[^2]', citations: [cite(1), cite(2)], figures: null });
+});
+
+it('继续：后半段新引用的文件计入被引用的次数，前半段引用过的不重复计', async () => {
+  engine.model = 'm-1';
+  const user = await newUser();
+  const id = await user.newConversation();
+  const documents = [`${id}-a`, `${id}-b`] as const;
+  await keepDocuments(id, documents);
+  const cite = (n: number, documentId: string) =>
+    ({ n, source: 'document', title: '文件', quote: '原文', check: 'verified', documentId }) as const;
+  const first = await begin(user, id);
+  first.answer.give({ type: 'citation', citation: cite(1, documents[0]) });
+  first.answer.say('前半[^1]');
+  first.answer.give({ type: 'end', finishReason: 'length' });
+  await first.tab.ended;
+  expect(await citedTimes(documents)).toEqual([1, 0]);
+  const parentId = (await user.get(id)).messages.at(-1)?.id ?? '';
+  const going = await begin(user, id, { kind: 'continue', parentId });
+  going.answer.give({ type: 'citation', citation: cite(2, documents[0]) });
+  going.answer.give({ type: 'citation', citation: cite(3, documents[1]) });
+  going.answer.say('后半[^2][^3]');
+  going.answer.end();
+  await going.tab.ended;
+  expect(await citedTimes(documents)).toEqual([1, 1]);
 });
 
 it('一个字也没有写就出错的，次数已退还，继续时照扣', async () => {

@@ -117,17 +117,18 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
       if (row === null) return false;
       if (!isTaken) throw new Error(`events of the run ${run.id} were written twice`);
       const chats = createChatRepository(tx);
+      // An answer that goes on counted what it cited when it stopped.
+      const begun = row.begun_length === 0 ? [] : await chats.listMessages([row.message_id]);
+      const counted = new Set(begun.flatMap((message) => citedIn(detailsIn(message))));
       await chats.saveAnswer(draft.message);
       await chats.setAnswered(row.conversation_id, now);
       const hasAnswered = draft.message.text.length > row.begun_length;
       if (row.is_charged) {
         await equities.settle(tx, run.userId, row.client_message_id, hasAnswered ? 'spent' : 'refunded');
       }
-      // An answer that goes on counted its documents when it stopped.
-      if (row.begun_length === 0) {
-        const cited = (draft.message.citations ?? []).flatMap(({ documentId }) => documentId ?? []);
-        await passages.countCitations(tx, run.userId, [...new Set(cited)]);
-      }
+      const cited = new Set(citedIn(draft.message));
+      const added = [...cited].filter((documentId) => !counted.has(documentId));
+      await passages.countCitations(tx, run.userId, added);
       return true;
     });
   };
@@ -474,6 +475,10 @@ async function placeOf(
 }
 
 const detailsIn = ({ details }: MessageRow): Details => JSON.parse(details) as Details;
+
+/** The documents that an answer cites. */
+const citedIn = ({ citations = [] }: Pick<Details, 'citations'>): string[] =>
+  citations.flatMap(({ documentId }) => documentId ?? []);
 
 /** Questions with their answers, oldest first; what was never answered is left out. */
 function turnsOf(path: readonly MessageRow[]): Turn[] {
