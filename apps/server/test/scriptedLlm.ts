@@ -35,6 +35,10 @@ export interface ScriptedLlm {
   calls: LlmCall[];
   /** What the next calls get, in this order. A function sees the call. */
   next(...scripts: (LlmScript | ((call: LlmCall) => LlmScript))[]): void;
+  /** Calls that ask what to search for. */
+  searchCalls: LlmCall[];
+  /** What the next of them get. Without it they get nothing to search for. */
+  nextSearch(...scripts: LlmScript[]): void;
   close(): Promise<void>;
 }
 
@@ -61,19 +65,22 @@ export function answerOf(
  */
 export async function startScriptedLlm(usual: LlmScript = answerOf('好。'), port = 0): Promise<ScriptedLlm> {
   const calls: LlmCall[] = [];
+  const searchCalls: LlmCall[] = [];
   const queue: (LlmScript | ((call: LlmCall) => LlmScript))[] = [];
+  const searchQueue: LlmScript[] = [];
   const server = createServer(async (request, response) => {
     const call: LlmCall = {
       authorization: request.headers.authorization,
       body: JSON.parse(await readBody(request)) as LlmCall['body'],
       isAborted: false,
     };
-    calls.push(call);
+    const isSearch = call.body.messages[0]?.content.startsWith('把用户的问题改写成检索句') ?? false;
+    (isSearch ? searchCalls : calls).push(call);
     response.on('close', () => {
       call.isAborted ||= !response.writableFinished;
     });
     if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end();
-    const entry = queue.shift() ?? usual;
+    const entry = isSearch ? (searchQueue.shift() ?? answerOf('无')) : (queue.shift() ?? usual);
     const script = typeof entry === 'function' ? entry(call) : entry;
     if ('status' in script)
       return void response.writeHead(script.status, script.headers).end(script.body ?? '{"error":{"message":"no"}}');
@@ -84,6 +91,8 @@ export async function startScriptedLlm(usual: LlmScript = answerOf('好。'), po
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     calls,
     next: (...scripts) => void queue.push(...scripts),
+    searchCalls,
+    nextSearch: (...scripts) => void searchQueue.push(...scripts),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

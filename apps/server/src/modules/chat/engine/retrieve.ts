@@ -4,6 +4,7 @@ import { nationCode, regionCodesIn } from '../../policy/regions';
 import type { ClauseHit } from '../../policy/search/findClauses';
 import type { AnswerPiece, Question } from './AnswerEngine';
 import type { EngineDependencies } from './dependencies';
+import { fuse } from './fuse';
 import { goneOnFrom, hasMatter } from './matter';
 import { clauseSource, passageSource, policySource, type Source } from './sources';
 
@@ -48,21 +49,35 @@ export function wholeQuestion({ text, history, quote }: Pick<Question, 'text' | 
   return quote === null ? asked : `${asked} ${quote.text.slice(0, 60)}`;
 }
 
+/** Whether anything is searched for the question at all. */
+export const isSearched = (question: Question): boolean => {
+  const { usesPolicies, policyIds, knowledgeBaseIds, documentIds } = question.scope;
+  const isSomewhere = usesPolicies || policyIds.length + knowledgeBaseIds.length + documentIds.length > 0;
+  return isSomewhere && pageIn(question) === null;
+};
+
+interface Searching {
+  /** What a clause must say of what was asked. */
+  least: number;
+  /** The question in the words that documents may have for it. */
+  lines: readonly string[];
+}
+
 /** Searches all that the scope allows and tells what it does. */
 export async function* retrieve(
   deps: EngineDependencies,
   question: Question,
   regionCode: string | null,
-  least = leastShare,
+  { least, lines }: Searching = { least: leastShare, lines: [] },
 ): AsyncGenerator<AnswerPiece, Found, undefined> {
   const q = wholeQuestion(question);
   const found: Found = { terms: [], sources: [], hits: new Map(), page: pageIn(question) };
   if (found.page !== null) return { ...found, sources: yield* readPage(deps, question, found.page) };
-  const documents = yield* searchDocuments(deps, question, q, least < leastShare);
+  const documents = yield* searchDocuments(deps, question, [q, ...lines], least < leastShare);
   found.sources.push(...documents);
   const { usesPolicies, policyIds } = question.scope;
   if (usesPolicies || policyIds.length > 0) {
-    const clauses = yield* searchPolicies(deps, question, { q, regionCode, least });
+    const clauses = yield* searchPolicies(deps, question, { q, regionCode, least, lines });
     found.terms = clauses.terms;
     found.sources.push(...clauses.sources);
     found.hits = clauses.hits;
@@ -75,11 +90,12 @@ export async function* retrieve(
 async function* searchPolicies(
   { policies }: EngineDependencies,
   { scope: { policyIds } }: Question,
-  { q, regionCode, least }: { q: string; regionCode: string | null; least: number },
+  { q, regionCode, least, lines }: Searching & { q: string; regionCode: string | null },
 ): AsyncGenerator<AnswerPiece, Pick<Found, 'terms' | 'sources' | 'hits'>, undefined> {
   const only = policyIds.length > 0 ? new Set(policyIds) : undefined;
   const own = regionCode === nationCode || regionCodesIn(q).length > 0 ? null : regionCode;
-  const { terms, documents, hits } = policies.clauses({ q, only, regionCode: own, limit: mostClauses });
+  const found = [q, ...lines].map((line) => policies.clauses({ q: line, only, regionCode: own, limit: mostClauses }));
+  const terms = [...new Set(found.flatMap((each) => each.terms))];
   yield {
     type: 'step',
     step: {
@@ -88,12 +104,15 @@ async function* searchPolicies(
       state: 'done',
       title: only === undefined ? '检索政策库' : '检索所选政策',
       detail: `检索词：${saidTerms(terms) || '无'}`,
-      hits: documents,
+      hits: Math.max(...found.map(({ documents }) => documents)),
     },
   };
   // Where the documents are chosen already, less has to fit.
   const enough = only === undefined ? least : least / 2;
-  const suits = hits.filter(({ share }) => share >= enough);
+  const suits = fuse(
+    found.map(({ hits }) => hits.filter(({ share }) => share >= enough)),
+    ({ policyId, clauseId }) => `${policyId} ${clauseId}`,
+  ).slice(0, mostClauses);
   const byHit = new Map(suits.map((hit) => [clauseSource(hit), hit]));
   return { terms, sources: [...byHit.keys()], hits: byHit };
 }
@@ -132,12 +151,17 @@ async function* readPage(
 async function* searchDocuments(
   { passages }: EngineDependencies,
   { userId, scope, text }: Question,
-  q: string,
+  lines: readonly string[],
   opensAnyway: boolean,
 ): AsyncGenerator<AnswerPiece, Source[], undefined> {
   const { knowledgeBaseIds, documentIds } = scope;
   if (passages === null || knowledgeBaseIds.length + documentIds.length === 0) return [];
-  const found = await passages.search(userId, { knowledgeBaseIds, documentIds }, q, mostPassages);
+  const found = fuse(
+    await Promise.all(
+      lines.map((line) => passages.search(userId, { knowledgeBaseIds, documentIds }, line, mostPassages)),
+    ),
+    ({ chunkId }) => chunkId,
+  ).slice(0, mostPassages);
   const opening =
     documentIds.length > 0 && ((opensAnyway && found.length === 0) || asksForWhole.test(text))
       ? await Promise.all(documentIds.slice(0, mostWhole).map((id) => passages.opening(userId, id, openingCharacters)))
@@ -151,7 +175,7 @@ async function* searchDocuments(
       kind: 'search',
       state: 'done',
       title: knowledgeBaseIds.length > 0 ? '检索知识库' : '检索文档',
-      detail: `检索：${q.slice(0, 60)}`,
+      detail: `检索：${lines[0]?.slice(0, 60)}`,
       hits: byId.size,
     },
   };

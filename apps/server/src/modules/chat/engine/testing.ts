@@ -129,6 +129,7 @@ export interface Given {
   citations: S['ChatCitation'][];
   policies: S['ChatPolicyCard'][];
   figures: S['ChatFigures'] | null;
+  usage: S['ChatUsage'] | null;
   suggestions: string[];
   notices: S['ChatNotice'][];
   end: string | null;
@@ -165,6 +166,7 @@ export function together(pieces: AnswerPiece[]): Given {
     ),
     policies: all('policies').at(-1)?.policies ?? [],
     figures: all('figures').at(-1)?.figures ?? null,
+    usage: all('usage').at(-1)?.usage ?? null,
     suggestions: all('suggestions').at(-1)?.items ?? [],
     notices: all('notice').map(({ notice }) => notice),
     end: all('end').at(-1)?.finishReason ?? null,

@@ -49,6 +49,43 @@ const numberOf = (name: string) => new RegExp(`<资料 n="(\\d+)" 出处="[^"]*$
 const people = '科技人员占职工总数的比例不低于10%';
 const q = '认定高新技术企业，科技人员要占多少比例';
 
+describe('检索句', () => {
+  const everyday = '搞技术的那帮人起码要凑够几成';
+
+  it('口语问不到的，用大模型改写的检索句找到', async () => {
+    const before = server.searchCalls.length;
+    await ask(everyday, answerOf('没有找到。'));
+    expect(prompt()).not.toContain(people);
+    server.nextSearch(answerOf('科技人员占职工总数的比例\n高新技术企业认定条件'));
+    const given = await ask(everyday, answerOf('不低于10%[^1]。'));
+    expect(prompt()).toContain(people);
+    expect(given.steps[0]).toMatchObject({
+      id: 'lines',
+      state: 'done',
+      detail: '科技人员占职工总数的比例；高新技术企业认定条件',
+    });
+    // Both calls are of the same question.
+    expect(given.usage).toMatchObject({ prompt: 200 });
+    expect(server.searchCalls).toHaveLength(before + 2);
+  });
+
+  it('给不出检索句时照常回答', async () => {
+    server.nextSearch({ status: 500 });
+    const given = await ask(q, answerOf(`${people}[^1]。`));
+    expect(given.steps[0]).toMatchObject({ id: 'lines', state: 'failed' });
+    expect(given.citations).toMatchObject([{ check: 'verified' }]);
+  });
+
+  it('规则已经答出、不检索或只翻一页时不问', async () => {
+    const before = server.searchCalls.length;
+    await ask('我们符合高企吗', answerOf('好。'));
+    await ask('写一首诗', answerOf('好。'), {
+      scope: { usesPolicies: false, policyIds: [], knowledgeBaseIds: [], documentIds: [] },
+    });
+    expect(server.searchCalls).toHaveLength(before);
+  });
+});
+
 describe('引文核对', () => {
   const answer = (cite: string): LlmScript => answerOf(`结论：不低于10%${cite}。`, { size: 3 });
 
@@ -62,6 +99,7 @@ describe('引文核对', () => {
     expect(given.policies[0]).toMatchObject({ title: '高新技术企业认定管理办法' });
     expect(given.end).toBe('stop');
     expect(given.steps.map(({ kind, state }) => `${kind} ${state}`)).toEqual([
+      'search done',
       'search done',
       'model done',
       'check done',

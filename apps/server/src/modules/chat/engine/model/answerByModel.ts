@@ -5,10 +5,11 @@ import { AnswerFailure, type AnswerPiece, type Begun, type Question } from '../A
 import type { EngineDependencies } from '../dependencies';
 import { reckon } from '../embedded/reckon';
 import { endOf } from '../endOf';
-import { leastForModel, retrieve } from '../retrieve';
+import { isSearched, leastForModel, retrieve } from '../retrieve';
 import { citationOf, type Source, sourceOf } from '../sources';
 import { CiteSplitter } from './CiteSplitter';
 import { promptOf } from './prompt';
+import { type Spent, searchLines } from './searchLines';
 
 type S = MainComponents['schemas'];
 
@@ -22,12 +23,15 @@ export async function* answerByModel(
 ): AsyncGenerator<AnswerPiece, void, undefined> {
   const [firm] = await deps.enterprises.list(question.userId);
   const reckoned = yield* reckon(deps, question, firm ?? null);
-  const found = yield* retrieve(deps, question, firm?.regionCode ?? null, leastForModel);
+  // What the rules say needs no other words to be found.
+  const asksForLines = reckoned.length === 0 && isSearched(question);
+  const { lines, spent } = asksForLines ? yield* searchLines(llm, question) : { lines: [], spent: null };
+  const found = yield* retrieve(deps, question, firm?.regionCode ?? null, { least: leastForModel, lines });
   const sources = [...reckoned, ...found.sources].slice(0, mostSources);
   if (sources.length === 0) yield { type: 'notice', notice: { code: 'notFound', message: '库内未找到依据' } };
   const step: S['ChatStep'] = { id: 'model', kind: 'model', state: 'running', title: '大模型作答', detail: llm.model };
   yield { type: 'step', step };
-  const answer = new CheckedAnswer(sources, question.begun);
+  const answer = new CheckedAnswer(sources, question.begun, spent);
   let finishReason: 'stop' | 'length' | 'content_filter' = 'stop';
   const messages = promptOf(question, sources, dateInShanghai(deps.clock.now()));
   try {
@@ -60,6 +64,8 @@ class CheckedAnswer {
   constructor(
     private readonly sources: readonly Source[],
     begun: Begun | null,
+    /** Before the answer, for the same question. */
+    private readonly spent: Spent | null,
   ) {
     const { text, citations } = begun ?? { text: '', citations: [] };
     this.text = text;
@@ -73,7 +79,7 @@ class CheckedAnswer {
   *take(piece: Exclude<LlmPiece, { type: 'end' }>): Generator<AnswerPiece, void, undefined> {
     if (piece.type === 'queued') yield { type: 'queued', position: null };
     else if (piece.type === 'usage') {
-      const { prompt, completion, reasoning } = piece;
+      const { prompt, completion, reasoning } = this.spent === null ? piece : together(piece, this.spent);
       yield { type: 'usage', usage: { prompt, completion, ...(reasoning === null ? {} : { reasoning }) } };
     } else yield* this.say(piece.type, this.splitters[piece.type].push(piece.text));
   }
@@ -131,6 +137,13 @@ class CheckedAnswer {
     yield* this.emit('answer', `[^${n}]`);
   }
 }
+
+const together = (a: Spent, b: Spent): Spent => ({
+  ...a,
+  prompt: a.prompt + b.prompt,
+  completion: a.completion + b.completion,
+  reasoning: a.reasoning === null && b.reasoning === null ? null : (a.reasoning ?? 0) + (b.reasoning ?? 0),
+});
 
 const lastSentence = (text: string): string =>
   text

@@ -59,6 +59,6 @@ const turnOf = ({ question, answer }: Turn): LlmMessage[] => [
 ];
 
 /** Text of others inside a prompt: it cannot close the tags that it stands in. */
-const asData = (text: string): string => withoutUnseen(text).replaceAll('<', '＜').replaceAll('>', '＞');
+export const asData = (text: string): string => withoutUnseen(text).replaceAll('<', '＜').replaceAll('>', '＞');
 
 const withoutMarkers = (text: string): string => text.replace(/\[\^\d+\]/g, '');

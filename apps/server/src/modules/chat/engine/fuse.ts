@@ -1,0 +1,20 @@
+/** Usual for reciprocal rank fusion: below some ten places the rank says little. */
+const rankOffset = 60;
+
+/**
+ * One list of several that were found by other words for the same question: what stands high in many of them stands high.
+ * Of equals the earlier list is first.
+ *
+ * @see Cormack, Clarke, Büttcher: Reciprocal Rank Fusion (SIGIR 2009)
+ */
+export function fuse<T>(lists: readonly (readonly T[])[], keyOf: (item: T) => string): T[] {
+  const merged = new Map<string, { item: T; score: number }>();
+  for (const list of lists)
+    for (const [rank, item] of list.entries()) {
+      const known = merged.get(keyOf(item));
+      const score = 1 / (rankOffset + rank);
+      if (known === undefined) merged.set(keyOf(item), { item, score });
+      else known.score += score;
+    }
+  return [...merged.values()].sort((a, b) => b.score - a.score).map(({ item }) => item);
+}
