@@ -2,15 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { excerptOf } from '../src/modules/chat/engine/embedded/extracts';
+import { fuse } from '../src/modules/chat/engine/fuse';
+import { mostClauses } from '../src/modules/chat/engine/retrieve';
 import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
 import { type ClauseHit, findClauses } from '../src/modules/policy/search/findClauses';
 import { dayInShanghai } from '../src/modules/time';
 import { type ClauseQuestion, seenQuestions, unseenQuestions } from './clauseQuestions';
 import { bestTimes, distribution, type PartResult, table } from './measure';
+import searchLines from './searchLines.json' with { type: 'json' };
 import { indexOf } from './sources';
 
 const today = dayInShanghai(new Date('2026-11-21T02:00:00Z'));
 const depth = 20;
+/** What a large model made of the questions that it had not seen answered: it knew the instructions of `searchPrompt` and the questions only. */
+const lines: Readonly<Record<string, readonly string[]>> = searchLines;
 
 /** Whether the articles that answer a question are among the first that are found. */
 export async function measureClauses(records: readonly PolicyRecord[]): Promise<PartResult> {
@@ -18,14 +23,24 @@ export async function measureClauses(records: readonly PolicyRecord[]): Promise<
   try {
     const index = await indexOf(folder, records, records.length);
     const find = ({ q }: ClauseQuestion) => findClauses(index.state, { q, limit: depth }, today);
-    const ranked = (questions: readonly ClauseQuestion[]) =>
+    const findByLines = ({ q }: ClauseQuestion) => ({
+      hits: fuse(
+        [q, ...(lines[q] ?? [])].map((line) => findClauses(index.state, { q: line, limit: mostClauses }, today).hits),
+        ({ policyId, clauseId }) => `${policyId} ${clauseId}`,
+      ),
+    });
+    const ranked = (
+      questions: readonly ClauseQuestion[],
+      search: (question: ClauseQuestion) => { hits: ClauseHit[] },
+    ) =>
       questions.map((question) => {
-        const { hits } = find(question);
+        const { hits } = search(question);
         return { question, rank: hits.findIndex((hit) => answers(question, hit)) + 1, hits };
       });
     const sets = [
-      ['调的时候看过的', ranked(seenQuestions)],
-      ['调完才写的', ranked(unseenQuestions)],
+      ['调的时候看过的', ranked(seenQuestions, find)],
+      ['调完才写的', ranked(unseenQuestions, find)],
+      ['调完才写的，大模型改写成检索句', ranked(unseenQuestions, findByLines)],
     ] as const;
     const all = [...seenQuestions, ...unseenQuestions];
     const times = distribution(

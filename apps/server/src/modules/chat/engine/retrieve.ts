@@ -24,7 +24,8 @@ export interface Found {
 export const leastShare = 0.5;
 /** A model tells for itself what answers; it may see more. */
 export const leastForModel = 0.35;
-const mostClauses = 6;
+/** So many a search gives, and so many the answer rests on. */
+export const mostClauses = 6;
 const mostPassages = 6;
 const openingCharacters = 6_000;
 /** Documents that are read from the beginning, or at a page. */
