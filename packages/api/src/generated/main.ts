@@ -50,7 +50,7 @@ export interface paths {
          * 提问、重新回答、继续
          * @description Replies with the events of the run. The run is the server's: it goes on when the connection ends. The use is counted once per clientMessageId
          *     and given back when nothing could be answered. 409: another run of this conversation is going on (its `runId` is in the
-         *     detail), or the clientMessageId said something else before. continue of an answer with words in it costs no use, and gives back what was held for it.
+         *     detail), or the clientMessageId said something else before, or there is nothing to go on with. continue of an answer with words in it costs no use, and gives back what was held for it.
          */
         post: operations["sendChatMessage"];
         delete?: never;
@@ -8792,7 +8792,7 @@ export interface components {
             /** @default false */
             isDeepThinking: boolean;
             /**
-             * @description regenerate answers the user message parentId again; continue goes on with the stopped answer parentId; without a model that wrote it, it answers anew beside it.
+             * @description regenerate answers the user message parentId again; continue goes on with the stopped answer parentId; 409 unless a model wrote it and one is connected.
              * @default send
              * @enum {string}
              */

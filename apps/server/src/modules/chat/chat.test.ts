@@ -415,17 +415,27 @@ it('一个字也没有写就出错的，次数已退还，继续时照扣', asyn
   expect(await user.remaining()).toBe(before - 1);
 });
 
-it('没有大模型写不下去：继续是另一个完整的回答，不再扣次数', async () => {
+it('没有大模型写不下去：继续被拒绝并说明原因，回答与次数都不变', async () => {
   const user = await newUser();
   const id = await user.newConversation();
   const before = await user.remaining();
-  const messageId = await stopped(user, id);
-  const again = await ask(user, id, { kind: 'continue', parentId: messageId }, '全文');
-  expect(again.question).toMatchObject({ text: '问', begun: null, history: [] });
-  expect(again.shown.answer).toBe('全文');
-  expect(await user.remaining()).toBe(before - 1);
-  const answer = (await user.get(id)).messages.at(-1);
-  expect(answer).toMatchObject({ text: '全文', siblingIds: [messageId, answer?.id] });
+  const extract = await stopped(user, id);
+  const goOn = async (parentId: string) => failureOf(await user.send(id, { kind: 'continue', parentId }));
+  expect(await goOn(extract)).toMatchObject({
+    code: 409,
+    msg: '没有接入大模型，不能接着写。已写出的内容都在，请重新回答',
+  });
+  engine.model = 'm-1';
+  expect(await goOn(extract)).toMatchObject({
+    code: 409,
+    msg: '这条回答是原文摘录，没有可以接着写的。请重新回答',
+  });
+  const written = await stopped(user, id);
+  engine.model = null;
+  expect((await goOn(written)).code).toBe(409);
+  const { messages } = await user.get(id);
+  expect(messages.map(({ text }) => text)).toEqual(['问', '前半', '问', '前半']);
+  expect(await user.remaining()).toBe(before - 2);
 });
 
 it('历史：置顶在前，按标题和消息查找并给出上下文，改名、未读、删除与恢复', async () => {

@@ -233,10 +233,10 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
     const nodes = conversation.leaf_id === null ? [] : await chats.listNodes(conversationId);
     const tree = createTree(nodes);
     const place = await placeOf(chats, tree, conversation.leaf_id, body);
-    // Only a model can go on with what a model began; otherwise the question is answered anew.
-    const continued = place.continued?.model && model !== null ? place.continued : null;
+    const { continued } = place;
+    if (continued !== null) refuseUnlessModel(continued, model);
     // An answer with words in it has spent its use.
-    const isCharged = place.continued === null || place.continued.text === '';
+    const isCharged = continued === null || continued.text === '';
     if (isCharged) await equities.reserve(tx, userId, moduleOf(conversation.scene), body.clientMessageId);
     else await equities.release(tx, userId, body.clientMessageId);
 
@@ -472,6 +472,12 @@ async function placeOf(
   if (parent === undefined || user === undefined) throw fieldRejection('parentId', '请选择要继续的回答');
   if (parent.state === 'done' && parent.finish_reason !== 'length') throw new Rejection(409, '这条回答已经写完', 409);
   return { parentId: user.parent_id, user, continued: parent };
+}
+
+/** Only a model can go on with what a model began: extracts say at once all that there is. @throws Rejection 409 */
+function refuseUnlessModel(continued: MessageRow, model: string | null): void {
+  if (model === null) throw new Rejection(409, '没有接入大模型，不能接着写。已写出的内容都在，请重新回答', 409);
+  if (continued.model === null) throw new Rejection(409, '这条回答是原文摘录，没有可以接着写的。请重新回答', 409);
 }
 
 const detailsIn = ({ details }: MessageRow): Details => JSON.parse(details) as Details;

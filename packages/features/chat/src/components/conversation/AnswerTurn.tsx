@@ -32,7 +32,8 @@ export interface AnswerTurnProps {
   /** While another answer comes, nothing can be made anew. */
   isBusy: boolean;
   onRegenerate: () => void;
-  onContinue: () => void;
+  /** Only where a model can. */
+  onContinue?: () => void;
   onBranch: (messageId: string) => void;
   /** Answers again, from general knowledge where the library has nothing; only where a model can. */
   onGeneral?: () => void;
@@ -103,7 +104,7 @@ export function AnswerTurn(props: AnswerTurnProps) {
           ) : null
         }
         mark={message.isGenerated ? <AiMark /> : <span className={answerMark}>{text.answer.embedded}</span>}
-        {...(isBusy || !canGoOn(message) ? {} : { onContinue })}
+        {...(onContinue && !isBusy && canGoOn(message) ? { onContinue } : {})}
         actions={
           <div className={foot}>
             <AnswerActions message={message} isBusy={isBusy} onRegenerate={onRegenerate} />

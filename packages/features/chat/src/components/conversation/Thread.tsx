@@ -17,7 +17,7 @@ export interface ThreadProps {
   onCitation: (citation: ChatCitation, messageId: string) => void;
   /** The options in force, for a question that is changed and sent again. */
   options: () => Omit<Question, 'text' | 'quote' | 'attachments'>;
-  /** A model is there: it may answer from what it knows when the user allows it. */
+  /** A model is there: it may go on with an answer, and answer from what it knows when the user allows it. */
   hasModel: boolean;
   onAsk: (words: string) => void;
   /** The question that the server did not take goes back to where it was written. */
@@ -105,7 +105,7 @@ export function Thread({
                     ? { onGeneral: () => void model.regenerate(question.id, { allowsGeneral: true }) }
                     : {})}
                   {...(index === total - 1 ? { onAsk } : {})}
-                  onContinue={() => void model.goOn(message.id)}
+                  {...(hasModel ? { onContinue: () => void model.goOn(message.id) } : {})}
                   onBranch={(id) => void model.showBranch(id)}
                 />
               )}

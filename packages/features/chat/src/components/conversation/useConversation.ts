@@ -82,9 +82,13 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
 
   // Another question of this conversation is being answered: its answer is shown, and what was asked goes back to be asked later.
   const refusal = view?.refusal;
+  const isQuestion = active?.asked != null;
   useEffect(() => {
-    if (refusal?.code === 409) void query.refetch();
-  }, [refusal, query.refetch]);
+    if (refusal?.code !== 409) return;
+    void query.refetch();
+    // A question says so beside itself; an answer that cannot be gone on with has no such place.
+    if (!isQuestion) toast(refusal.message, { tone: 'error' });
+  }, [refusal, isQuestion, query.refetch]);
 
   useEffect(() => {
     if (conversationId) return followOtherTabs(conversationId, () => void query.refetch());

@@ -92,9 +92,36 @@ export const Failed = meta.story({
     }),
   ),
 });
+const stoppedAnswer = { ...sampleAnswerMessage, text: '预计可得', state: 'stopped', figures: null } as const;
 export const Stopped = meta.story({
-  name: '已停止',
-  beforeEach: served(withMessages({ ...sampleAnswerMessage, text: '预计可得', state: 'stopped', figures: null })),
+  name: '已停止，可以继续',
+  beforeEach: served(withMessages(stoppedAnswer)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: '继续生成' })).toBeVisible();
+  },
+});
+export const StoppedWithoutModel = meta.story({
+  name: '已停止，大模型没有接入：不能继续，可以重新回答',
+  beforeEach: served({ ...withMessages(stoppedAnswer), model: null }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('未接入大模型，回答是原文摘录与规则计算');
+    await expect(canvas.getByRole('button', { name: '重新回答' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: '继续生成' })).toBeNull();
+  },
+});
+export const NotContinued = meta.story({
+  name: '继续被拒绝：说明原因，回答还在',
+  beforeEach: [
+    served(withMessages(stoppedAnswer)),
+    answering(refusesQuestion('没有接入大模型，不能接着写。已写出的内容都在，请重新回答', 409)),
+  ] as never,
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: '继续生成' }));
+    const refusal = '没有接入大模型，不能接着写。已写出的内容都在，请重新回答';
+    await expect((await within(document.body).findAllByText(refusal))[0]).toBeVisible();
+    await canvas.findByText('预计可得');
+    await expect(await canvas.findByRole('button', { name: '继续生成' })).toBeEnabled();
+  },
 });
 export const Branches = meta.story({
   name: '两个版本的回答，所引政策已更新，找不到依据',
