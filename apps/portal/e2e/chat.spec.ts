@@ -32,6 +32,15 @@ test('不接大模型：问政策，看步骤，按编号读条款，去原文�
   await original.close();
   await expect(answers(page)).toHaveCount(1);
   await expect(page.getByRole('link', { name: '高新技术企业认定要满足哪些条件' })).toBeVisible();
+
+  // What is open is named, until something else is.
+  const place = page.getByRole('navigation', { name: '当前位置' });
+  await expect(page).toHaveTitle(/^高新技术企业认定要满足哪些条件.*衡策/);
+  await expect(place).toContainText('高新技术企业认定要满足哪些条件');
+  await place.getByRole('link', { name: '智能对话' }).click();
+  await expect(page.getByRole('heading', { name: '问政策，也问自己的资料' })).toBeVisible();
+  await expect(page).toHaveTitle(/^智能对话.*衡策/);
+  await expect(place).not.toContainText('高新技术企业认定要满足哪些条件');
 });
 
 test('政策详情里问这份政策：引用一条，只在这份政策里找', async ({ cleanPage: page }) => {

@@ -18,10 +18,6 @@ import { loginHref } from './safeReturnTo';
 import { acquisitionUpgrade, api, moduleUse, signIns, signOut } from './services';
 import { useTrialWatch } from './useTrialWatch';
 
-const setTitle = (title: string) => {
-  document.title = text.documentTitle(title);
-};
-
 /** Where features lead to each other (docs/mounting.md names the roles). */
 const links: FeatureHost['links'] = {
   'policy.detail': ({ policyId = '', clauseId } = {}) =>
@@ -44,7 +40,13 @@ const links: FeatureHost['links'] = {
 const handOver: FeatureHost['handOver'] = { declaration: handedOver.set };
 
 /** The portal's side of the port that every feature is written against (docs/mounting.md). */
-export function PortalHost({ children }: { children: ReactNode }) {
+export function PortalHost({
+  setTitle,
+  children,
+}: {
+  setTitle: NonNullable<FeatureHost['setTitle']>;
+  children: ReactNode;
+}) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { current } = useSession();
@@ -76,7 +78,7 @@ export function PortalHost({ children }: { children: ReactNode }) {
       PagePending,
       PageError,
     }),
-    [pathname, search, hash, navigate, current, phone, drafts],
+    [pathname, search, hash, navigate, current, phone, drafts, setTitle],
   );
   return (
     <FeatureHostProvider host={host}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { FailureBoundary } from '../failure/FailureBoundary';
 import { PagePending } from '../host/PagePending';
@@ -22,7 +22,13 @@ export function Layout() {
   const { pathname } = useLocation();
   const { current } = useSession();
   const { id, route } = pageAt(pathname);
-  usePageChange(pathname, route.title);
+  const [named, setNamed] = useState<{ pathname: string; title: string } | null>(null);
+  const setTitle = useCallback(
+    (title: string | null) => setNamed(title === null ? null : { pathname, title }),
+    [pathname],
+  );
+  const shown = named?.pathname === pathname ? named.title : null;
+  usePageChange(pathname, shown ?? route.title);
   useScrollMemory();
   const page = (
     <Suspense fallback={<PagePending />}>
@@ -30,7 +36,7 @@ export function Layout() {
     </Suspense>
   );
   return (
-    <PortalHost>
+    <PortalHost setTitle={setTitle}>
       <FailureBoundary resetKey={pathname}>
         {current === null || bareWhenSignedIn.has(id) ? (
           <main className={bare} tabIndex={-1}>
@@ -38,7 +44,7 @@ export function Layout() {
           </main>
         ) : (
           <Suspense fallback={<PagePending />}>
-            <Shell pageId={id} title={route.title}>
+            <Shell pageId={id} title={route.title} shown={shown}>
               {page}
             </Shell>
           </Suspense>
@@ -51,11 +57,9 @@ export function Layout() {
 /** Names the tab after the page, and takes the focus along, so that screen readers notice the new page. */
 function usePageChange(pathname: string, title: string) {
   const previous = useRef(pathname);
-  // Before the page's own effects: a page may know a better title (usePageTitle).
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the next policy has the same route, and not yet its title
   useLayoutEffect(() => {
     document.title = text.documentTitle(title);
-  }, [title, pathname]);
+  }, [title]);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;

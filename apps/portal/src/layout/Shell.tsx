@@ -34,13 +34,15 @@ import { useNavCollapsed } from './useNavCollapsed';
 export interface ShellProps {
   pageId: string;
   title: string;
+  /** The name of what is open on the page, as far as the page has one. */
+  shown: string | null;
   children: ReactNode;
 }
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The frame of every page of a signed-in user. */
-export function Shell({ pageId, title, children }: ShellProps) {
+export function Shell({ pageId, title, shown, children }: ShellProps) {
   const { api, session: hostSession } = useFeatureHost();
   const { data: user } = useQuery(accountQueries(api).userInfo());
   const isCollapsed = useNavCollapsed();
@@ -103,7 +105,7 @@ export function Shell({ pageId, title, children }: ShellProps) {
           <TopBar
             isNavCollapsed={isCollapsed}
             onToggleNav={() => navPreference.set(isCollapsed ? 'expanded' : 'collapsed')}
-            breadcrumbs={<Breadcrumbs items={breadcrumbsOf(pageId, title)} />}
+            breadcrumbs={<Breadcrumbs items={breadcrumbsOf(pageId, title, shown)} />}
             mobileStart={<Brand name={text.brand} href="/" />}
             search={
               <SearchTrigger label={text.search.trigger} shortcut={isMac ? '⌘K' : 'Ctrl K'} onPress={palette.open} />

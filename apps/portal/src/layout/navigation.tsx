@@ -224,8 +224,29 @@ export const isTask = (routeId: string): boolean =>
 export const isWithin = (entry: NavigationEntry, routeId: string) =>
   entry.id === routeId || entry.below.includes(routeId);
 
-/** Group, page of the navigation, page: as much of it as there is. */
-export function breadcrumbsOf(routeId: string, title: string): { id: string; label: string; href?: string }[] {
+/** Pages on which things are opened one after the other, such as conversations: each is a level of its own. */
+const holderHref = (routeId: string): string | null => {
+  const name = routeId.split('.')[1] ?? '';
+  return routeId.startsWith('chat.') && name in chatFeature.routes
+    ? hrefOf(chatFeature, undefined, name as keyof typeof chatFeature.routes)
+    : null;
+};
+
+/** Group, page of the navigation, page, what is open on it: as much of it as there is. */
+export function breadcrumbsOf(routeId: string, title: string, shown: string | null): Breadcrumb[] {
+  const href = holderHref(routeId);
+  return shown === null || href === null
+    ? pageCrumbs(routeId, title)
+    : [...pageCrumbs(routeId, title, href), { id: 'shown', label: shown }];
+}
+
+interface Breadcrumb {
+  id: string;
+  label: string;
+  href?: string;
+}
+
+function pageCrumbs(routeId: string, title: string, href?: string): Breadcrumb[] {
   const account = accountPages.find(({ id }) => id === routeId);
   if (account?.isPersonal) {
     const parent = accountPages.find(({ id }) => id === account.parentId);
@@ -241,6 +262,6 @@ export function breadcrumbsOf(routeId: string, title: string): { id: string; lab
   return [
     ...(group?.title ? [{ id: group.id, label: group.title, ...(group.href ? { href: group.href } : {}) }] : []),
     ...(isBelow ? [{ id: parent.id, label: parent.label, href: parent.href }] : []),
-    { id: routeId, label: title },
+    { id: routeId, label: title, ...(href ? { href } : {}) },
   ];
 }

@@ -32,7 +32,7 @@ function Framed({ children, isBare }: { children: ReactNode; isBare: boolean }) 
       {isBare ? (
         <main>{children}</main>
       ) : (
-        <Shell pageId={id} title={route.title}>
+        <Shell pageId={id} title={route.title} shown={null}>
           {children}
         </Shell>
       )}

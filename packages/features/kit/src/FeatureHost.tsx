@@ -78,8 +78,11 @@ export interface FeatureHost {
   session: HostSession;
   /** Overrides of a feature's texts, by its id. */
   text?: Readonly<Record<string, unknown>>;
-  /** Names the browser tab after what a page shows, such as the title of a policy; the host adds its own name. */
-  setTitle?(title: string): void;
+  /**
+   * Names what a page shows, such as a policy or a conversation, for the browser tab and the breadcrumbs; the host adds its own
+   * name. null: nothing that has a name of its own any more.
+   */
+  setTitle?(title: string | null): void;
   /** The present moment; stories and tests give a fixed one. */
   now?: () => Date;
   /**
@@ -129,10 +132,12 @@ export function useNow(): Date {
   return (useFeatureHost().now ?? (() => new Date()))();
 }
 
-/** Names the browser tab once the title is known; until then the route's title stands. */
+/** Names what the page shows once its title is known and while it is shown; otherwise the route's title stands. */
 export function usePageTitle(title: string | undefined): void {
   const { setTitle } = useFeatureHost();
   useEffect(() => {
-    if (title) setTitle?.(title);
+    if (!title || !setTitle) return;
+    setTitle(title);
+    return () => setTitle(null);
   }, [title, setTitle]);
 }

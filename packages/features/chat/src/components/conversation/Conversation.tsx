@@ -31,6 +31,8 @@ export interface ConversationProps {
   onQuote: (quote: ChatQuote | null) => void;
   /** Words that the field begins with. */
   initialText?: string;
+  /** Names the page until the conversation has a title. */
+  pageTitle?: string;
   /** @default true where a model can */
   thinksByDefault?: boolean;
 }
@@ -38,7 +40,7 @@ export interface ConversationProps {
 /** 对话内核: the thread, the field below it, and the line to the server. Every page of the assistant is this with another scope. */
 export function Conversation(props: ConversationProps) {
   const { scene, conversationId, onConversation, scope, placeholder, welcome, quote, onQuote, initialText } = props;
-  const { onCitation, activeCitation, thinksByDefault = true } = props;
+  const { onCitation, activeCitation, pageTitle, thinksByDefault = true } = props;
   const text = useChatText();
   const model = useConversation({ scene, conversationId, onConversation });
   const { query, messages, conversation: stored } = model;
@@ -72,7 +74,7 @@ export function Conversation(props: ConversationProps) {
     },
     [messages, onCitation],
   );
-  usePageTitle(stored?.title);
+  usePageTitle(model.title ?? pageTitle);
 
   const field = useRef<HTMLTextAreaElement>(null);
   useEscapeToStop(model.isRunning, model.stop);

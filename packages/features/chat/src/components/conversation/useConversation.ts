@@ -215,6 +215,8 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
   return {
     query,
     conversation: newest,
+    /** The first question gives it one before the answer is stored. */
+    title: view?.state.title ?? newest?.title,
     messages: shown,
     view: isRunning ? view : undefined,
     isRunning,

@@ -1,6 +1,6 @@
 'use client';
 import { type ChatCitation, type ChatQuote, type ChatScope, isApiError } from '@hengce/api';
-import { hasOnlyFailed, type NavigateOptions, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
+import { hasOnlyFailed, type NavigateOptions, useFeatureHost } from '@hengce/feature-kit';
 import { Button, Drawer, Icon, IconButton, LoadFailure, Skeleton, SkeletonDelay, StateView, Tabs } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FileText, PanelLeft, SquarePen } from 'lucide-react';
@@ -39,7 +39,6 @@ export function DocumentView({ state, onChange }: DocumentViewProps) {
     () => ({ usesPolicies: false, knowledgeBaseIds: [], documentIds: [documentId], policyIds: [] }),
     [documentId],
   );
-  usePageTitle(document?.name);
   const partsId = useId();
   const [shown, setShown] = useState<'original' | 'conversation'>('original');
   const [quote, setQuote] = useState<ChatQuote | null>(null);
@@ -171,6 +170,7 @@ export function DocumentView({ state, onChange }: DocumentViewProps) {
           onConversation={(id) => onChange({ c: id }, { replace: c === '' })}
           scope={scope}
           placeholder={text.placeholder}
+          pageTitle={document.name}
           welcome={(send) => (
             <Welcome title={text.welcome} words={text.welcomeBody} questions={text.examples} onAsk={send} />
           )}
