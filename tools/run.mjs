@@ -20,6 +20,7 @@ const tasks = {
     'tsx apps/server/bench/run.ts',
     'node tools/bench-portal.mjs',
     'node bench/streaming/run.mjs',
+    'tsx bench/chat/src/run.ts',
     'node bench/table/run.mjs',
     'node bench/peers/run.mjs',
   ],

@@ -1,31 +1,7 @@
-import { commits, type Fiber } from './commitHook';
+import { blocksOf, commits, visitRendered } from './commitHook';
 
-const hostElement = 5;
 /** The last blocks may change with what comes next; everything before them is settled. */
 const openBlocks = 3;
-
-const childrenOf = (fiber: Fiber | null): Fiber[] => {
-  const children: Fiber[] = [];
-  for (let child = fiber?.child ?? null; child; child = child.sibling) children.push(child);
-  return children;
-};
-
-/** Calls for every element that React rendered again in this commit; what it skipped is not visited. */
-function visitRendered(fiber: Fiber, visit: (element: Element) => void) {
-  const before = childrenOf(fiber.alternate);
-  for (const child of childrenOf(fiber)) {
-    if (before.includes(child)) continue;
-    const isRendered = child.alternate !== null && child.alternate.memoizedProps !== child.memoizedProps;
-    if (child.tag === hostElement && isRendered) visit(child.stateNode as Element);
-    visitRendered(child, visit);
-  }
-}
-
-const block = 'p, h1, h2, h3, h4, h5, h6, ul, ol, pre, table, blockquote, hr';
-
-/** Top-level blocks of the answer, whatever wrappers are around them. */
-const blocksOf = (box: Element): Element[] =>
-  [...box.querySelectorAll(block)].filter((element) => !element.parentElement?.closest(block));
 
 /**
  * Counts elements in settled blocks that are rendered again. React says so itself, through the hook that its developer

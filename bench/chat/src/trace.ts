@@ -1,0 +1,53 @@
+import type { CDPSession } from 'playwright';
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds of CPU. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** Follows the threads that run pages, from now on. */
+export async function readTrace(session: CDPSession) {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: unknown[] }) => events.push(...(value as TraceEvent[]));
+  session.on('Tracing.dataCollected', collect);
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: {
+      includedCategories: [
+        'toplevel',
+        'devtools.timeline',
+        'devtools.timeline.frame',
+        'disabled-by-default-devtools.timeline.frame',
+      ],
+    },
+  });
+  return {
+    async stop() {
+      const ended = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+      await session.send('Tracing.end');
+      await ended;
+      session.off('Tracing.dataCollected', collect);
+      const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+      const pages = new Set(
+        events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain').map(threadOf),
+      );
+      const ofPages = events.filter((event) => pages.has(threadOf(event)));
+      const cpuOf = (name: RegExp) =>
+        ofPages.filter((event) => name.test(event.name)).map(({ tdur = 0 }) => tdur / 1_000);
+      const tasks = cpuOf(/RunTask$/);
+      return {
+        over16: tasks.filter((ms) => ms > 16).length,
+        over50: tasks.filter((ms) => ms > 50).length,
+        longest: Math.max(0, ...tasks),
+        paintMs: cpuOf(/^(PrePaint|Paint|Layerize)$/).reduce((sum, ms) => sum + ms, 0),
+        frames: events.filter(({ name }) => name === 'DrawFrame').length,
+        dropped: events.filter(({ name }) => name === 'DroppedFrame').length,
+      };
+    },
+  };
+}
