@@ -161,6 +161,19 @@ describe('cost', () => {
     expect(again).toHaveLength(0);
   }, 60_000);
 
+  it('a number that is there is not drawn again because another source came', () => {
+    const drawn: string[] = [];
+    const Drawn = ({ id }: { id: string }) => {
+      drawn.push(id);
+      return id;
+    };
+    const renderCitation = ({ id }: CitationSource) => <Drawn id={id} />;
+    const first = source('1');
+    show('甲[^1]\n\n乙[^2]', { citations: [first], renderCitation, isStreaming: true });
+    show('甲[^1]\n\n乙[^2]', { citations: [first, source('2')], renderCitation, isStreaming: true });
+    expect(drawn).toEqual(['1', '2']);
+  });
+
   it('nothing is rendered for the same text', () => {
     const commits = vi.fn();
     const citations = [source('1')];

@@ -21,7 +21,7 @@ export interface StreamingMarkdownProps {
    * @default 'answer'
    */
   voice?: 'answer' | 'thinking';
-  /** 引用的来源；`[^1]` 或〔1〕对应 id 为 1 的一条，没有来源的标记不显示编号。请保持同一个数组，换了才重画编号 */
+  /** 引用的来源；`[^1]` 或〔1〕对应 id 为 1 的一条，没有来源的标记不显示编号。请保持同一个数组；没有换的几条也请保持同一个对象，编号就不重画 */
   citations?: readonly CitationSource[];
   /** 怎样画一个编号；默认是 `Citation`，悬停看原话。请保持同一个函数 */
   renderCitation?: (source: CitationSource) => ReactNode;
@@ -70,12 +70,21 @@ export function StreamingMarkdown(props: StreamingMarkdownProps) {
   const [document] = useState(() => new MarkdownDocument());
   const blocks = useMemo(() => document.update(text, isStreaming), [document, text, isStreaming]);
   const sources = useMemo(() => new Map(citations.map((source) => [source.id, source])), [citations]);
+  // The same element for the same source: a number that is there is not drawn again because another came.
+  const drawn = useMemo(() => {
+    const known = new WeakMap<CitationSource, ReactNode>();
+    return (source: CitationSource) => {
+      const node = known.get(source) ?? renderCitation(source);
+      known.set(source, node);
+      return node;
+    };
+  }, [renderCitation]);
   const renderMarker = useCallback(
     (id: string) => {
       const source = sources.get(id);
-      return source ? renderCitation(source) : null;
+      return source ? drawn(source) : null;
     },
-    [sources, renderCitation],
+    [sources, drawn],
   );
   const groups = Array.from({ length: Math.ceil(blocks.length / groupSize) }, (_, i) => i * groupSize);
   return (

@@ -19,7 +19,8 @@ import { BranchSwitch } from './BranchSwitch';
 import { answerMark, foot } from './Conversation.css';
 import { NextSteps } from './NextSteps';
 import { StepList } from './StepList';
-import { toCitationSource } from './toCitationSource';
+import { useSources } from './useSources';
+import { useSteady } from './useSteady';
 
 export interface AnswerTurnProps {
   label: string;
@@ -58,20 +59,16 @@ export function AnswerTurn(props: AnswerTurnProps) {
   const storedThought = useMemo(() => finished(message.reasoning ?? ''), [message.reasoning]);
   const answer = useStreamedText(view?.answer ?? stored);
   const thought = useStreamedText(view?.reasoning ?? storedThought);
-  const citations = message.citations;
-  const sources = useMemo(() => (citations ?? []).map((each) => toCitationSource(each, text)), [citations, text]);
+  const { citations } = message;
+  const sources = useSources(citations);
+  const open = useSteady(({ id }: CitationSource) => {
+    const citation = citations?.find(({ n }) => String(n) === id);
+    if (citation) onCitation(citation);
+  });
+  const active = activeCitation === null ? null : String(activeCitation);
   const renderCitation = useCallback(
-    (source: CitationSource) => {
-      const citation = citations?.find(({ n }) => String(n) === source.id);
-      return (
-        <Citation
-          source={source}
-          isActive={citation?.n === activeCitation}
-          {...(citation ? { onPress: () => onCitation(citation) } : {})}
-        />
-      );
-    },
-    [citations, activeCitation, onCitation],
+    (source: CitationSource) => <Citation source={source} isActive={source.id === active} onPress={open} />,
+    [active, open],
   );
   const figures = message.figures;
   const unproven = useMemo(

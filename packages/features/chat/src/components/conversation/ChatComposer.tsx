@@ -4,7 +4,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { Button, Composer, FileTrigger, FilterChip, Icon, IconButton, MenuChip, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, FileText, Library, Lightbulb, Paperclip, Quote, SquareSlash, X } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { memo, type RefObject, useEffect, useState } from 'react';
 import { chatQueries } from '../../data/chat';
 import { pdfQueries } from '../../data/pdf';
 import { useChatText } from '../../text';
@@ -19,7 +19,12 @@ export type Options = Pick<Question, 'isDeepThinking' | 'allowsGeneral' | 'scope
 
 export interface ChatComposerProps {
   scene: ChatScene;
-  model: ConversationModel;
+  /** A conversation is being made for the question. */
+  isOpening: boolean;
+  /** An answer comes. */
+  isRunning: boolean;
+  onSend: ConversationModel['send'];
+  onStop: ConversationModel['stop'];
   /** The field, for whoever gives the focus back to it. */
   fieldRef: RefObject<HTMLTextAreaElement | null>;
   /** Of the conversation or the place it will be in; names the draft. */
@@ -34,8 +39,9 @@ export interface ChatComposerProps {
 }
 
 /** 输入区 of a conversation: what is asked, of what, and with which of one's own files. */
-export function ChatComposer(props: ChatComposerProps) {
-  const { scene, model, fieldRef, draftKey, placeholder, options, onOptions, quote, onQuote, initialText } = props;
+export const ChatComposer = memo(function ChatComposer(props: ChatComposerProps) {
+  const { scene, isOpening, isRunning, onSend, onStop, fieldRef, draftKey, placeholder, options, onOptions } = props;
+  const { quote, onQuote, initialText } = props;
   const text = useChatText().composer;
   const { api } = useFeatureHost();
   const status = useQuery(chatQueries(api).status(scene)).data;
@@ -51,7 +57,7 @@ export function ChatComposer(props: ChatComposerProps) {
     if (attachments.isUploading) return;
     let forget: (() => void) | undefined;
     const question = { ...options, text: sent.trim(), quote, attachments: attachments.ready };
-    const isOnItsWay = await model.send(question, { onStarted: () => forget?.() });
+    const isOnItsWay = await onSend(question, { onStarted: () => forget?.() });
     // What could not be sent stays where it was written; what is on its way is kept until the server has it.
     if (!isOnItsWay) return;
     forget = draftSent();
@@ -112,8 +118,8 @@ export function ChatComposer(props: ChatComposerProps) {
         value={words}
         onChange={change}
         onSubmit={(sent) => void submit(sent)}
-        onStop={() => void model.stop()}
-        state={model.isOpening ? 'sending' : model.isRunning ? 'streaming' : usesUp ? 'quota-exhausted' : 'idle'}
+        onStop={() => void onStop()}
+        state={isOpening ? 'sending' : isRunning ? 'streaming' : usesUp ? 'quota-exhausted' : 'idle'}
         scope={<Scope scene={scene} canThink={status?.canThink ?? false} options={options} onOptions={onOptions} />}
         actions={
           <>
@@ -158,7 +164,7 @@ export function ChatComposer(props: ChatComposerProps) {
       {isShowingKeys ? <KeysDialog onClose={() => setShowingKeys(false)} /> : null}
     </>
   );
-}
+});
 
 interface ScopeProps extends Pick<ChatComposerProps, 'scene' | 'options' | 'onOptions'> {
   canThink: boolean;

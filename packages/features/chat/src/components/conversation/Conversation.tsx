@@ -3,7 +3,7 @@ import type { ChatCitation, ChatQuote, ChatScene, ChatScope } from '@hengce/api'
 import { useFeatureHost, usePageTitle } from '@hengce/feature-kit';
 import { LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { chatQueries } from '../../data/chat';
 import { useChatText } from '../../text';
 import { ChatComposer, type Options } from './ChatComposer';
@@ -12,6 +12,7 @@ import { conversation, dock, live, middle } from './Conversation.css';
 import { Thread } from './Thread';
 import { useConversation } from './useConversation';
 import { useLiveWords } from './useLiveWords';
+import { useSteady } from './useSteady';
 
 export interface ConversationProps {
   scene: ChatScene;
@@ -47,40 +48,34 @@ export function Conversation(props: ConversationProps) {
   const { api } = useFeatureHost();
   const status = useQuery(chatQueries(api).status(scene)).data;
   const [own, setOwn] = useState<Partial<Options>>({});
-  const options: Options = {
-    isDeepThinking: thinksByDefault,
-    allowsGeneral: false,
-    // A stored conversation goes on with what it was about.
-    scope: stored?.scope ?? scope,
-    ...own,
-  };
-  const latest = useRef(options);
-  latest.current = options;
+  // A stored conversation goes on with what it was about.
+  const storedScope = stored?.scope ?? scope;
+  const options: Options = useMemo(
+    () => ({ isDeepThinking: thinksByDefault, allowsGeneral: false, scope: storedScope, ...own }),
+    [thinksByDefault, storedScope, own],
+  );
+  const changeOptions = useSteady((patch: Partial<Options>) => setOwn((before) => ({ ...before, ...patch })));
   // Words that come back to the field: a question that the server did not take.
   const [given, setGiven] = useState<string>();
-  const takeBack = () => setGiven(model.takeBack());
+  const takeBack = useSteady(() => setGiven(model.takeBack()));
   const isTaken = model.refusal?.code === 409;
-  const latestTakeBack = useRef(takeBack);
-  latestTakeBack.current = takeBack;
   useEffect(() => {
-    if (isTaken) latestTakeBack.current();
-  }, [isTaken]);
+    if (isTaken) takeBack();
+  }, [isTaken, takeBack]);
   const [activeMessageId, setActiveMessageId] = useState<string | null>(null);
-  const openCitation = useCallback(
-    (citation: ChatCitation, messageId: string) => {
-      setActiveMessageId(messageId);
-      const message = messages.find(({ message: each }) => each.id === messageId)?.message;
-      onCitation(citation, message?.citations ?? [citation]);
-    },
-    [messages, onCitation],
-  );
+  const openCitation = useSteady((citation: ChatCitation, messageId: string) => {
+    setActiveMessageId(messageId);
+    const message = messages.find(({ message: each }) => each.id === messageId)?.message;
+    onCitation(citation, message?.citations ?? [citation]);
+  });
   usePageTitle(model.title ?? pageTitle);
 
   const field = useRef<HTMLTextAreaElement>(null);
   useEscapeToStop(model.isRunning, model.stop);
   const words = useLiveWords(model.view, messages);
-  const ask = (question: string) =>
+  const ask = useSteady((question: string) => {
     void model.send({ ...options, text: question, quote, attachments: [] }).then((isSent) => isSent && onQuote(null));
+  });
   const hasFailed = query.isError && !stored;
   const isGone = hasFailed && query.error instanceof Error && 'code' in query.error && query.error.code === 404;
   return (
@@ -107,7 +102,7 @@ export function Conversation(props: ConversationProps) {
             activeCitation={activeCitation}
             activeMessageId={activeMessageId}
             onCitation={openCitation}
-            options={() => latest.current}
+            options={options}
             hasModel={status?.model != null}
             onAsk={ask}
             onTakeBack={takeBack}
@@ -122,12 +117,15 @@ export function Conversation(props: ConversationProps) {
           <ConnectionLine view={model.view} onRetry={model.retry} />
           <ChatComposer
             scene={scene}
-            model={model}
+            isOpening={model.isOpening}
+            isRunning={model.isRunning}
+            onSend={model.send}
+            onStop={model.stop}
             fieldRef={field}
             draftKey={conversationId ?? `new:${scene}:${scope.policyIds[0] ?? scope.documentIds[0] ?? ''}`}
             placeholder={placeholder}
             options={options}
-            onOptions={(patch) => setOwn((before) => ({ ...before, ...patch }))}
+            onOptions={changeOptions}
             quote={quote}
             onQuote={onQuote}
             {...((given ?? initialText) ? { initialText: given ?? initialText } : {})}
@@ -140,16 +138,14 @@ export function Conversation(props: ConversationProps) {
 
 /** Esc stops an answer, unless it belongs to an input method or to something that is open over the page. */
 function useEscapeToStop(isRunning: boolean, stop: () => Promise<void>): void {
-  const latest = useRef(stop);
-  latest.current = stop;
   useEffect(() => {
     if (!isRunning) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
       if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]')) return;
-      void latest.current();
+      void stop();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isRunning]);
+  }, [isRunning, stop]);
 }

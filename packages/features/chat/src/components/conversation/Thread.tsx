@@ -1,13 +1,13 @@
 'use client';
-import type { ChatCitation } from '@hengce/api';
+import type { ChatCitation, ChatMessage } from '@hengce/api';
 import { Button, Icon, IconButton } from '@hengce/ui';
 import { ArrowDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useChatText } from '../../text';
-import { AnswerTurn } from './AnswerTurn';
-import { older, thread, toEnd, toEndBox, turn } from './Conversation.css';
-import { QuestionTurn } from './QuestionTurn';
+import { older, thread, toEnd, toEndBox } from './Conversation.css';
+import { Turn } from './Turn';
 import type { ConversationModel, Question } from './useConversation';
+import { useSteady } from './useSteady';
 import { useThreadKeys } from './useThreadKeys';
 import { useThreadScroll } from './useThreadScroll';
 
@@ -16,7 +16,7 @@ export interface ThreadProps {
   activeCitation: ChatCitation | null;
   onCitation: (citation: ChatCitation, messageId: string) => void;
   /** The options in force, for a question that is changed and sent again. */
-  options: () => Omit<Question, 'text' | 'quote' | 'attachments'>;
+  options: Omit<Question, 'text' | 'quote' | 'attachments'>;
   /** A model is there: it may go on with an answer, and answer from what it knows when the user allows it. */
   hasModel: boolean;
   onAsk: (words: string) => void;
@@ -34,24 +34,47 @@ function useHasBeen(is: boolean): boolean {
 }
 
 /** 对话: the messages of the chosen branch. The page scrolls, not a box in it. */
-export function Thread({
-  model,
-  activeCitation,
-  onCitation,
-  options,
-  hasModel,
-  onAsk,
-  onTakeBack,
-  activeMessageId,
-}: ThreadProps) {
+export function Thread(props: ThreadProps) {
+  const { model, activeCitation, onCitation, options, hasModel, onAsk, onTakeBack, activeMessageId } = props;
   const text = useChatText().thread;
   const list = useRef<HTMLOListElement>(null);
-  const { messages, view, isRunning, query } = model;
+  const { messages, view, isRunning, query, refusal } = model;
   const { isAtEnd, goToEnd } = useThreadScroll(list, view, messages.at(-1)?.key);
   useThreadKeys(list);
   const hasRun = useHasBeen(view !== undefined);
+  const edit = useSteady(({ parentId, quote = null, attachments = [] }: ChatMessage, words: string) => {
+    void model.send({ ...options, text: words, quote, attachments }, { parentId });
+  });
   const total = messages.length;
-  const questionBefore = (index: number) => messages.slice(0, index).findLast(({ message }) => message.role === 'user');
+  let questionId: string | undefined;
+  const turns = messages.map(({ key, message, view: own, sending }, index) => {
+    if (message.role === 'user') questionId = message.id;
+    const isLast = index === total - 1;
+    return (
+      <Turn
+        key={key}
+        message={message}
+        label={message.role === 'user' ? text.question(index + 1, total) : text.answer(index + 1, total)}
+        view={own}
+        sending={sending}
+        refusal={sending === 'failed' ? (refusal?.message ?? '') : undefined}
+        questionId={questionId}
+        isBusy={isRunning}
+        isLast={isLast}
+        isFresh={hasRun && isLast}
+        hasModel={hasModel}
+        activeCitation={message.id === activeMessageId ? (activeCitation?.n ?? null) : null}
+        onCitation={onCitation}
+        onEdit={edit}
+        onRetry={model.retry}
+        onTakeBack={onTakeBack}
+        onRegenerate={model.regenerate}
+        onContinue={model.goOn}
+        onBranch={model.showBranch}
+        onAsk={onAsk}
+      />
+    );
+  });
   return (
     <>
       {query.hasNextPage ? (
@@ -62,56 +85,7 @@ export function Thread({
         </div>
       ) : null}
       <ol className={thread} aria-label={text.label} ref={list}>
-        {messages.map(({ key, message, view: own, sending }, index) => {
-          const question = questionBefore(index)?.message;
-          return (
-            <li
-              key={key}
-              className={turn}
-              data-role={message.role}
-              data-fresh={(hasRun && index === total - 1 && message.role === 'assistant') || undefined}
-            >
-              {message.role === 'user' ? (
-                <QuestionTurn
-                  label={text.question(index + 1, total)}
-                  message={message}
-                  {...(sending ? { sending } : {})}
-                  isBusy={isRunning}
-                  onRetry={model.retry}
-                  {...(sending === 'failed' ? { refusal: model.refusal?.message ?? '', onTakeBack } : {})}
-                  onEdit={(words) =>
-                    void model.send(
-                      {
-                        ...options(),
-                        text: words,
-                        quote: message.quote ?? null,
-                        attachments: message.attachments ?? [],
-                      },
-                      { parentId: message.parentId },
-                    )
-                  }
-                  onBranch={(id) => void model.showBranch(id)}
-                />
-              ) : (
-                <AnswerTurn
-                  label={text.answer(index + 1, total)}
-                  message={message}
-                  {...(own ? { view: own } : {})}
-                  activeCitation={message.id === activeMessageId ? (activeCitation?.n ?? null) : null}
-                  onCitation={(citation) => onCitation(citation, message.id)}
-                  isBusy={isRunning}
-                  onRegenerate={() => question && void model.regenerate(question.id)}
-                  {...(hasModel && question
-                    ? { onGeneral: () => void model.regenerate(question.id, { allowsGeneral: true }) }
-                    : {})}
-                  {...(index === total - 1 ? { onAsk } : {})}
-                  {...(hasModel ? { onContinue: () => void model.goOn(message.id) } : {})}
-                  onBranch={(id) => void model.showBranch(id)}
-                />
-              )}
-            </li>
-          );
-        })}
+        {turns}
       </ol>
       {isAtEnd ? null : (
         <div className={toEndBox}>

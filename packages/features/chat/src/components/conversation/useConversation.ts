@@ -12,12 +12,14 @@ import {
 } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { toast } from '@hengce/ui';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { replaceEqualDeep, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { chatMutations, chatQueries, conversationKey, historyKey } from '../../data/chat';
+import type { Asked } from '../../run/activeRuns';
 import type { RunView } from '../../run/createRun';
 import { useActiveRun } from '../../run/useActiveRun';
 import { useChatText } from '../../text';
+import { useSteady } from './useSteady';
 
 /** A message as it is shown: stored, or still on its way. */
 export interface ShownMessage {
@@ -45,7 +47,16 @@ export interface ConversationOptions {
   onConversation: (conversationId: string) => void;
 }
 
-const noMessages: ChatMessage[] = [];
+/** Messages that say what they said stay the objects that they were, on whichever page they come now. */
+function useKept(messages: readonly ChatMessage[] = noMessages): readonly ChatMessage[] {
+  const known = useRef<ReadonlyMap<string, ChatMessage>>(new Map());
+  return useMemo(() => {
+    const kept = messages.map((message) => replaceEqualDeep(known.current.get(message.id), message));
+    known.current = new Map(kept.map((message) => [message.id, message]));
+    return kept;
+  }, [messages]);
+}
+const noMessages: readonly ChatMessage[] = [];
 
 /** One conversation: what is stored of it, the run that goes on, and everything that can be done with it. */
 export function useConversation({ scene, conversationId, onConversation }: ConversationOptions) {
@@ -61,7 +72,7 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
   const lastOptions = useRef<Pick<Question, 'isDeepThinking' | 'allowsGeneral'>>(undefined);
 
   const pages = query.data?.pages;
-  const stored = useMemo(() => pages?.toReversed().flatMap((page) => page.messages) ?? noMessages, [pages]);
+  const stored = useKept(useMemo(() => pages?.toReversed().flatMap((page) => page.messages), [pages]));
   const newest = pages?.[0];
 
   // Found running: after a reload, or begun in another tab.
@@ -112,7 +123,13 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
     return () => document.removeEventListener('visibilitychange', look);
   }, [conversationId, seen, markRead, client]);
 
-  const shown = useMemo(() => merge(stored, active, view), [stored, active, view]);
+  const asked = active?.asked;
+  const { userMessageId = null, message: { createdAt = '' } = {} } = view?.state ?? {};
+  const question = useMemo(
+    () => asked && questionOf(asked, userMessageId, active.parentId, createdAt),
+    [asked, userMessageId, active?.parentId, createdAt],
+  );
+  const shown = useMemo(() => merge(stored, active, view, question), [stored, active, view, question]);
   const isRunning = view !== undefined && !['ended', 'refused'].includes(view.connection);
 
   const ask = useCallback(
@@ -148,10 +165,7 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
   );
 
   /** @returns whether the question is on its way; otherwise it stays where it was written */
-  const send = async (
-    question: Question,
-    { parentId = lastId(shown), onStarted }: { parentId?: string | null; onStarted?: () => void } = {},
-  ): Promise<boolean> => {
+  const send = useSteady(async (question: Question, { parentId = lastId(shown), onStarted }: Sending = {}) => {
     // A second press while the first is on its way.
     if (isSending.current) return false;
     isSending.current = true;
@@ -191,13 +205,9 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
       isSending.current = false;
       setOpening(false);
     }
-  };
+  });
 
-  const answerAgain = async (
-    kind: 'regenerate' | 'continue',
-    parentId: string,
-    more: Partial<Pick<Question, 'allowsGeneral'>> = {},
-  ) => {
+  const answerAgain = async (kind: 'regenerate' | 'continue', parentId: string, more: Answering = {}) => {
     if (!conversationId) return;
     const before = stored.find(({ id, parentId: above }) => id === parentId || above === parentId);
     const { isDeepThinking = before?.isDeepThinking ?? false, allowsGeneral = false } = {
@@ -212,6 +222,37 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
     }
   };
 
+  /** Another answer to the same question. */
+  const regenerate = useSteady((questionId: string, more?: Answering) => answerAgain('regenerate', questionId, more));
+  /** Goes on with an answer that was stopped or cut. */
+  const goOn = useSteady((answerId: string) => answerAgain('continue', answerId));
+  const retry = useSteady(() => active?.run.retry());
+  /** Takes back a question that the server did not take; its words are given back. */
+  const takeBack = useSteady((): string => {
+    const words = active?.asked?.text ?? '';
+    if (conversationId && active) runs.drop(conversationId, active.run);
+    return words;
+  });
+  const stop = useSteady(async () => {
+    const runId = view?.state.runId;
+    // Not taken yet: nothing goes on at the server.
+    if (!runId) return active && conversationId ? runs.drop(conversationId, active.run) : undefined;
+    try {
+      await call(api.main.POST('/api/chat/runs/{runId}/cancel', { params: { path: { runId } } }));
+    } catch {
+      toast(text.composer.notStopped, { tone: 'error' });
+    }
+  });
+  const showBranch = useSteady(async (leafId: string) => {
+    if (!conversationId) return;
+    try {
+      const conversation = await update.mutateAsync({ conversationId, leafId });
+      client.setQueryData(conversationKey(conversationId), { pages: [conversation], pageParams: [''] });
+    } catch {
+      toast(text.history.actionFailed, { tone: 'error' });
+    }
+  });
+
   return {
     query,
     conversation: newest,
@@ -221,41 +262,23 @@ export function useConversation({ scene, conversationId, onConversation }: Conve
     view: isRunning ? view : undefined,
     isRunning,
     isOpening,
-    send,
-    /** Another answer to the same question. */
-    regenerate: (questionId: string, more?: Partial<Pick<Question, 'allowsGeneral'>>) =>
-      answerAgain('regenerate', questionId, more),
-    /** Goes on with an answer that was stopped or cut. */
-    goOn: (answerId: string) => answerAgain('continue', answerId),
-    retry: () => active?.run.retry(),
-    /** Takes back a question that the server did not take; its words are given back. */
-    takeBack(): string {
-      const words = active?.asked?.text ?? '';
-      if (conversationId && active) runs.drop(conversationId, active.run);
-      return words;
-    },
     refusal,
-    async stop() {
-      const runId = view?.state.runId;
-      // Not taken yet: nothing goes on at the server.
-      if (!runId) return active && conversationId ? runs.drop(conversationId, active.run) : undefined;
-      try {
-        await call(api.main.POST('/api/chat/runs/{runId}/cancel', { params: { path: { runId } } }));
-      } catch {
-        toast(text.composer.notStopped, { tone: 'error' });
-      }
-    },
-    async showBranch(leafId: string) {
-      if (!conversationId) return;
-      try {
-        const conversation = await update.mutateAsync({ conversationId, leafId });
-        client.setQueryData(conversationKey(conversationId), { pages: [conversation], pageParams: [''] });
-      } catch {
-        toast(text.history.actionFailed, { tone: 'error' });
-      }
-    },
+    send,
+    regenerate,
+    goOn,
+    retry,
+    takeBack,
+    stop,
+    showBranch,
   };
 }
+
+interface Sending {
+  parentId?: string | null;
+  onStarted?: () => void;
+}
+type Answering = Partial<Pick<Question, 'allowsGeneral'>>;
+
 /** What the next question hangs on: also what is not stored here yet. */
 const lastId = (shown: readonly ShownMessage[]): string | null =>
   shown.findLast(({ message, sending }) => message.id !== '' && sending === undefined)?.message.id ?? null;
@@ -267,6 +290,7 @@ function merge(
   stored: readonly ChatMessage[],
   active: ReturnType<typeof useActiveRun>['active'],
   view: RunView | undefined,
+  question: ChatMessage | null | undefined,
 ): ShownMessage[] {
   const asStored = (message: ChatMessage): ShownMessage => ({ key: message.id, message });
   if (!active || !view) return stored.map(asStored);
@@ -277,34 +301,35 @@ function merge(
     return stored.map((message, index) =>
       index === known ? { key: message.id, message: state.message, view } : asStored(message),
     );
-  const { asked, parentId } = active;
+  const { parentId } = active;
   const parent = stored.find(({ id }) => id === parentId);
   // Gone on with: the answer itself is named, and the new one stands in its place.
-  const hangsOn = !asked && parent?.role === 'assistant' ? parent.parentId : parentId;
+  const hangsOn = !question && parent?.role === 'assistant' ? parent.parentId : parentId;
   const at = stored.findIndex(({ id }) => id === hangsOn);
   const base = stored.slice(0, at + 1).map(asStored);
   const answer: ShownMessage = { key: state.message.id || 'answer', message: state.message, view };
-  if (!asked) return [...base, answer];
-  const question: ShownMessage = {
-    key: state.userMessageId ?? 'question',
-    message: {
-      ...state.message,
-      id: state.userMessageId ?? '',
-      parentId,
-      role: 'user',
-      state: 'done',
-      text: asked.text,
-      reasoning: '',
-      steps: [],
-      citations: [],
-      quote: asked.quote,
-      attachments: [...asked.attachments],
-      siblingIds: [],
-    },
-    ...(state.runId === null ? { sending: view.connection === 'refused' ? 'failed' : 'sending' } : {}),
+  if (!question) return [...base, answer];
+  const isRefused = view.connection === 'refused';
+  const shownQuestion: ShownMessage = {
+    key: question.id || 'question',
+    message: question,
+    ...(state.runId === null ? { sending: isRefused ? 'failed' : 'sending' } : {}),
   };
-  return view.connection === 'refused' ? [...base, question] : [...base, question, answer];
+  return isRefused ? [...base, shownQuestion] : [...base, shownQuestion, answer];
 }
+
+/** What was asked, as the message that it is or will be. */
+const questionOf = (asked: Asked, id: string | null, parentId: string | null, createdAt: string): ChatMessage => ({
+  id: id ?? '',
+  parentId,
+  role: 'user',
+  state: 'done',
+  text: asked.text,
+  quote: asked.quote,
+  attachments: [...asked.attachments],
+  siblingIds: [],
+  createdAt,
+});
 
 const channelName = 'hc-chat';
 

@@ -1,0 +1,22 @@
+'use client';
+import type { ChatCitation } from '@hengce/api';
+import type { CitationSource } from '@hengce/ui';
+import { useMemo } from 'react';
+import { useChatText } from '../../text';
+import { toCitationSource } from './toCitationSource';
+
+const none: readonly ChatCitation[] = [];
+
+/** The citations of an answer as the design system shows them; each stays the same object while others are added. */
+export function useSources(citations: readonly ChatCitation[] = none): readonly CitationSource[] {
+  const text = useChatText();
+  const sourceOf = useMemo(() => {
+    const known = new WeakMap<ChatCitation, CitationSource>();
+    return (citation: ChatCitation) => {
+      const source = known.get(citation) ?? toCitationSource(citation, text);
+      known.set(citation, source);
+      return source;
+    };
+  }, [text]);
+  return useMemo(() => citations.map(sourceOf), [citations, sourceOf]);
+}
