@@ -32,4 +32,5 @@ export { hrefOf, joinPath, matchPath } from './path';
 export { queryScope, setHengceQueryDefaults } from './queryDefaults';
 export { toCsv } from './toCsv';
 export { type SearchStateCodec, type SearchStatePatch, useSearchState } from './useSearchState';
+export { type SearchWords, useSearchWords } from './useSearchWords';
 export { createUseText } from './useText';

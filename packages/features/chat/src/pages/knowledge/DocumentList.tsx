@@ -1,6 +1,6 @@
 'use client';
 import { fileSize, type KnowledgeBase, type KnowledgeDocument } from '@hengce/api';
-import { hasOnlyFailed, useFeatureHost } from '@hengce/feature-kit';
+import { hasOnlyFailed, useFeatureHost, useSearchWords } from '@hengce/feature-kit';
 import { ActionBar, Button, Icon, LoadFailure, Pagination, SearchField, Select, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FolderPlus, Upload } from 'lucide-react';
@@ -155,25 +155,11 @@ export function DocumentList(props: DocumentListProps) {
 
 function Filters({ state, setState }: Pick<DocumentListProps, 'state' | 'setState'>) {
   const text = useKnowledgeText();
-  const [typed, setTyped] = useState(state.q);
-  const [committed, setCommitted] = useState(state.q);
-  // The address may change from elsewhere: back, or the conditions cleared.
-  if (committed !== state.q) {
-    setCommitted(state.q);
-    setTyped(state.q);
-  }
+  const words = useSearchWords(state.q, (q) => setState({ q, page: 1 }));
   return (
     <div className={filters}>
       <div className={findField}>
-        <SearchField
-          label={text.find}
-          placeholder={text.find}
-          maxLength={100}
-          value={typed}
-          onChange={setTyped}
-          onSubmit={(q) => setState({ q: q.trim(), page: 1 })}
-          onClear={() => setState({ q: '', page: 1 })}
-        />
+        <SearchField label={text.find} placeholder={text.find} maxLength={100} {...words} />
       </div>
       <Select
         label={text.kind.label}

@@ -1,7 +1,7 @@
 'use client';
 import type { EvidenceLibrary } from '@hengce/api';
-import { SearchField, SegmentedControl, Select } from '@hengce/ui';
-import { useState } from 'react';
+import { SegmentedControl, Select } from '@hengce/ui';
+import { QueryField } from '../../components/filters/QueryField';
 import { filters, show } from './LibraryPage.css';
 import { type LibraryState, shows } from './libraryState';
 import { useLibraryText } from './text';
@@ -15,24 +15,14 @@ interface LibraryFiltersProps {
 /** Ways to find a piece among many. */
 export function LibraryFilters({ state, library, onChange }: LibraryFiltersProps) {
   const text = useLibraryText().library;
-  const [typed, setTyped] = useState(state.q);
-  const [committed, setCommitted] = useState(state.q);
-  // The address may change from elsewhere: back, or the conditions cleared.
-  if (committed !== state.q) {
-    setCommitted(state.q);
-    setTyped(state.q);
-  }
   return (
     <>
       <div className={filters}>
-        <SearchField
+        <QueryField
           label={text.search}
           placeholder={text.searchPlaceholder}
-          maxLength={100}
-          value={typed}
-          onChange={setTyped}
-          onSubmit={(q) => onChange({ q: q.trim() })}
-          onClear={() => onChange({ q: '' })}
+          q={state.q}
+          onSearch={(q) => onChange({ q })}
         />
         <Select
           label={text.kind}
