@@ -1,4 +1,4 @@
-import { inFeatures, media, vars } from '@hengce/ui/theme';
+import { inFeatures, media, sheetHeight, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const frame = style(
@@ -6,7 +6,7 @@ export const frame = style(
     display: 'grid',
     gridTemplateColumns: '216px minmax(0, 1fr)',
     // The line between navigation and page goes down to the end of the sheet.
-    minHeight: `calc(100dvh - ${vars.size.topbar} - 10px)`,
+    minHeight: sheetHeight,
     '@media': { [media.belowMd]: { display: 'block', minHeight: 0 }, [media.print]: { display: 'block' } },
   }),
 );

@@ -1,11 +1,10 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css';
-import { inComponents, media, typography, vars } from '../../theme';
+import { inComponents, media, sheetHeight, typography, vars } from '../../theme';
+import { sheetGutter } from '../../theme/sheetHeight';
 
 const navWidth = createVar();
-const gutter = '10px';
 const tabBarHeight = '60px';
-const frameHeight = `calc(100dvh - ${vars.size.topbar} - ${gutter})`;
 
 export const shell = style(
   inComponents({
@@ -99,13 +98,13 @@ export const frame = style(
     position: 'sticky',
     insetBlockStart: vars.size.topbar,
     zIndex: vars.layer.sticky,
-    height: frameHeight,
-    marginBlockEnd: `calc(-1 * ${frameHeight})`,
-    marginInlineEnd: gutter,
+    height: sheetHeight,
+    marginBlockEnd: `calc(-1 * ${sheetHeight})`,
+    marginInlineEnd: sheetGutter,
     borderRadius: vars.radius.xl,
     pointerEvents: 'none',
     boxShadow: `inset 0 0 0 1px ${vars.color.border.default}, 0 0 0 ${vars.space[5]} ${vars.color.canvas}`,
-    clipPath: `inset(-12px -12px -${gutter} -12px)`,
+    clipPath: `inset(-12px -12px -${sheetGutter} -12px)`,
     '@media': {
       [media.belowMd]: { display: 'none' },
       [media.print]: { display: 'none' },
@@ -116,9 +115,9 @@ export const frame = style(
 export const sheet = style(
   inComponents({
     position: 'relative',
-    minHeight: frameHeight,
-    marginInlineEnd: gutter,
-    marginBlockEnd: gutter,
+    minHeight: sheetHeight,
+    marginInlineEnd: sheetGutter,
+    marginBlockEnd: sheetGutter,
     borderRadius: vars.radius.xl,
     background: vars.color.surface.default,
     outline: 'none',

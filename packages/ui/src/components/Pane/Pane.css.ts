@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents, media, vars } from '../../theme';
+import { inComponents, media, sheetHeight, vars } from '../../theme';
 
 export const pane = recipe({
   base: inComponents({
@@ -7,7 +7,7 @@ export const pane = recipe({
     insetBlockStart: vars.size.topbar,
     alignSelf: 'start',
     flexShrink: 0,
-    maxHeight: `calc(100dvh - ${vars.size.topbar} - 10px)`,
+    maxHeight: sheetHeight,
     overflowY: 'auto',
     scrollbarWidth: 'thin',
     paddingBlock: vars.space[7],
@@ -36,7 +36,7 @@ export const pane = recipe({
       style: inComponents({
         // As high as the sheet, so that the edge reaches its foot however short the pane is.
         alignSelf: 'stretch',
-        minHeight: `calc(100dvh - ${vars.size.topbar} - 10px)`,
+        minHeight: sheetHeight,
         borderInlineStart: `1px solid ${vars.color.border.default}`,
         paddingInline: '28px',
       }),

@@ -1,11 +1,11 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, sheetHeight, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const frame = style(
   inFeatures({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    minHeight: `calc(100dvh - ${vars.size.topbar} - 10px)`,
+    minHeight: sheetHeight,
     '@media': { [media.belowLg]: { display: 'block', minHeight: 0 } },
   }),
 );

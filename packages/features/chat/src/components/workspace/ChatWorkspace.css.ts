@@ -1,6 +1,6 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, sheetHeight, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { pane, sheetHeight } from './sheet.css';
+import { pane } from './sheet.css';
 
 const { color, space } = vars;
 const hairline = `1px solid ${color.border.default}`;

@@ -1,7 +1,4 @@
-import { inFeatures, vars } from '@hengce/ui/theme';
-
-/** The sheet of the shell: what it leaves of the window. */
-export const sheetHeight = `calc(100dvh - ${vars.size.topbar} - 10px)`;
+import { inFeatures, sheetHeight, vars } from '@hengce/ui/theme';
 
 /** A column of the sheet that stays in sight and scrolls by itself. */
 export const pane = inFeatures({

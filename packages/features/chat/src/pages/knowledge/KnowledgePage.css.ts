@@ -1,6 +1,6 @@
-import { inFeatures, layers, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, layers, media, sheetHeight, typography, vars } from '@hengce/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { pane, sheetHeight } from '../../components/workspace/sheet.css';
+import { pane } from '../../components/workspace/sheet.css';
 
 const { color, space } = vars;
 const hairline = `1px solid ${color.border.default}`;

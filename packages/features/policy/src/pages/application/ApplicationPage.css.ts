@@ -1,10 +1,9 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, sheetHeight, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border.default}`;
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inFeatures>[0];
 const stack = (gap: string) => ({ display: 'grid', gap, minWidth: 0, alignContent: 'start' }) as const;
-const sheetHeight = `calc(100dvh - ${vars.size.topbar} - 10px)`;
 
 export const page = style(inFeatures({ minHeight: sheetHeight, minWidth: 0 }));
 /** What is kept stays in sight however long the form. */

@@ -1,8 +1,7 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, sheetHeight, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border.default}`;
-const sheetHeight = `calc(100dvh - ${vars.size.topbar} - 10px)`;
 const barHeight = '64px';
 
 export const page = style(

@@ -1,9 +1,8 @@
-import { inFeatures, media, typography, vars } from '@hengce/ui/theme';
+import { inFeatures, media, sheetHeight, typography, vars } from '@hengce/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.color.border.default}`;
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inFeatures>[0];
-const sheetHeight = `calc(100dvh - ${vars.size.topbar} - 10px)`;
 
 export const page = style(
   inFeatures({
