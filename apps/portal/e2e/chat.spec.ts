@@ -23,7 +23,7 @@ test('不接大模型：问政策，看步骤，按编号读条款，去原文�
     .first()
     .click();
   const sources = page.getByRole('complementary', { name: '引用来源' });
-  await expect(sources).toContainText('已核对');
+  await expect(sources).toContainText('与要点一致：平台整理');
   await expectAccessible(page);
   const opening = page.waitForEvent('popup');
   await sources.getByRole('link', { name: '打开要点' }).first().click();

@@ -18,6 +18,7 @@ export type {
   CalculatorKind,
   CalendarEntry,
   ChatAttachment,
+  ChatBasis,
   ChatBox,
   ChatCitation,
   ChatConversation,

@@ -4413,6 +4413,11 @@ export interface components {
             documentId: string;
             name: string;
         };
+        /**
+         * @description What bears a figure out, the first of these that does. An original text, a file of the firm, a text of a third party, points and fields that we put together, a passage somebody changed, the firm's own data, a reckoning. Absent where nothing does, and in older answers.
+         * @enum {string}
+         */
+        ChatBasis: "original" | "document" | "thirdParty" | "ours" | "edited" | "facts" | "rules";
         /** @description A part of a page, in fractions of its width and height from the top left. */
         ChatBox: {
             height: number;
@@ -4425,12 +4430,17 @@ export interface components {
             /** @description Empty when the place on the page is not certain. */
             boxes?: components["schemas"]["ChatBox"][];
             /**
-             * @description 已核对, 出处不符, 未找到.
+             * @description Whether the source has the words: found, 出处不符, 未找到. Only an original or a file as it was read is 已核对; what else has them is said by what it is.
              * @enum {string}
              */
             check: "verified" | "mismatch" | "missing";
             chunkId?: string | null;
             clauseId?: string | null;
+            /**
+             * @description Of a digest of ours: how sure we are of the policy.
+             * @enum {string|null}
+             */
+            confidence?: "high" | "medium" | "low" | null;
             /**
              * @description Who put the words of a policy together, where they are not those of the document: the points and fields of the library, or those of a third party. Absent for an original text.
              * @enum {string}
@@ -4439,6 +4449,8 @@ export interface components {
             documentId?: string | null;
             /** @description 文号 or the knowledge base. */
             from?: string | null;
+            /** @description A passage that was changed after it was read: its words are not those of the file. */
+            isEdited?: boolean;
             /** @description A path of the portal. */
             link?: string | null;
             /** @description In the text as [^n]. */
@@ -4455,6 +4467,11 @@ export interface components {
              */
             source: "policy" | "document" | "facts" | "rules";
             title: string;
+            /**
+             * Format: date
+             * @description Of a digest of ours: the day it was compared with what others say of the policy; null when never. It is never compared word for word with the original.
+             */
+            verifiedAt?: string | null;
         };
         ChatCitationEvent: {
             citation: components["schemas"]["ChatCitation"];
@@ -4516,6 +4533,7 @@ export interface components {
         /** @enum {string} */
         ChatFeedbackReason: "wrongSource" | "wrongFigure" | "outdated" | "wrongRegion" | "incomplete" | "unclear" | "other";
         ChatFigure: {
+            basis?: components["schemas"]["ChatBasis"];
             /** @enum {string} */
             kind: "amount" | "date" | "percent" | "docNo" | "clause";
             /** @enum {string} */
@@ -9270,6 +9288,7 @@ export type ChangePwByOldpwBody = components['schemas']['ChangePwByOldpwBody'];
 export type ChangeUserInfoBody = components['schemas']['ChangeUserInfoBody'];
 export type ChatActiveRun = components['schemas']['ChatActiveRun'];
 export type ChatAttachment = components['schemas']['ChatAttachment'];
+export type ChatBasis = components['schemas']['ChatBasis'];
 export type ChatBox = components['schemas']['ChatBox'];
 export type ChatCitation = components['schemas']['ChatCitation'];
 export type ChatCitationEvent = components['schemas']['ChatCitationEvent'];

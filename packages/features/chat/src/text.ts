@@ -13,7 +13,7 @@ interface SceneText {
 const scenes: Record<Exclude<ChatScene, 'knowledge' | 'pdf'>, SceneText> = {
   chat: {
     title: '问政策，也问自己的资料',
-    intro: '答案逐句给出处，引文与数字都和原文核对过',
+    intro: '答案逐句给出处，引文与数字逐项核对，不是原文的写明',
     placeholder: '问一个问题，或输入/选择常用任务',
     examples: [
       '我们符合高企吗',
@@ -124,8 +124,23 @@ export const text = {
     sources: (count: number) => `引用来源${count}`,
     label: '本内容由AI生成，请核对原文',
     cut: { length: '回答因长度限制没有写完', content_filter: '回答因内容限制没有写完' },
-    figures: (total: number, matched: number) =>
-      matched === total ? `答案中共${total}项数字，都与原文一致` : `答案中共${total}项数字，${matched}项与原文一致`,
+    /** `parts`: how many of them agree with what. */
+    figures: (total: number, parts: readonly (readonly [count: number, words: string])[]) => {
+      const [only] = parts;
+      const isAll = parts.length === 1 && only?.[0] === total;
+      const words = isAll ? [`都${only[1]}`] : parts.map(([count, each]) => `${count}项${each}`);
+      return [`答案中共${total}项数字`, ...words].join('，');
+    },
+    figuresAgree: {
+      original: '与原文一致',
+      document: '与文档一致',
+      thirdParty: '与第三方文本一致（非官方原文）',
+      ours: '与平台整理的要点一致（尚未对照原文）',
+      edited: '与修改过的片段一致（非文件原文）',
+      facts: '与企业资料一致',
+      rules: '由规则计算得出',
+      unsaid: '与出处一致',
+    },
     unproven: (values: readonly string[]) => `原文未见${values.join('、')}`,
     policies: '所引政策',
     changed: '所引政策已更新',
@@ -220,8 +235,27 @@ export const text = {
     digestKinds: { ours: '政策要点，平台整理', thirdParty: '政策要点，第三方整理' },
     document: '企业文件',
     own: '企业资料与规则',
+    ownKinds: { facts: '企业资料', rules: '规则计算' },
+    editedDocument: '企业文件，片段已修改',
+    ruleOf: (rule: string) => `按${rule}`,
+    agreement: {
+      ours: (told: readonly string[]) => `与要点一致：${told.join('，')}`,
+      madeByUs: '平台整理',
+      retold: (day: string) => `${day}据转述核对`,
+      notOriginal: '尚未对照原文',
+      confidence: { high: '可信程度高', medium: '可信程度中', low: '把握较低' },
+      thirdParty: '与第三方文本一致，非官方原文',
+      edited: '片段已修改，非文件原文',
+      facts: '与企业资料一致',
+      rules: '由规则计算得出',
+    },
     open: '打开原文',
     openDigest: '打开要点',
+    openDocument: '打开文件',
+    openEdited: '打开片段',
+    openFacts: '打开企业资料',
+    openRulePolicy: '打开所依据的政策',
+    openReckoning: '看计算',
     quote: '引用到回复',
     only: '回答只使用以上来源，未引用互联网内容。',
     close: '关闭引用来源',

@@ -79,7 +79,11 @@ export const embeddedAnswerMessage: ChatMessage = {
   reasoningMs: null,
   model: null,
   isGenerated: false,
-  figures: { total: 5, matched: 5, items: [] },
+  figures: {
+    total: 2,
+    matched: 2,
+    items: ['6%', '4%'].map((value) => ({ value, kind: 'percent', status: 'matched', basis: 'original' })),
+  },
 };
 export const sampleConversation: ChatConversation = {
   id: 'c0000001',

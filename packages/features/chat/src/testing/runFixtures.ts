@@ -66,8 +66,14 @@ export const sampleFigures: ChatFigures = {
   matched: 8,
   items: [
     { value: '61.44万元', kind: 'amount', status: 'missing' },
-    { value: '200万元', kind: 'amount', status: 'matched' },
-    { value: '6%', kind: 'percent', status: 'matched' },
+    ...['500万元', '6%', '2000万元', '4%', '200万元', '2026年12月31日'].map((value) => ({
+      value,
+      kind: value.endsWith('%') ? ('percent' as const) : value.endsWith('日') ? ('date' as const) : ('amount' as const),
+      status: 'matched' as const,
+      basis: 'original' as const,
+    })),
+    { value: '1286万元', kind: 'amount', status: 'matched', basis: 'document' },
+    { value: '30.00万元', kind: 'amount', status: 'matched', basis: 'rules' },
   ],
 };
 export const samplePolicyCard: ChatPolicyCard = {

@@ -140,6 +140,8 @@ export const quote = style(
         borderInlineStartColor: color.seal.default,
         color: color.text.default,
       },
+      // 宋体 is the voice of official documents alone.
+      '[data-voice="product"] > &': { fontFamily: vars.font.sans },
       '[data-active][data-voice="product"] > &': {
         borderInlineStartColor: color.accent.default,
         color: color.text.default,
@@ -165,6 +167,7 @@ export const checked = style(
     },
   }),
 );
+export const checkedIcon = style(inComponents({ flex: 'none' }));
 export const actions = style(
   inComponents({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: space[6], marginBlockStart: space[4] }),
 );

@@ -17,6 +17,17 @@ const time: CitationSource = {
   place: '何立言',
   quote: '对，直接用汇算清缴表第六页的数',
 };
+const points: CitationSource = {
+  id: 'p',
+  label: '4',
+  title: '研发费用税前加计扣除',
+  voice: 'product',
+  from: '财政部 税务总局公告2023年第7号',
+  kind: '政策要点，平台整理',
+  quote: '未形成无形资产的研发费用，在据实扣除的基础上再按100%扣除',
+  check: 'verified',
+  agreement: '与要点一致：平台整理，尚未对照原文，把握较低',
+};
 const gone: CitationSource = { ...second, isMissing: true };
 const icon = { size: 14, strokeWidth: 1.6, absoluteStrokeWidth: true, 'aria-hidden': true } as const;
 const links = (
@@ -105,6 +116,25 @@ export const LongTitle = meta.story({
       />
     </div>
   ),
+});
+
+export const Agreement = meta.story({
+  name: '找到了原话、但来源不是原文：不写已核对，名字里也说出来',
+  render: (args) => (
+    <div style={{ width: 292, display: 'grid', gap: 28 }}>
+      <p>
+        按100%加计扣除
+        <Citation {...args} source={points} />
+      </p>
+      <SourceCard source={points} />
+      <SourceCard source={{ ...first, check: 'verified' }} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^引用4：.*，与要点一致：/ })).toBeVisible();
+    await expect(canvas.getByText('与要点一致：平台整理，尚未对照原文，把握较低')).toBeVisible();
+    await expect(canvas.getAllByText('已核对')).toHaveLength(1);
+  },
 });
 
 export const Peek = meta.story({

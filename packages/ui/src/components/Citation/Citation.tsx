@@ -30,10 +30,8 @@ export function Citation({ source, isActive = false, onPress }: CitationProps) {
   const from = source.from ?? source.title;
   const place = source.isMissing ? text.sourceMissing : from + (source.place ?? '');
   const isUnproven = source.check === 'mismatch' || source.check === 'missing';
-  const name = text.citation(
-    source.label,
-    isUnproven ? `${place}，${text.citationCheck[source.check ?? 'missing']}` : place,
-  );
+  const told = isUnproven ? text.citationCheck[source.check ?? 'missing'] : source.agreement;
+  const name = text.citation(source.label, told && !source.isMissing ? `${place}，${told}` : place);
   return (
     <>
       <TooltipTrigger delay={300} closeDelay={100} isDisabled={isOpen}>

@@ -1,8 +1,19 @@
 'use client';
-import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
+import { Check, CircleHelp, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUiText } from '../../provider/Provider';
-import { actions as actionsClass, card, checked, kind, meta, missing, number, quote, title } from './Citation.css';
+import {
+  actions as actionsClass,
+  card,
+  checked,
+  checkedIcon,
+  kind,
+  meta,
+  missing,
+  number,
+  quote,
+  title,
+} from './Citation.css';
 import type { CitationCheck, CitationSource } from './citationSource';
 
 export interface SourceCardProps {
@@ -35,20 +46,21 @@ export function SourceCard({ source, isActive = false, actions }: SourceCardProp
       </div>
       {isMissing ? <p className={missing}>{text.sourceMissing}</p> : null}
       {source.quote && isQuoted && !isMissing ? <blockquote className={quote}>{source.quote}</blockquote> : null}
-      {check && !isMissing ? <Checked check={check} /> : null}
+      {check && !isMissing ? <Checked check={check} agreement={source.agreement} /> : null}
       {actions && !isMissing ? <div className={actionsClass}>{actions}</div> : null}
     </div>
   );
 }
 
-/** What became of the comparison with the original, in words and not by colour alone. */
-function Checked({ check }: { check: CitationCheck }) {
+/** What became of the comparison with the original, in words and not by colour alone. What was compared with something else is no 已核对. */
+function Checked({ check, agreement }: Pick<CitationSource, 'agreement'> & { check: CitationCheck }) {
   const text = useUiText();
-  const CheckIcon = checkIcons[check];
+  const isOther = check === 'verified' && agreement !== undefined;
+  const CheckIcon = isOther ? Info : checkIcons[check];
   return (
-    <p className={checked} data-check={check}>
-      <CheckIcon size={14} strokeWidth={1.6} absoluteStrokeWidth aria-hidden />
-      {text.citationCheck[check]}
+    <p className={checked} data-check={isOther ? undefined : check}>
+      <CheckIcon size={14} strokeWidth={1.6} absoluteStrokeWidth aria-hidden className={checkedIcon} />
+      {isOther ? agreement : text.citationCheck[check]}
     </p>
   );
 }

@@ -31,6 +31,12 @@ export interface CitationSource {
    */
   check?: CitationCheck;
   /**
+   * 找到了原话、但来源不是原文时的说法，代替“已核对”，如“与要点一致：平台整理，尚未对照原文”
+   *
+   * @default 写“已核对”
+   */
+  agreement?: string;
+  /**
    * 来源已被删除或无权查看：仍有编号，不再给出原话
    *
    * @default false

@@ -1,4 +1,4 @@
-import type { AnswerEngine } from './AnswerEngine';
+import type { AnswerEngine, AnswerPiece } from './AnswerEngine';
 import { policyCards } from './cards';
 import type { EngineDependencies } from './dependencies';
 import { answerEmbedded } from './embedded/answerEmbedded';
@@ -10,7 +10,24 @@ export function createAnswerEngine(deps: EngineDependencies): AnswerEngine {
   return {
     model: llm?.model ?? null,
     canThink: llm?.canThink ?? false,
-    answer: (question) => (llm === null ? answerEmbedded(deps, question) : answerByModel(deps, llm, question)),
+    answer: (question) =>
+      withStanding(deps, llm === null ? answerEmbedded(deps, question) : answerByModel(deps, llm, question)),
     policyCards: (citations, answeredAt) => policyCards(deps, citations, answeredAt),
   };
+}
+
+/** Citations of our own points say how sure the library is of them. */
+async function* withStanding(
+  { policies }: Pick<EngineDependencies, 'policies'>,
+  pieces: AsyncIterable<AnswerPiece>,
+): AsyncGenerator<AnswerPiece, void, undefined> {
+  for await (const piece of pieces) {
+    const id = piece.type === 'citation' && piece.citation.digest === 'ours' ? piece.citation.policyId : null;
+    const policy = id == null ? null : await policies.get(id).catch(() => null);
+    if (piece.type !== 'citation' || policy?.source.provenance !== 'curated') yield piece;
+    else {
+      const { confidence, verifiedAt } = policy.source;
+      yield { type: 'citation', citation: { ...piece.citation, confidence, verifiedAt } };
+    }
+  }
 }

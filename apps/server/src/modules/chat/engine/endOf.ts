@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { AnswerPiece } from './AnswerEngine';
+import { basisOf } from './basis';
 import { policyCards } from './cards';
 import type { EngineDependencies } from './dependencies';
 import { checkFigures } from './figures';
@@ -27,7 +28,10 @@ export async function* endOf(
   if (policies.length > 0) yield { type: 'policies', policies };
   const figures = checkFigures(
     text,
-    cited.map(({ title, from, place, text: words }) => [title, from, place, words].join('\n')),
+    cited.map((source) => ({
+      words: [source.title, source.from, source.place, source.text].join('\n'),
+      basis: basisOf(source),
+    })),
     repeats,
   );
   if (figures.total > 0) yield { type: 'figures', figures };

@@ -32,6 +32,25 @@ it('文号只取它自己的字', () => {
   expect(figuresOf('应当按照工信部企业〔2022〕63号执行').map(({ text }) => text)).toEqual(['工信部企业〔2022〕63号']);
 });
 
+const original = (words: string) => ({ words, basis: 'original' as const });
+
+it('说出每项数字是和什么一致：有原文的先算原文，要点、资料与计算各是各的', () => {
+  const cited = [
+    { words: '预计补助64.3万元，按5%', basis: 'rules' as const },
+    { words: '按5%给予补助，最高200万元', basis: 'ours' as const },
+    { words: '研发费用1286万元', basis: 'facts' as const },
+    { words: '最高200万元', basis: 'original' as const },
+  ];
+  const { items } = checkFigures('1286万元×5%＝64.3万元，最高200万元，另有7万元', cited);
+  expect(items.map(({ value, basis }) => [value, basis])).toEqual([
+    ['1286万元', 'facts'],
+    ['5%', 'ours'],
+    ['64.3万元', 'rules'],
+    ['200万元', 'original'],
+    ['7万元', undefined],
+  ]);
+});
+
 describe('与原文核对', () => {
   const source = '第七条 对企业按研发费用的5%给予补助，最高200万元，自2026年1月1日起施行。依据国科发火〔2016〕32号。';
   it.each([
@@ -46,7 +65,7 @@ describe('与原文核对', () => {
     ['最高200万元，就是200万元', 1, 1],
     ['[见此](/Policy/PolicyDetail/n-2026-01-09#art-9)[^12]', 0, 0],
   ])('%s', (answer, total, matched) => {
-    expect(checkFigures(answer, [source])).toMatchObject({ total, matched });
+    expect(checkFigures(answer, [original(source)])).toMatchObject({ total, matched });
   });
 });
 
@@ -76,7 +95,7 @@ describe('写法不同意思相同', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999 }), fc.integer({ min: 1, max: 99_999 }), (a, b) => {
         fc.pre(a !== b);
-        expect(checkFigures(`${a}万元`, [`最高${b}万元`]).matched).toBe(0);
+        expect(checkFigures(`${a}万元`, [original(`最高${b}万元`)]).matched).toBe(0);
       }),
     );
   });

@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { fold } from '../../../search/fold';
 import { parseChineseNumber } from '../../policy/chineseNumber';
 import { docNoKey, findDocNo, isSameSeries } from '../../policy/docNo';
+import { basesInOrder } from './basis';
 
 type S = MainComponents['schemas'];
 type Kind = S['ChatFigure']['kind'];
@@ -100,9 +101,17 @@ export function figuresOf(text: string): Figure[] {
   return found.sort((a, b) => a.at - b.at).map(({ at: _, ...figure }) => figure);
 }
 
+/** All that a cited source says, and what that is worth. */
+export interface CitedWords {
+  words: string;
+  basis: S['ChatBasis'];
+}
+
 /** Looks up the figures of an answer in what it cites. The same figure said twice counts once; one that only `repeats` the question says nothing. */
-export function checkFigures(answer: string, cited: readonly string[], repeats = ''): S['ChatFigures'] {
-  const known = cited.flatMap(figuresOf);
+export function checkFigures(answer: string, cited: readonly CitedWords[], repeats = ''): S['ChatFigures'] {
+  const known = cited
+    .flatMap(({ words, basis }) => figuresOf(words).map((figure) => ({ ...figure, basis })))
+    .sort((a, b) => basesInOrder.indexOf(a.basis) - basesInOrder.indexOf(b.basis));
   const asked = figuresOf(repeats);
   const seen = new Set<string>();
   const items = figuresOf(withoutMarkers(answer)).flatMap((figure): S['ChatFigure'][] => {
@@ -110,8 +119,10 @@ export function checkFigures(answer: string, cited: readonly string[], repeats =
     if (seen.has(key)) return [];
     seen.add(key);
     const says = (other: Figure) => saysTheSame(figure, other);
-    const status = known.some(says) ? 'matched' : 'missing';
-    return status === 'missing' && asked.some(says) ? [] : [{ value: figure.text, kind: figure.kind, status }];
+    const proof = known.find(says);
+    if (proof === undefined && asked.some(says)) return [];
+    const told = { value: figure.text, kind: figure.kind };
+    return [proof === undefined ? { ...told, status: 'missing' } : { ...told, status: 'matched', basis: proof.basis }];
   });
   return { total: items.length, matched: items.filter(({ status }) => status === 'matched').length, items };
 }

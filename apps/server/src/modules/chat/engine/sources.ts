@@ -7,7 +7,7 @@ import { findQuote } from './findQuote';
 type S = MainComponents['schemas'];
 
 /** Something that an answer may rest on, with all that it says. */
-export interface Source extends Pick<S['ChatCitation'], 'source' | 'title' | 'digest'> {
+export interface Source extends Pick<S['ChatCitation'], 'source' | 'title' | 'digest' | 'isEdited'> {
   /** Sources with the same key are the same. */
   key: string;
   from: string | null;

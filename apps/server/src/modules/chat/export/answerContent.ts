@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { PdfBlock, PdfContent } from '../../../pdf/renderPdf';
 import { inShanghai } from '../../time';
+import { basesInOrder, checkWords, figuresAgree } from '../engine/basis';
 import { digestWords } from '../engine/sources';
 import { implicitLabel, labelProperty, visibleLabel } from './aiLabel';
 import { markdownBlocks, sourceAnchor } from './markdownBlocks';
@@ -13,11 +14,6 @@ export interface ExportedAnswer {
   answer: S['ChatMessage'];
 }
 
-const checkNames: Readonly<Record<S['ChatCitation']['check'], string>> = {
-  verified: '已核对',
-  mismatch: '出处不符',
-  missing: '未找到',
-};
 const unfinished: Partial<Record<S['ChatMessage']['state'] | S['ChatFinishReason'], string>> = {
   stopped: '已停止，回答不完整',
   failed: '出错中断，回答不完整',
@@ -54,7 +50,6 @@ export function factsOf({ question, answer }: ExportedAnswer): [string, string][
   const changed = policies.filter(({ isChanged }) => isChanged).map(({ title }) => title);
   const missing = figures?.items.filter(({ status }) => status === 'missing').map(({ value }) => value) ?? [];
   const state = unfinished[answer.state] ?? (answer.finishReason && unfinished[answer.finishReason]);
-  const verified = citations.filter(({ check }) => check === 'verified').length;
   return [
     ['问题', question.text],
     ...(question.quote
@@ -63,10 +58,8 @@ export function factsOf({ question, answer }: ExportedAnswer): [string, string][
     ['时间', momentOf(answer.createdAt)],
     ['模型', answer.model ?? '未接入大模型'],
     ...(state ? [['状态', state] as [string, string]] : []),
-    ...(citations.length > 0 ? [['引用', `共${citations.length}处，${verified}处已核对`] as [string, string]] : []),
-    ...(figures && figures.total > 0
-      ? [['数字', `共${figures.total}项，${figures.matched}项与原文一致`] as [string, string]]
-      : []),
+    ...(citations.length > 0 ? [['引用', checksOf(citations)] as [string, string]] : []),
+    ...(figures && figures.total > 0 ? [['数字', figuresLine(figures)] as [string, string]] : []),
     ...(missing.length > 0 ? [['原文未见', missing.join('、')] as [string, string]] : []),
     ...(changed.length > 0 ? [['所引政策已更新', changed.join('、')] as [string, string]] : []),
   ];
@@ -81,8 +74,31 @@ function sourceBlocks(citation: S['ChatCitation']): PdfBlock[] {
 }
 
 /** What is cited, where it stands in it, and whether the words were found there. */
-export const sourceLine = ({ title, from, place, digest, check }: S['ChatCitation']): string =>
-  `${[title, from, place, digest && digestWords[digest]].filter(Boolean).join('，')}（${checkNames[check]}）`;
+export const sourceLine = (citation: S['ChatCitation']): string => {
+  const { title, from, place, digest } = citation;
+  return `${[title, from, place, digest && digestWords[digest]].filter(Boolean).join('，')}（${checkWords(citation)}）`;
+};
+
+/** 共3处，1处已核对，2处与要点一致…: by what each rests on. */
+function checksOf(citations: readonly S['ChatCitation'][]): string {
+  const counts = new Map<string, number>();
+  for (const citation of citations) {
+    const words = checkWords(citation).split('：')[0] as string;
+    counts.set(words, (counts.get(words) ?? 0) + 1);
+  }
+  return [`共${citations.length}处`, ...[...counts].map(([words, count]) => `${count}处${words}`)].join('，');
+}
+
+/** How many figures agree with what; in older answers nothing says with what. */
+function figuresLine({ total, matched, items }: S['ChatFigures']): string {
+  const parts = basesInOrder.flatMap((basis) => {
+    const count = items.filter((item) => item.basis === basis).length;
+    return count === 0 ? [] : [`${count}项${figuresAgree[basis]}`];
+  });
+  const known = items.filter(({ basis }) => basis !== undefined).length;
+  const rest = matched - known;
+  return [`共${total}项`, ...parts, ...(rest > 0 ? [`${rest}项与出处一致`] : [])].join('，');
+}
 
 const mostTitle = 60;
 

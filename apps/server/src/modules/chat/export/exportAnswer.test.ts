@@ -60,7 +60,15 @@ const answerOf = (rest: Partial<Message> = {}): ExportedAnswer => ({
     model: 'deepseek-chat',
     isGenerated: true,
     citations: [citation(1), citation(2, { title: '拨付办法', place: null, quote: '', check: 'missing' })],
-    figures: { total: 3, matched: 2, items: [{ value: '61.44万元', kind: 'amount', status: 'missing' }] },
+    figures: {
+      total: 3,
+      matched: 2,
+      items: [
+        { value: '61.44万元', kind: 'amount', status: 'missing' },
+        { value: '30.00万元', kind: 'amount', status: 'matched', basis: 'rules' },
+        { value: '500万元', kind: 'amount', status: 'matched', basis: 'original' },
+      ],
+    },
     ...rest,
   },
 });
@@ -179,9 +187,41 @@ describe('内容', () => {
     expect(words).toContain('“500万元（含）以下部分，按6%给予补助”');
     expect(words).toContain('拨付办法，云科规〔2026〕5号（未找到）');
     expect(words).toContain('模型：deepseek-chat');
-    expect(words).toContain('共3项，2项与原文一致');
+    expect(words).toContain('共3项，1项与原文一致，1项由规则计算得出');
+    expect(words).toContain('共2处，1处已核对，1处未找到');
     expect(words).toContain('2026-11-21 10:00');
     expect(words).toContain('<script>alert(1)</script> ［外部图片未收入：漏］ 点我 国务院（https://www.gov.cn/）');
+  });
+
+  it.each(['docx', 'pdf', 'md'] as const)('%s：只有原文与文件说已核对，别的说出是什么', async (format) => {
+    const answer = answerOf({
+      citations: [
+        citation(1, { digest: 'ours', confidence: 'low', verifiedAt: null }),
+        citation(2, { digest: 'ours', confidence: 'medium', verifiedAt: '2026-11-20' }),
+        citation(3, { digest: 'thirdParty' }),
+        citation(4, { source: 'document', isEdited: true }),
+        citation(5, { source: 'facts' }),
+        citation(6, { source: 'rules' }),
+      ],
+    });
+    const bytes = await exported(answer, format);
+    const words =
+      format === 'md'
+        ? textOf(bytes)
+        : format === 'pdf'
+          ? (await openPdf(bytes)).text
+          : wordsOf((await openDocx(bytes))['word/document.xml']);
+    expect(words).not.toContain('已核对');
+    for (const part of [
+      '与要点一致：平台整理，尚未对照原文，把握较低',
+      '与要点一致：平台整理，2026年11月20日据转述核对，尚未对照原文，可信程度中',
+      '（与第三方文本一致，非官方原文）',
+      '（片段已修改，非文件原文）',
+      '（与企业资料一致）',
+      '（由规则计算得出）',
+      '共6处，2处与要点一致，1处与第三方文本一致，非官方原文，1处片段已修改，非文件原文，1处与企业资料一致，1处由规则计算得出',
+    ])
+      expect(words).toContain(part);
   });
 
   it('PDF：文字可以选取，说的与DOCX一样', async () => {

@@ -2,10 +2,11 @@
 import type { ChatMessage, ChatPolicyCard } from '@hengce/api';
 import { useExternalLink } from '@hengce/feature-kit';
 import { Alert, Button, Icon, Link, Tag } from '@hengce/ui';
-import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { Shield, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { amountOf } from '../../model/amount';
 import { useChatText } from '../../text';
 import { card, cardList, cardMeta, checkLine, checks, checkWords } from './Conversation.css';
+import { figuresLine, isProven } from './figuresLine';
 
 export interface AnswerChecksProps {
   message: ChatMessage;
@@ -58,11 +59,9 @@ export function AnswerChecks({ message, isBusy, onRegenerate, onGeneral }: Answe
       ) : null}
       {figures && figures.total > 0 ? (
         <p className={checkLine} data-proven={unproven.length === 0 || undefined}>
-          <Icon icon={unproven.length === 0 ? ShieldCheck : ShieldAlert} size="sm" />
+          <Icon icon={isProven(figures) ? ShieldCheck : unproven.length > 0 ? ShieldAlert : Shield} size="sm" />
           <span className={checkWords}>
-            {unproven.length > 0
-              ? `${text.figures(figures.total, figures.matched)}；${text.unproven(unproven)}`
-              : text.figures(figures.total, figures.matched)}
+            {[figuresLine(figures, text), ...(unproven.length > 0 ? [text.unproven(unproven)] : [])].join('；')}
           </span>
         </p>
       ) : null}

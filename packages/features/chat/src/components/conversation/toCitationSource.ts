@@ -1,28 +1,77 @@
-import type { ChatCitation } from '@hengce/api';
+import type { ChatBasis, ChatCitation } from '@hengce/api';
 import type { CitationSource } from '@hengce/ui';
+import { longDate } from '../../model/days';
 import type { ChatText } from '../../text';
 
 /** A citation of the server, as the design system shows one. */
 export function toCitationSource(citation: ChatCitation, text: ChatText): CitationSource {
-  const { n, title, from, place, quote, check, digest } = citation;
-  const kind = kindOf(citation);
+  const { n, title, place, quote, check } = citation;
+  const basis = basisOf(citation);
+  const kind = kindName(basis, text);
+  const from = citation.from && basis === 'rules' ? text.sources.ruleOf(citation.from) : citation.from;
+  const agreement = agreementOf(citation, text);
   return {
     id: String(n),
     label: String(n),
     title,
-    voice: kind === 'policy' ? 'document' : 'product',
-    kind: digest ? text.sources.digestKinds[digest] : text.sources[kind],
+    voice: basis === 'original' ? 'document' : 'product',
+    kind,
     quote,
     check,
-    ...(from ? { from } : {}),
-    ...(place ? { place } : {}),
+    ...(agreement ? { agreement } : {}),
+    ...(from && from !== kind ? { from } : {}),
+    ...(place && place !== kind ? { place } : {}),
   };
 }
 
 export const sourceKinds = ['policy', 'digest', 'document', 'own'] as const;
+type SourceKind = (typeof sourceKinds)[number];
 
-/** 原文 is only what the document itself says. */
-export function kindOf({ source, digest }: ChatCitation): (typeof sourceKinds)[number] {
-  if (source === 'policy') return digest ? 'digest' : 'policy';
-  return source === 'document' ? 'document' : 'own';
+const kindOfBasis: Record<ChatBasis, SourceKind> = {
+  original: 'policy',
+  ours: 'digest',
+  thirdParty: 'digest',
+  document: 'document',
+  edited: 'document',
+  facts: 'own',
+  rules: 'own',
+};
+
+export const kindOf = (citation: ChatCitation): SourceKind => kindOfBasis[basisOf(citation)];
+
+/** What a citation rests on. 原文 is only what the document itself says. */
+export function basisOf({ source, digest, isEdited }: ChatCitation): ChatBasis {
+  if (source === 'policy') return digest ?? 'original';
+  if (source === 'document') return isEdited ? 'edited' : 'document';
+  return source;
+}
+
+function kindName(basis: ChatBasis, { sources }: ChatText): string {
+  switch (basis) {
+    case 'original':
+      return sources.policy;
+    case 'ours':
+    case 'thirdParty':
+      return sources.digestKinds[basis];
+    case 'document':
+      return sources.document;
+    case 'edited':
+      return sources.editedDocument;
+    default:
+      return sources.ownKinds[basis];
+  }
+}
+
+/** What it is worth that the words were found; undefined where they were found in an original: 已核对. */
+function agreementOf(citation: ChatCitation, { sources: { agreement } }: ChatText): string | undefined {
+  const { check, confidence, verifiedAt } = citation;
+  const basis = basisOf(citation);
+  if (check !== 'verified' || basis === 'original' || basis === 'document') return undefined;
+  if (basis !== 'ours') return agreement[basis];
+  return agreement.ours([
+    agreement.madeByUs,
+    ...(verifiedAt ? [agreement.retold(longDate(verifiedAt))] : []),
+    agreement.notOriginal,
+    ...(confidence ? [agreement.confidence[confidence]] : []),
+  ]);
 }

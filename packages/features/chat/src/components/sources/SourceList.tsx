@@ -1,13 +1,12 @@
 'use client';
 import type { ChatCitation } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
 import { Button, FilterChip, Icon, Link, SourceCard } from '@hengce/ui';
 import { Quote, ShieldCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useChatText } from '../../text';
 import { kindOf, sourceKinds, toCitationSource } from '../conversation/toCitationSource';
-import { citationHref } from './citationHref';
 import { filters, item, list, only } from './Sources.css';
+import { useSourceLink } from './useSourceLink';
 
 export interface SourceListProps {
   citations: readonly ChatCitation[];
@@ -18,7 +17,7 @@ export interface SourceListProps {
 /** 引用来源: every source of one answer in its own words, the one that was pressed in sight. */
 export function SourceList({ citations, active, onQuote }: SourceListProps) {
   const text = useChatText();
-  const { links } = useFeatureHost();
+  const linkOf = useSourceLink();
   const [shown, setShown] = useState<'all' | ReturnType<typeof kindOf>>('all');
   const list_ = useRef<HTMLUListElement>(null);
   const activeN = active?.n;
@@ -45,7 +44,7 @@ export function SourceList({ citations, active, onQuote }: SourceListProps) {
         {citations
           .filter((each) => shown === 'all' || kindOf(each) === shown)
           .map((citation) => {
-            const href = citationHref(citation, links);
+            const link = linkOf(citation);
             return (
               <li key={citation.n} data-n={citation.n} className={item}>
                 <SourceCard
@@ -53,10 +52,10 @@ export function SourceList({ citations, active, onQuote }: SourceListProps) {
                   isActive={citation.n === activeN}
                   actions={
                     <>
-                      {href ? (
+                      {link ? (
                         // The conversation stays where it is.
-                        <Link variant="standalone" href={href} isExternal>
-                          {citation.digest ? text.sources.openDigest : text.sources.open}
+                        <Link variant="standalone" href={link.href} isExternal>
+                          {link.label}
                         </Link>
                       ) : null}
                       {citation.quote ? (

@@ -1,12 +1,11 @@
 'use client';
 import type { ChatCitation } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
 import { Button, Drawer, Icon, IconButton, LinkButton, SourceCard } from '@hengce/ui';
 import { ArrowUpRight, ChevronLeft, ChevronRight, Quote } from 'lucide-react';
 import { useChatText } from '../../text';
 import { toCitationSource } from '../conversation/toCitationSource';
-import { citationHref } from './citationHref';
 import { sheetFoot, sheetHead } from './Sources.css';
+import { useSourceLink } from './useSourceLink';
 
 export interface SourceSheetProps {
   citations: readonly ChatCitation[];
@@ -19,9 +18,8 @@ export interface SourceSheetProps {
 /** 引用来源 where there is no room beside the answer: one at a time, from below. */
 export function SourceSheet({ citations, citation, onChange, onQuote, onClose }: SourceSheetProps) {
   const text = useChatText();
-  const { links } = useFeatureHost();
+  const link = useSourceLink()(citation);
   const at = citations.findIndex(({ n }) => n === citation.n);
-  const href = citationHref(citation, links);
   const to = (step: number) => () => onChange(citations[at + step] as ChatCitation);
   return (
     <Drawer
@@ -38,15 +36,15 @@ export function SourceSheet({ citations, citation, onChange, onQuote, onClose }:
               {text.sources.quote}
             </Button>
           ) : null}
-          {href ? (
+          {link ? (
             <LinkButton
               variant="primary"
-              href={href}
+              href={link.href}
               target="_blank"
               rel="noopener"
               iconEnd={<Icon icon={ArrowUpRight} />}
             >
-              {citation.digest ? text.sources.openDigest : text.sources.open}
+              {link.label}
             </LinkButton>
           ) : null}
         </div>

@@ -72,6 +72,8 @@ describe('原文摘录', () => {
     expectHonest(given);
     expect(given.citations.map(({ digest }) => digest)).toEqual(given.citations.map(() => 'ours'));
     expect(given.answer).toContain('平台整理的要点，非原文');
+    expect(given.citations[0]).toMatchObject({ confidence: 'low', verifiedAt: null });
+    expect(new Set(given.figures?.items.map(({ basis }) => basis))).toEqual(new Set(['ours']));
   });
 
   it('原文不说成要点，读出来的字段不说成原文', async () => {

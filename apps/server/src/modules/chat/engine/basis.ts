@@ -1,0 +1,65 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { chineseDate } from '../../policy/dates';
+
+type S = MainComponents['schemas'];
+type Citation = S['ChatCitation'];
+type Basis = S['ChatBasis'];
+
+/** What words rest on that stand in a source: the original, or what somebody made of it. */
+export function basisOf({ source, digest, isEdited = false }: Pick<Citation, 'source' | 'digest' | 'isEdited'>): Basis {
+  if (source === 'policy') return digest ?? 'original';
+  if (source === 'document') return isEdited ? 'edited' : 'document';
+  return source;
+}
+
+/** From the original down; a figure is said to agree with the first that has it. */
+export const basesInOrder: readonly Basis[] = [
+  'original',
+  'document',
+  'thirdParty',
+  'ours',
+  'edited',
+  'facts',
+  'rules',
+];
+
+/** N项… */
+export const figuresAgree: Readonly<Record<Basis, string>> = {
+  original: '与原文一致',
+  document: '与文档一致',
+  thirdParty: '与第三方文本一致（非官方原文）',
+  ours: '与平台整理的要点一致（尚未对照原文）',
+  edited: '与修改过的片段一致（非文件原文）',
+  facts: '与企业资料一致',
+  rules: '由规则计算得出',
+};
+
+const checkNames = { mismatch: '出处不符', missing: '未找到' } as const;
+const confidenceWords = { high: '可信程度高', medium: '可信程度中', low: '把握较低' } as const;
+
+/** Whether a source has the quoted words, and what that is worth. 已核对 is said of originals and files only. */
+export function checkWords(citation: Citation): string {
+  const { check, confidence, verifiedAt } = citation;
+  if (check !== 'verified') return checkNames[check];
+  switch (basisOf(citation)) {
+    case 'ours': {
+      const told = [
+        '平台整理',
+        verifiedAt ? `${chineseDate(verifiedAt)}据转述核对` : null,
+        '尚未对照原文',
+        confidence ? confidenceWords[confidence] : null,
+      ];
+      return `与要点一致：${told.filter((part) => part !== null).join('，')}`;
+    }
+    case 'thirdParty':
+      return '与第三方文本一致，非官方原文';
+    case 'edited':
+      return '片段已修改，非文件原文';
+    case 'facts':
+      return '与企业资料一致';
+    case 'rules':
+      return '由规则计算得出';
+    default:
+      return '已核对';
+  }
+}
