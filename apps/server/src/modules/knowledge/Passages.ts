@@ -14,6 +14,8 @@ export interface Passage {
   heading: string | null;
   text: string;
   boxes: S['ChatBox'][];
+  /** Somebody changed it after it was read. */
+  isEdited: boolean;
   score: number;
 }
 

@@ -47,6 +47,7 @@ export function createPassages(db: Db, clock: Clock, search: SearchPassages): Pa
       heading: row.heading,
       text: row.text,
       boxes: JSON.parse(row.boxes) as S['ChatBox'][],
+      isEdited: row.is_edited,
       score: 0,
     }));
   };

@@ -348,3 +348,19 @@ it('回答引用了几处也只算文件被引用一次', async () => {
   expect(tab.shown.answer).toContain('40元');
   expect((await read(id)).citedTimes).toBe(1);
 });
+
+it('片段改过以后，引用它的回答说不是文件原文', async () => {
+  const mine = await newBase('改过的');
+  const { id } = await upload('报价.txt', '恒温阀的单价为每台45元，含税。', { baseId: mine });
+  const user = chatClient(app, token);
+  const scope = { usesPolicies: false, knowledgeBaseIds: [mine], documentIds: [], policyIds: [] };
+  const cited = async () => {
+    const conversation = await user.newConversation('knowledge', scope);
+    await (await user.send(conversation, { text: '恒温阀的单价是多少' })).text();
+    return (await user.get(conversation)).messages.at(-1)?.citations ?? [];
+  };
+  expect((await cited())[0]).toMatchObject({ quote: '恒温阀的单价为每台45元，含税。', isEdited: false });
+  const [chunk] = (await chunksOf(id)).rows;
+  await post(`updateChunk/${chunk?.id}`, { text: '恒温阀的单价为每台99元，含税。' });
+  expect((await cited())[0]).toMatchObject({ quote: '恒温阀的单价为每台99元，含税。', isEdited: true });
+});

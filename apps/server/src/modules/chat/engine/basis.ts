@@ -34,6 +34,7 @@ export const figuresAgree: Readonly<Record<Basis, string>> = {
   rules: '由规则计算得出',
 };
 
+export const editedWords = '片段已修改，非文件原文';
 const checkNames = { mismatch: '出处不符', missing: '未找到' } as const;
 const confidenceWords = { high: '可信程度高', medium: '可信程度中', low: '把握较低' } as const;
 
@@ -54,7 +55,7 @@ export function checkWords(citation: Citation): string {
     case 'thirdParty':
       return '与第三方文本一致，非官方原文';
     case 'edited':
-      return '片段已修改，非文件原文';
+      return editedWords;
     case 'facts':
       return '与企业资料一致';
     case 'rules':

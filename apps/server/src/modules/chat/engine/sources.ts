@@ -84,7 +84,7 @@ export function policySource(
 }
 
 export function passageSource(passage: Passage): Source {
-  const { documentId, chunkId, documentName, baseName, page, heading, text, boxes } = passage;
+  const { documentId, chunkId, documentName, baseName, page, heading, text, boxes, isEdited } = passage;
   return {
     ...nowhere,
     key: `document ${chunkId}`,
@@ -95,7 +95,9 @@ export function passageSource(passage: Passage): Source {
     documentId,
     chunkId,
     page,
-    boxes,
+    // The page has other words than a changed passage.
+    isEdited,
+    boxes: isEdited ? [] : boxes,
     text,
   };
 }

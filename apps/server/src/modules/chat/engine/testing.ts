@@ -175,9 +175,10 @@ export function together(pieces: AnswerPiece[]): Given {
 
 /** Knowledge bases in memory: every passage belongs to one user and one base. */
 export function fakePassages(
-  all: readonly (Passage & { userId: string; baseId: string })[],
+  given: readonly (Omit<Passage, 'isEdited'> & { isEdited?: boolean; userId: string; baseId: string })[],
   unread = 0,
 ): Passages & { searched: string[] } {
+  const all = given.map((passage) => ({ isEdited: false, ...passage }));
   const searched: string[] = [];
   const own = (userId: string, scope: Pick<S['ChatScope'], 'knowledgeBaseIds' | 'documentIds'>) =>
     all.filter(

@@ -27,6 +27,7 @@ export interface Found {
   heading: string | null;
   text: string;
   boxes: string;
+  isEdited: boolean;
   score: number;
   matched: string[];
 }
@@ -110,13 +111,13 @@ type Fetched = Omit<Found, 'score' | 'matched'>;
 
 async function fetchChunks(db: Db, userId: string, ids: readonly string[]): Promise<Map<string, Fetched>> {
   const rows = await db.query<
-    Pick<ChunkRow, 'id' | 'page' | 'kind' | 'heading' | 'text' | 'boxes'> & {
+    Pick<ChunkRow, 'id' | 'page' | 'kind' | 'heading' | 'text' | 'boxes' | 'is_edited'> & {
       document_id: string;
       document_name: string;
       base_name: string;
     }
   >(
-    `SELECT c.id, c.page, d.kind, c.heading, c.text, c.boxes, d.id AS document_id, d.name AS document_name, b.name AS base_name
+    `SELECT c.id, c.page, d.kind, c.heading, c.text, c.boxes, c.is_edited, d.id AS document_id, d.name AS document_name, b.name AS base_name
      FROM knowledge_chunks c JOIN knowledge_documents d ON d.id = c.document_id AND d.version = c.version
      JOIN knowledge_bases b ON b.id = d.base_id
      WHERE d.owner_id = $1 AND c.id = ANY($2::text[]) AND c.is_enabled AND d.is_enabled AND d.removed_at IS NULL`,
@@ -135,6 +136,7 @@ async function fetchChunks(db: Db, userId: string, ids: readonly string[]): Prom
         heading: row.heading,
         text: row.text,
         boxes: row.boxes,
+        isEdited: row.is_edited,
       },
     ]),
   );

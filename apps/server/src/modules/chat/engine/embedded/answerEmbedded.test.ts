@@ -370,6 +370,7 @@ describe('知识库与文档', () => {
     heading: null,
     text: '设备更新预算为320万元，由装备部在三季度前提出采购计划。',
     boxes: [{ page: 6, x: 0.1, y: 0.2, width: 0.8, height: 0.05 }],
+    isEdited: false,
     score: 1,
   };
   const scope = { usesPolicies: false, knowledgeBaseIds: ['base-1'], documentIds: [], policyIds: [] };
@@ -389,6 +390,15 @@ describe('知识库与文档', () => {
       }),
     ]);
     expect(given.notices.map(({ code }) => code)).toContain('partialDocuments');
+  });
+
+  it('改过的片段不说成文件原文，页上也不标', async () => {
+    const passages = fakePassages([{ ...passage, isEdited: true, userId: owner.userId }]);
+    const given = await givenBy(setup.engine({ passages }), questionOf(owner.userId, '设备更新预算是多少', { scope }));
+    expectHonest(given);
+    expect(given.answer).toContain('片段已修改，非文件原文');
+    expect(given.citations).toEqual([expect.objectContaining({ source: 'document', isEdited: true, boxes: [] })]);
+    expect(given.figures?.items.map(({ basis }) => basis)).toEqual(['edited']);
   });
 
   it('问第几页就摘那一页', async () => {

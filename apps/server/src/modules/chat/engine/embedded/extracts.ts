@@ -1,5 +1,6 @@
 import type { ClauseHit } from '../../../policy/search/findClauses';
 import type { AnswerPiece } from '../AnswerEngine';
+import { editedWords } from '../basis';
 import type { Found } from '../retrieve';
 import { digestWords, type Source, statusOf } from '../sources';
 import { blockquote, type Draft, plain } from './Draft';
@@ -37,9 +38,11 @@ export function* sayExtracts(draft: Draft, found: Found): Generator<AnswerPiece,
 export const nameOf = ({ source, title, place }: Source): string =>
   source === 'document' ? `${title}${place === null ? '' : `，${place}`}` : `《${title}》${place ?? ''}`;
 
-function detailOf({ from, digest }: Source, hit: ClauseHit | undefined): string {
+function detailOf({ from, digest, isEdited = false }: Source, hit: ClauseHit | undefined): string {
   const state = hit === undefined ? null : hit.isSample ? '示例数据' : statusOf(hit.status);
-  const told = [from, state, digest === undefined ? null : digestWords[digest]].filter((part) => part !== null);
+  const told = [from, state, digest === undefined ? null : digestWords[digest], isEdited ? editedWords : null].filter(
+    (part) => part !== null,
+  );
   return told.length === 0 ? '' : `（${plain(told.join('，'))}）`;
 }
 
