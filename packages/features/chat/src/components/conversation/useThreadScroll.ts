@@ -15,6 +15,8 @@ const end = () => document.documentElement.scrollHeight - window.innerHeight;
  */
 export function useThreadScroll(list: RefObject<HTMLElement | null>, view: RunView | undefined, lastKey?: string) {
   const isPinned = useRef(false);
+  // Where the page was put for a new question. That is often its end, and nobody went there.
+  const placedAt = useRef<number>(undefined);
   const [isAtEnd, setAtEnd] = useState(true);
   const goToEnd = useCallback(() => {
     isPinned.current = true;
@@ -26,7 +28,7 @@ export function useThreadScroll(list: RefObject<HTMLElement | null>, view: RunVi
     const onScroll = () => {
       const left = end() - window.scrollY;
       if (window.scrollY < before - 1) isPinned.current = false;
-      else if (left <= near) isPinned.current = true;
+      else if (left <= near && window.scrollY !== placedAt.current) isPinned.current = true;
       before = window.scrollY;
       setAtEnd(left <= 120);
     };
@@ -58,6 +60,7 @@ export function useThreadScroll(list: RefObject<HTMLElement | null>, view: RunVi
     const questions = list.current?.querySelectorAll<HTMLElement>('[data-role="user"]');
     const asked = questions?.[questions.length - 1];
     if (asked) window.scrollTo({ top: asked.getBoundingClientRect().top + window.scrollY - top });
+    placedAt.current = window.scrollY;
   }, [run, list]);
 
   useEffect(() => {

@@ -69,6 +69,35 @@ export const Answering = meta.story({
     await expect(canvas.getByRole('textbox', { name: '提问' })).toHaveValue('');
   },
 });
+const paragraphs = Array.from({ length: 40 }, (_, n) => `第${n + 1}项费用按项目归集，与纳税申报表一致。\n\n`);
+export const StaysInPlace = meta.story({
+  name: '回答长过一屏：提问留在上面，眼前的字不动',
+  beforeEach: served({
+    ...withMessages(),
+    ms: 10,
+    freezeAt: paragraphs.length + 2,
+    events: [
+      startedEvent,
+      { type: 'part.start', part: 'answer' },
+      ...paragraphs.map((text, n) => ({
+        type: 'part.delta' as const,
+        part: 'answer' as const,
+        off: paragraphs.slice(0, n).join('').length,
+        text,
+      })),
+      { type: 'part.end', part: 'answer', durationMs: 1 },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('textbox', { name: '提问' }), '费用怎样归集{Enter}');
+    await canvas.findByText(/第2项费用/);
+    const asked = canvas.getAllByRole('article', { name: /^您的提问/ }).at(-1) as HTMLElement;
+    const place = asked.getBoundingClientRect().top;
+    await canvas.findByText(/第40项费用/, undefined, { timeout: 8000 });
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight + window.scrollY + 200);
+    await expect(asked.getBoundingClientRect().top).toBeCloseTo(place, 0);
+  },
+});
 export const Embedded = meta.story({
   name: '未接入大模型：原文摘录，不标AI生成',
   beforeEach: served({ ...withMessages(embeddedAnswerMessage), model: null }),
