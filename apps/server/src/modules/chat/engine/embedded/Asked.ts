@@ -5,6 +5,7 @@ import { titleCore } from '../../../policy/search/titleCore';
 import type { Question } from '../AnswerEngine';
 import type { EngineDependencies } from '../dependencies';
 import { goneOnFrom, hasMatter, likeness, matterOf } from '../matter';
+import { withoutAmounts } from './given';
 
 type S = MainComponents['schemas'];
 
@@ -34,7 +35,7 @@ export class Asked {
 
   /** What it is about, in the words of documents; empty when it names nothing. */
   get matter(): string {
-    const said = this.before ?? this.text;
+    const said = withoutAmounts(this.before ?? this.text);
     return hasMatter(said) ? matterOf(said.replace(/高企(?:认定)?/g, '高新技术企业认定')) : '';
   }
 

@@ -6,10 +6,11 @@ import { money } from '../../../rewards/calculators';
 import { rational } from '../../../rules/rational';
 import type { AnswerPiece } from '../AnswerEngine';
 import { likeness } from '../matter';
-import { policyLink, ruleSource } from '../sources';
+import { factSource, policyLink, ruleSource } from '../sources';
 import type { Asked } from './Asked';
 import { type Draft, linkTo, plain, table } from './Draft';
 import { rulesStep } from './eligibility';
+import { type GivenField, givenIn } from './given';
 import { clauseOrField, evidencePage, ownFirm, windowSource, windowWords } from './words';
 
 type S = MainComponents['schemas'];
@@ -25,7 +26,7 @@ const mostRead = 60;
 export async function* answerAmounts(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
   if (!asksAmount.test(asked.text)) return false;
   const named = await asked.policies();
-  const policies = named.length > 0 ? named : await paying(asked);
+  const policies = named.length > 0 ? named : ofTax(asked.text, await paying(asked));
   if (policies.length > 0) {
     for (const policy of policies.slice(0, mostPolicies)) yield* sayPolicy(asked, policy, draft);
     return true;
@@ -44,6 +45,12 @@ export async function* answerAmounts(asked: Asked, draft: Draft): AsyncGenerator
     return false;
   }
   return yield* sayCatalogue(asked, asked.firm, draft);
+}
+
+/** Whoever asks what tax is saved wants no grants. */
+function ofTax(text: string, policies: S['Policy'][]): S['Policy'][] {
+  const isTax = ({ title, items }: S['Policy']) => /税/.test(`${title}${items.map(({ name }) => name).join('')}`);
+  return /税/.test(text) && policies.some(isTax) ? policies.filter(isTax) : policies;
 }
 
 /** The programmes for the firm that give what is asked about: those whose titles say most of it. */
@@ -69,6 +76,8 @@ async function* sayPolicy(asked: Asked, policy: S['Policy'], draft: Draft): Asyn
   const taxes = isFor ? await taxesOf(asked, firm, policy) : new Map<string, Tax>();
   const missing = new Set<string>();
   const notes = new Set<string>();
+  const bases = new Map<string, Basis>();
+  const conclusions: string[] = [];
   const rows = policy.items
     .filter(({ amount }) => amount !== null)
     .slice(0, mostRows)
@@ -80,6 +89,7 @@ async function* sayPolicy(asked: Asked, policy: S['Policy'], draft: Draft): Asyn
       const reckoned = tax?.amount ?? judged?.amount ?? null;
       for (const each of tax?.missing ?? []) missing.add(each);
       for (const each of tax?.notes ?? []) notes.add(each);
+      for (const each of tax?.bases ?? []) bases.set(each.said, each);
       if (reckoned?.formula == null && isFor) for (const each of unknownOf(item, judged)) missing.add(each);
       const how =
         reckoned === null
@@ -89,6 +99,10 @@ async function* sayPolicy(asked: Asked, policy: S['Policy'], draft: Draft): Asyn
         how === null
           ? ''
           : draft.cite(ruleSource(policy.title, policy.docNo, how, policyLink(policy.id, null), policy.id), how);
+      if (tax?.amount != null)
+        conclusions.push(
+          `**${plain(item.name)}：${plain(tax.amount.text)}**，${plain(tax.amount.formula ?? '')}${marker}`,
+        );
       return [
         plain(item.name),
         `${plain(text)}${draft.cite(source, quote)}`,
@@ -101,6 +115,13 @@ async function* sayPolicy(asked: Asked, policy: S['Policy'], draft: Draft): Asyn
     yield* draft.say(`《${plain(policy.title)}》没有写明金额。`);
     return;
   }
+  for (const line of conclusions) yield* draft.say(line);
+  const from = [...bases.values()].map(({ said, fact }) =>
+    fact === null || firm === null
+      ? plain(said)
+      : `${plain(said)}${draft.cite(factSource(firm.name, fact, evidencePage), fact)}`,
+  );
+  if (from.length > 0) yield* draft.say(`${from.join('；')}。`);
   yield* draft.say(`《${plain(policy.title)}》的金额${firm === null ? '' : `，按${plain(firm.name)}已填的资料测算`}：`);
   yield* draft.say(table(['事项', '政策规定', '测算', '怎么算', '条件'], rows));
   if (notes.size > 0) yield* draft.say([...notes].map((note) => `${plain(note)}。`).join(''));
@@ -123,9 +144,17 @@ function unknownOf({ amountRule }: S['PolicyItem'], judged: S['MatchItem'] | und
   return judged?.conditions.flatMap(({ action, title }) => (action === null ? [] : [title])) ?? [];
 }
 
+/** A number that goes into a calculation, and where it is from. */
+interface Basis {
+  said: string;
+  /** As the firm has filled it in; null for what the question says. */
+  fact: string | null;
+}
+
 interface Tax {
   amount: Pick<NonNullable<S['MatchItem']['amount']>, 'text' | 'formula'> | null;
   notes: readonly string[];
+  bases: readonly Basis[];
   /** Facts that it cannot be reckoned without. */
   missing: readonly string[];
 }
@@ -138,33 +167,66 @@ const taxFacts: Partial<Record<S['CalculatorKind'], readonly S['RewardFact']['fi
   techTransfer: ['incomeFen'],
 };
 
-/** Taxes that are saved, by the calculators of 奖补测算 with the firm's own facts; by item. */
-async function taxesOf({ deps, userId }: Asked, firm: S['Enterprise'], policy: S['Policy']): Promise<Map<string, Tax>> {
+/** What a number of the question is called among the facts that amounts follow from. */
+const factOfField: Partial<Record<GivenField, string>> = { rdExpenseFen: 'rdExpense', incomeFen: 'techTransferIncome' };
+
+/** Taxes that are saved, and awards on a number that the question gives, by the calculators of 奖补测算 with the firm's own facts; by item. */
+async function taxesOf(
+  { deps, userId, text }: Asked,
+  firm: S['Enterprise'],
+  policy: S['Policy'],
+): Promise<Map<string, Tax>> {
   const { rows } = await deps.rewards.catalogue(userId, { enterpriseId: firm.id, q: policy.title, pageSize: mostRead });
-  const own = rows.filter((row) => row.policy.policyId === policy.id && taxFacts[row.start.calculator] !== undefined);
+  const given = givenIn(text);
+  const base = (itemId: string) => {
+    const rule = policy.items.find(({ id }) => id === itemId)?.amountRule;
+    return given.find(({ field }) => rule?.kind !== 'increase' && rule?.fact === factOfField[field]);
+  };
+  const isReckoned = ({ policy: { itemId }, start: { calculator } }: (typeof rows)[number]) =>
+    taxFacts[calculator] !== undefined || base(itemId) !== undefined;
+  const own = rows.filter((row) => row.policy.policyId === policy.id && isReckoned(row));
   if (own.length === 0) return new Map();
   const { facts } = await deps.rewards.facts(userId, firm.id);
   const reckoned = own.map(async ({ id, policy: { itemId }, start: { calculator, inputs } }) => {
     const used = facts.filter(({ field }) => taxFacts[calculator]?.includes(field));
-    const known = Object.fromEntries(used.map(({ field, value }) => [field, value]));
+    const ownBase = base(itemId);
+    const said = ownBase
+      ? [ownBase]
+      : given.filter(({ field }) => field !== 'profitFen' && taxFacts[calculator]?.includes(field));
+    const known: S['CalculatorInputs'] = {
+      ...Object.fromEntries([...used, ...said].map(({ field, value }) => [field, value])),
+      ...inputs,
+      ...(ownBase ? { baseFen: ownBase.value } : {}),
+    };
+    const bases = [
+      ...said.map((each): Basis => ({ said: `按您说的${each.name}${each.said}`, fact: null })),
+      ...used.filter(({ field }) => said.every((each) => each.field !== field)).map(basisOfFact),
+    ];
     try {
       const { amountFen, formula, notes } = await deps.rewards.calculate({
         calculator,
-        inputs: { ...known, ...inputs },
+        inputs: known,
         rewardId: id,
       });
-      const amount = { text: `预计少缴${money(rational(BigInt(amountFen)))}`, formula };
-      return [
-        itemId,
-        { amount, notes: [...notes, `依据：${used.map(({ from }) => from).join('、')}`], missing: [] },
-      ] as const;
+      const words = ownBase ? '预计' : '预计少缴';
+      const amount = { text: `${words}${money(rational(BigInt(amountFen)))}`, formula };
+      return [itemId, { amount, notes, bases, missing: [] }] as const;
     } catch (error) {
       if (!(error instanceof Rejection)) throw error;
       const missing = (error.detail.fieldErrors ?? []).map(({ message }) => message.replace(/^请填写/, ''));
-      return [itemId, { amount: null, notes: [], missing }] as const;
+      return [itemId, { amount: null, notes: [], bases: [], missing }] as const;
     }
   });
   return new Map<string, Tax>(await Promise.all(reckoned));
+}
+
+function basisOfFact({ field, value, from }: S['RewardFact']): Basis {
+  if (field === 'taxPercent') {
+    const fact = `高新技术企业：${value === 15 ? '是' : '否'}`;
+    return { said: `税率按${value}%，因为企业资料里写着“${fact}”`, fact };
+  }
+  const fact = `${from}：${field === 'workforce' ? `${value}人` : money(rational(BigInt(value)))}`;
+  return { said: `企业资料里的${fact}`, fact };
 }
 
 /** The first clause that has the words of an amount. */

@@ -314,8 +314,51 @@ describe('金额、材料、条件、流程、电话', () => {
     expectHonest(given);
     expect(given.answer).toContain('预计少缴192.9万元');
     expect(given.answer).toContain('1286万元×100%×15%＝192.9万元');
-    expect(given.answer).toContain('依据：2025年研发费用、高新技术企业');
-    expect(new Set(given.citations.map(({ title }) => title))).toEqual(new Set(['研发费用税前加计扣除']));
+    expect(given.answer).toMatch(
+      /企业资料里的2025年研发费用：1286万元\[\^\d+\]；税率按15%，因为企业资料里写着“高新技术企业：是”\[\^\d+\]/,
+    );
+    expect(new Set(given.citations.filter(({ source }) => source !== 'facts').map(({ title }) => title))).toEqual(
+      new Set(['研发费用税前加计扣除']),
+    );
+  });
+
+  it('问题里说了数就按那个数算，说明是您说的', async () => {
+    const given = await ask('我们去年研发费用521万能省多少税');
+    expectHonest(given);
+    expect(given.answer.split('\n')[2]).toMatch(
+      /^\*\*研发费用加计扣除：预计少缴78\.15万元\*\*，521万元×100%×15%＝78\.15万元/,
+    );
+    expect(given.answer).toContain('按您说的研发费用521万元');
+    expect(given.answer).not.toContain('1286万元');
+    const grant = await ask('我们研发费用521万能拿多少研发后补助');
+    expect(grant.answer).toContain('521万元×8%');
+    expect(grant.answer).toContain('按您说的研发费用521万元');
+  });
+
+  it.each([
+    ['我们净利润200万要交多少所得税', '按您说的净利润200万元，应缴企业所得税约30万元**：200万元×15%＝30万元'],
+    ['应纳税所得额280万元，员工120人，资产总额3000万元，要交多少所得税', '280万元×5%＝14万元'],
+  ])('要交的所得税按企业资料能定的税率算，说出假设：%s', async (text, wanted) => {
+    const given = await ask(text);
+    expectHonest(given);
+    expect(given.answer.split('\n')[2]).toContain(wanted);
+    expect(given.answer).toContain('假设：');
+    expect(given.answer).not.toContain('1766万元');
+    const unknown = await ask('我们净利润200万要交多少所得税', {}, stranger);
+    expectHonest(unknown);
+    expect(unknown.answer).toContain('要看企业是哪一种');
+    expect(unknown.answer).toContain('还缺：从业人数、资产总额');
+  });
+
+  it('是不是高企只看企业资料，和测算用的同一项', async () => {
+    const given = await ask('我们是不是高新技术企业');
+    expectHonest(given);
+    expect(given.answer).toContain('是高新技术企业。**企业资料里写着“高新技术企业：是');
+    expect(given.answer).toContain('有效期到哪天，企业资料里没有记录');
+    expect(given.citations.map(({ source }) => source)).toEqual(['facts']);
+    const { userId } = await setup.newUser(false);
+    expect((await ask('我们是不是高新技术企业', {}, userId)).answer).toContain('企业资料里没有填是不是高新技术企业');
+    expect((await ask('我们符合高企吗')).answer).toContain('企业资料里写着“高新技术企业：是”');
   });
 
   it('少了资料说缺哪一项', async () => {
@@ -348,6 +391,13 @@ describe('金额、材料、条件、流程、电话', () => {
     const given = await ask(text, inPolicy(local));
     expectHonest(given);
     expect(given.answer).toContain(wanted);
+  });
+
+  it('专利加在一起说，几种各是几件', async () => {
+    const given = await ask('我们有多少专利');
+    expectHonest(given);
+    expect(given.answer).toContain('共7件**（发明专利3件，实用新型专利4件，外观设计专利0件，共7件');
+    expect((await ask('我们有多少知识产权')).answer).toContain('共9件');
   });
 
   it('企业自己的资料', async () => {

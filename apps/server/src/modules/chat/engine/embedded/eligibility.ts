@@ -79,6 +79,12 @@ async function* sayHighTech(asked: Asked, firm: S['Enterprise'], draft: Draft): 
     title: '高新技术企业认定',
     page: '/iptools/companyEvaluating',
   });
+  const { facts } = await asked.deps.rewards.facts(asked.userId, firm.id);
+  if (facts.some(({ field, value }) => field === 'taxPercent' && value === 15)) {
+    const said = '高新技术企业：是';
+    const marker = draft.cite(factSource(firm.name, said, evidencePage), said);
+    yield* draft.say(`企业资料里写着“${said}”${marker}，税率优惠按它算；上面判断的是按现在的资料再认定一次符不符合。`);
+  }
   const { lo, hi } = sheet.columns.own;
   const score = `创新能力评价：${lo === hi ? `${lo}分` : `${lo}至${hi}分`}，须高于${sheet.pass}分`;
   yield* draft.say(

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate } from '../../../policy/dates';
 import type { AnswerPiece } from '../AnswerEngine';
-import { factSource } from '../sources';
+import { factSource, ruleSource } from '../sources';
 import type { Asked } from './Asked';
 import { type Draft, linkTo, plain, table } from './Draft';
 import { evidencePage, ownFirm } from './words';
@@ -16,6 +16,10 @@ const aliases: readonly [RegExp, string][] = [
   [/员工|多少人|人数/, '职工总数'],
   [/研发投入|研发费/, '研发费用'],
   [/利润/, '净利润'],
+  [/(?<!发明)专利|知识产权/, '发明专利'],
+  [/(?<!发明)专利|知识产权/, '实用新型专利'],
+  [/(?<!发明)专利|知识产权/, '外观设计专利'],
+  [/知识产权|软著/, '软件著作权'],
 ];
 
 /** 我们去年的研发费用是多少. */
@@ -28,10 +32,7 @@ export async function* answerOwnFacts(asked: Asked, draft: Draft): AsyncGenerato
   const names = aliases.flatMap(([words, label]) => (words.test(text) ? [label] : []));
   const wanted = facts.filter(({ label }) => text.includes(label) || names.includes(label));
   if (wanted.length === 0) return false;
-  yield {
-    type: 'step',
-    step: { id: 'library', kind: 'library', state: 'done', title: '查阅企业资料', detail: firm.name },
-  };
+  yield factsStep(firm.name);
   const rows = wanted.flatMap((fact) =>
     fact.values
       .filter(({ isChosen }) => isChosen)
@@ -51,9 +52,25 @@ export async function* answerOwnFacts(asked: Asked, draft: Draft): AsyncGenerato
     );
     return true;
   }
-  yield* draft.say(`${plain(firm.name)}：`);
+  const patents = /专利|知识产权/.test(text) ? totalOf(wanted) : null;
+  if (patents === null) yield* draft.say(`${plain(firm.name)}：`);
+  else
+    yield* draft.say(
+      `**${plain(firm.name)}：${patents.total}**（${plain(patents.sum)}${draft.cite(ruleSource('合计', null, patents.sum, null), patents.sum)}）`,
+    );
   yield* draft.say(table(['资料', '年度', '值', '来源'], rows));
   return true;
+}
+
+/** Counts of one unit, added up; null for one alone. */
+function totalOf(wanted: readonly S['Fact'][]): { total: string; sum: string } | null {
+  const counts = wanted.flatMap(({ label, unit, values }) => {
+    const value = values.find(({ isChosen }) => isChosen)?.value;
+    return typeof value === 'number' && unit === '件' ? [{ label, value }] : [];
+  });
+  if (counts.length < 2 || counts.length < wanted.length) return null;
+  const total = `共${counts.reduce((sum, { value }) => sum + value, 0)}件`;
+  return { total, sum: `${counts.map(({ label, value }) => `${label}${value}件`).join('，')}，${total}` };
 }
 
 function* sayGaps(firm: S['Enterprise'], { coverage }: S['FactSheet'], draft: Draft): Generator<AnswerPiece, true> {
@@ -80,3 +97,8 @@ function valueWords({ type, unit }: Pick<S['Fact'], 'type' | 'unit'>, value: str
 }
 
 const trimmed = (value: number): string => String(Math.round(value * 100) / 100);
+
+export const factsStep = (firm: string): AnswerPiece => ({
+  type: 'step',
+  step: { id: 'library', kind: 'library', state: 'done', title: '查阅企业资料', detail: firm },
+});

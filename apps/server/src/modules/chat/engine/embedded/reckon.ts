@@ -9,14 +9,18 @@ import { Draft } from './Draft';
 import { answerDeadlines } from './deadlines';
 import { answerEligibility } from './eligibility';
 import { answerFields } from './fields';
+import { answerIncomeTax } from './incomeTax';
 import { answerNamedClause } from './namedClause';
 import { answerOwnFacts } from './ownFacts';
+import { answerTitles } from './titles';
 
 type S = MainComponents['schemas'];
 
 /** What can be answered without reading: each says whether it did. The first that does is the answer. */
 const ways = [
   answerNamedClause,
+  answerTitles,
+  answerIncomeTax,
   answerComparison,
   answerDeadlines,
   answerAmounts,
