@@ -15,6 +15,7 @@ export default defineConfig({
     { from: 'src/modules/file/readPdf.worker.mjs', to: 'dist/modules/file' },
     { from: 'src/modules/knowledge/reading/reading.worker.mjs', to: 'dist/modules/knowledge/reading' },
     { from: 'src/db/migrations', to: 'dist/db' },
+    { from: 'src/modules/policy/search/askedAs', to: 'dist/modules/policy/search' },
     { from: 'src/http/notesPage/public', to: 'dist/http/notesPage' },
   ],
 });

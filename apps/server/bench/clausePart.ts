@@ -7,14 +7,14 @@ import { mostClauses } from '../src/modules/chat/engine/retrieve';
 import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
 import { type ClauseHit, findClauses } from '../src/modules/policy/search/findClauses';
 import { dayInShanghai } from '../src/modules/time';
-import { type ClauseQuestion, seenQuestions, unseenQuestions } from './clauseQuestions';
+import { type ClauseQuestion, laterQuestions, seenQuestions, unseenQuestions } from './clauseQuestions';
 import { bestTimes, distribution, type PartResult, table } from './measure';
 import searchLines from './searchLines.json' with { type: 'json' };
 import { indexOf } from './sources';
 
 const today = dayInShanghai(new Date('2026-11-21T02:00:00Z'));
 const depth = 20;
-/** What a large model made of the questions that it had not seen answered: it knew the instructions of `searchPrompt` and the questions only. */
+/** What a large model made of `laterQuestions`, knowing the instructions of `searchPrompt` and the questions only. */
 const lines: Readonly<Record<string, readonly string[]>> = searchLines;
 
 /** Whether the articles that answer a question are among the first that are found. */
@@ -39,10 +39,11 @@ export async function measureClauses(records: readonly PolicyRecord[]): Promise<
       });
     const sets = [
       ['调的时候看过的', ranked(seenQuestions, find)],
+      ['定问法的权重时看过的', ranked(laterQuestions, find)],
+      ['同上，大模型改写成检索句', ranked(laterQuestions, findByLines)],
       ['调完才写的', ranked(unseenQuestions, find)],
-      ['调完才写的，大模型改写成检索句', ranked(unseenQuestions, findByLines)],
     ] as const;
-    const all = [...seenQuestions, ...unseenQuestions];
+    const all = [...seenQuestions, ...laterQuestions, ...unseenQuestions];
     const times = distribution(
       bestTimes(
         all.map((question) => () => find(question).hits.slice(0, 3).map(excerptOf)),

@@ -1,7 +1,9 @@
 import { fold, foldFor } from '../../../search/fold';
 import { gramsOf } from '../../../search/grams';
+import { groupBy } from '../../groupBy';
 import type { Day } from '../dates';
 import { isWithin, nationCode, regionCodesIn } from '../regions';
+import { type AskedArticle, askedArticles } from './askedAs';
 import type { IndexState } from './IndexState';
 import { occurrences } from './occurrences';
 import { type ParsedQuery, parseQuery } from './parseQuery';
@@ -54,6 +56,10 @@ const mostOfOne = 5;
 const k1 = 1.2;
 const b = 0.6;
 const usualLength = 150;
+/** What it weighs that an article is asked for in such words, beside what it says of the question. */
+const askedWeight = 3;
+/** Ways of asking never say all of a question. */
+const askedShare = 1.8;
 
 /** The clauses that answer a question. Synchronous: it reads the texts of the most promising documents from the index. */
 export function findClauses(state: IndexState, query: ClauseQuery, today: Day): ClauseHits {
@@ -63,11 +69,12 @@ export function findClauses(state: IndexState, query: ClauseQuery, today: Day): 
   const question = readQuestion(query.q);
   const weights = question.notions.map((notion) => notion.weight * rarity(state, notion));
   const named = namedDocuments(state, query, parsed, question);
-  const ranked = rankDocuments(state, query, question, weights, named);
+  const asked = askedDocuments(state, query, question);
+  const ranked = rankDocuments(state, query, question, weights, { named, asked });
   const wanted = parsed.clause?.id ?? wantedAlone(question.text, query.only);
   const best: ClauseHit[] = [];
   for (const { document, factor } of ranked.best)
-    best.push(...clausesOf(state, document, factor, { question, weights, wanted }));
+    best.push(...clausesOf(state, document, factor, { question, weights, wanted, asked: asked.get(document) ?? [] }));
   best.sort((a, b) => b.score - a.score || (a.policyId < b.policyId ? -1 : 1));
   return {
     terms: [...question.terms],
@@ -115,6 +122,24 @@ function namedDocuments(
   return new Set(found);
 }
 
+/** Documents with articles that people ask for in such words. */
+function askedDocuments(
+  { catalog }: IndexState,
+  { only }: ClauseQuery,
+  { text }: Question,
+): Map<number, readonly AskedArticle[]> {
+  const articles = groupBy(askedArticles(text), ({ law }) => law);
+  const found = new Map<number, readonly AskedArticle[]>();
+  if (articles.size === 0) return found;
+  for (let document = 0; document < catalog.size; document++) {
+    if (catalog.live.data[document] !== 1) continue;
+    if (only && !only.has(catalog.ids[document] as string)) continue;
+    const own = articles.get(titleCore(fold(catalog.titles[document] as string)));
+    if (own !== undefined) found.set(document, own);
+  }
+  return found;
+}
+
 interface RankedDocument {
   document: number;
   /** What its clauses are worth beside those of others. */
@@ -126,7 +151,7 @@ function rankDocuments(
   query: ClauseQuery,
   question: Question,
   weights: readonly number[],
-  named: ReadonlySet<number>,
+  { named, asked }: { named: ReadonlySet<number>; asked: ReadonlyMap<number, unknown> },
 ): { best: RankedDocument[]; count: number } {
   const { catalog } = state;
   const grams = gramWeights(question.notions, weights);
@@ -146,13 +171,17 @@ function rankDocuments(
       found.push({ document, factor, score: said * factor });
     }
   });
-  for (const document of named)
+  for (const document of [...named, ...asked.keys()])
     if (!found.some((each) => each.document === document))
-      found.push({ document, factor: 2.5 * factorOf(state, document, query, regions), score: 1 });
+      found.push({
+        document,
+        factor: factorOf(state, document, query, regions) * (named.has(document) ? 2.5 : 1),
+        score: named.has(document) ? 1 : 0,
+      });
   found.sort((a, b) => b.score - a.score);
   const best = found.slice(0, readDepth);
-  // Whoever names a document wants that one.
-  for (const each of found.slice(readDepth)) if (named.has(each.document)) best.push(each);
+  // Whoever names a document, or asks for what it says, wants that one.
+  for (const each of found.slice(readDepth)) if (named.has(each.document) || asked.has(each.document)) best.push(each);
   return { best, count: found.length };
 }
 
@@ -197,6 +226,7 @@ interface ClauseQuestion {
   question: Question;
   weights: readonly number[];
   wanted: string | null;
+  asked: readonly AskedArticle[];
 }
 
 /** Spans that are read as one: an article, or a part below the first level of a document without. */
@@ -212,7 +242,7 @@ function clausesOf(
   state: IndexState,
   document: number,
   factor: number,
-  { question, weights, wanted }: ClauseQuestion,
+  { question, weights, wanted, asked }: ClauseQuestion,
 ): ClauseHit[] {
   const { notions, answer } = question;
   const { policy, spans } = state.readHead(document);
@@ -221,6 +251,7 @@ function clausesOf(
     text,
     notions.flatMap(({ wordings }) => wordings),
   );
+  const whole = asked.length === 0 ? '' : fold(text);
   const groups = groupsOf(spans, folded);
   const title = titleCore(fold(policy.title));
   const sums = new Float64Array(groups.length);
@@ -249,6 +280,13 @@ function clausesOf(
       said[place] = (said[place] as number) + 0.6 * weight;
     }
   });
+  for (const { piece, likeness } of asked) {
+    const at = whole.indexOf(piece);
+    const place = at < 0 ? -1 : groupAt(groups, at);
+    if (place < 0) continue;
+    sums[place] = (sums[place] as number) + askedWeight * likeness * total;
+    said[place] = Math.max(said[place] as number, Math.min(1, askedShare * likeness) * total);
+  }
   const hits: ClauseHit[] = [];
   for (let place = 0; place < groups.length; place++) {
     const group = groups[place] as Group;
