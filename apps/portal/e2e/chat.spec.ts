@@ -55,6 +55,22 @@ test('政策详情里问这份政策：引用一条，只在这份政策里找',
   await expect(answer.getByRole('list', { name: '所引政策' }).getByRole('listitem')).toHaveCount(1);
 });
 
+test('工作台里问政策：去政策问答，提问只发一次，刷新也不再发', async ({ cleanPage: page }) => {
+  await signInByPassword(page);
+  const box = page.getByRole('textbox', { name: '问政策' });
+  await box.fill('高新技术企业认定要满足哪些条件');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/PolicyAssistant\?c=/);
+  await expect(answers(page)).toHaveCount(1);
+  await expect(answers(page)).toContainText('未接入大模型，以下为原文摘录与规则计算');
+  await expect(answers(page).getByRole('button', { name: '重新回答' })).toBeEnabled();
+  await page.reload();
+  await expect(answers(page)).toHaveCount(1);
+  await expect(page.getByRole('article', { name: /^您的提问/ })).toHaveCount(1);
+  await page.goBack();
+  await expect(box).toHaveValue('');
+});
+
 test('写了一半的提问刷新后还在；常用任务填空后写进提问框', async ({ cleanPage: page }) => {
   await signInByPassword(page);
   await page.goto('/DeepSeek');

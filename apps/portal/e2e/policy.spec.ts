@@ -5,7 +5,9 @@ test.beforeEach(async ({ cleanPage: page }) => signInByPassword(page));
 test('检索、筛选、打开、读一条、复制出处、切换深色、刷新后仍在原处', async ({ cleanPage: page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
-  const box = page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox')).first();
+  await page.getByRole('button', { name: '问政策' }).click();
+  await page.getByRole('menuitemradio', { name: '检索政策' }).click();
+  const box = page.getByRole('textbox', { name: '检索政策' });
   await box.fill('高新技术企业 认定');
   await box.press('Enter');
   await expect(page).toHaveURL(/\/Policy\/PolicySearch\?.*q=/);

@@ -135,7 +135,6 @@ export const text = {
   home: {
     greeting: (part: string, name: string) => (name ? `${part}，${name}` : part),
     parts: { morning: '上午好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
-    search: '检索政策',
   },
   notFound: {
     title: '这个页面不存在或已移走',

@@ -20,4 +20,4 @@ export const date = style(
     textAutospace: 'no-autospace',
   }),
 );
-export const search = style(inFeatures({ marginBlock: '18px 26px' }));
+export const ask = style(inFeatures({ marginBlock: '18px 26px' }));

@@ -1,5 +1,6 @@
 import { accountHandlers, hang, sampleUser, userIs } from '@hengce/account/testing';
 import { mainHttp, ok } from '@hengce/api/testing';
+import { createChatServer } from '@hengce/chat/testing';
 import {
   failingHandlers,
   longTitle,
@@ -8,7 +9,7 @@ import {
   policyHandlers,
   policyOverview,
 } from '@hengce/policy/testing';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { PortalStory } from '../testing/PortalStory';
 import { HomePage } from './HomePage';
@@ -19,7 +20,7 @@ const meta = preview.meta({
   component: HomePage,
   parameters: { isPage: true },
   beforeEach({ msw }) {
-    msw.use(...Object.values(policyHandlers), ...accountHandlers);
+    msw.use(...Object.values(policyHandlers), ...accountHandlers, ...createChatServer().handlers);
   },
   decorators: [
     (Story) => (
@@ -95,7 +96,7 @@ export const TrialExpired = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('已到期')).toBeVisible();
-    await expect(await canvas.findByRole('searchbox', { name: '检索政策' })).toBeEnabled();
+    await expect(await canvas.findByRole('textbox', { name: '问政策' })).toBeEnabled();
   },
 });
 
@@ -127,7 +128,7 @@ export const LongWords = meta.story({
 });
 
 export const Keyboard = meta.story({
-  name: '只用键盘：跳到正文，检索，或打开第一项政策',
+  name: '只用键盘：跳到正文，提问，或打开第一项政策',
   play: async ({ canvas, userEvent }) => {
     const inMain = within(canvas.getByRole('main'));
     await inMain.findByRole('list', { name: '申报期限' });
@@ -136,7 +137,8 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('link', { name: '跳到正文' })).toHaveFocus();
     canvas.getByRole('main').focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('searchbox', { name: '检索政策' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: '问政策' })).toHaveFocus();
     for (let tabs = 0; tabs < 30 && !titles.includes(document.activeElement as HTMLElement); tabs += 1)
       await userEvent.tab();
     await expect(titles).toContain(document.activeElement);
@@ -146,12 +148,21 @@ export const Keyboard = meta.story({
   },
 });
 
-export const Searches = meta.story({
-  name: '在搜索框里回车，前往检索',
+export const Asks = meta.story({
+  name: '写下问题，回车，去政策问答',
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox', { name: '检索政策' }), '研发费用{Enter}');
-    await expect(canvas.getByTestId('address')).toHaveTextContent(
-      `/Policy/PolicySearch?${new URLSearchParams({ q: '研发费用' })}`,
-    );
+    await userEvent.type(await canvas.findByRole('textbox', { name: '问政策' }), '研发费用能拿多少后补助{Enter}');
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/Policy/PolicyAssistant?c=c0000001'));
+  },
+});
+
+export const NoUses = meta.story({
+  name: '问政策的次数用完：写明，检索照常',
+  beforeEach({ msw }) {
+    msw.use(...createChatServer({ remaining: 0 }).handlers);
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: '问政策' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/用完/));
   },
 });

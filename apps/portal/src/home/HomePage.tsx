@@ -1,17 +1,17 @@
 import { accountQueries } from '@hengce/account';
+import { AskPolicy } from '@hengce/chat';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
-import { ClosingThisMonth, PolicyOverviewPanel, usePolicyHrefs } from '@hengce/policy';
-import { Heading, SearchField, Text } from '@hengce/ui';
+import { ClosingThisMonth, PolicyOverviewPanel } from '@hengce/policy';
+import { Heading, Text } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { text } from '../text';
 import { dayPart, formatDay } from './dayPart';
-import { date, page, search } from './HomePage.css';
+import { ask, date, page } from './HomePage.css';
 
-/** 工作台: what is due, and what is new. */
+/** 工作台: a question, what is due, and what is new. */
 export function HomePage() {
-  const { api, navigate } = useFeatureHost();
+  const { api } = useFeatureHost();
   const { data: user } = useQuery(accountQueries(api).userInfo());
-  const hrefs = usePolicyHrefs();
   const now = useNow();
   return (
     <div className={page}>
@@ -22,13 +22,8 @@ export function HomePage() {
         <Text variant="meta">{formatDay(now)}</Text>
         <ClosingThisMonth />
       </p>
-      <div className={search}>
-        <SearchField
-          label={text.home.search}
-          placeholder={text.search.placeholder}
-          size="touch"
-          onSubmit={(q) => navigate(hrefs.search(q.trim() ? new URLSearchParams({ q }).toString() : undefined))}
-        />
+      <div className={ask}>
+        <AskPolicy />
       </div>
       <PolicyOverviewPanel />
     </div>

@@ -1,7 +1,4 @@
-import { accountFeature } from '@hengce/account';
-import { chatFeature } from '@hengce/chat';
-import { type FeatureHost, FeatureHostProvider, hrefOf } from '@hengce/feature-kit';
-import { policyFeature } from '@hengce/policy';
+import { type FeatureHost, FeatureHostProvider } from '@hengce/feature-kit';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { PageError } from '../failure/PageError';
@@ -12,29 +9,12 @@ import { Gate } from './gates';
 import { HostDialogs } from './HostDialogs';
 import { handedOver } from './handedOver';
 import { leave } from './leave';
+import { links } from './links';
 import { notify } from './notify';
 import { PagePending } from './PagePending';
 import { loginHref } from './safeReturnTo';
 import { acquisitionUpgrade, api, moduleUse, signIns, signOut } from './services';
 import { useTrialWatch } from './useTrialWatch';
-
-/** Where features lead to each other (docs/mounting.md names the roles). */
-const links: FeatureHost['links'] = {
-  'policy.detail': ({ policyId = '', clauseId } = {}) =>
-    hrefOf(policyFeature, undefined, 'detail', { policyId }) + (clauseId ? `#${encodeURIComponent(clauseId)}` : ''),
-  'policy.askAssistant': ({ policyId = '', clauseId } = {}) =>
-    hrefOf(
-      chatFeature,
-      undefined,
-      'policyAssistant',
-      undefined,
-      new URLSearchParams({ policy: policyId, ...(clauseId ? { clause: clauseId } : {}) }).toString(),
-    ),
-  'policy.search': ({ query } = {}) => hrefOf(policyFeature, undefined, 'search', undefined, query),
-  'account.enterpriseInformation': () => hrefOf(accountFeature, undefined, 'enterpriseInformation'),
-  'account.purchaseEquity': () => hrefOf(accountFeature, undefined, 'purchaseEquity'),
-  'account.myReport': () => hrefOf(accountFeature, undefined, 'myReport'),
-};
 
 /** Only to features that are there. */
 const handOver: FeatureHost['handOver'] = { declaration: handedOver.set };

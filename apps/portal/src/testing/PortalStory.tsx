@@ -2,6 +2,7 @@ import { useFeatureHost } from '@hengce/feature-kit';
 import { MemoryHost } from '@hengce/feature-kit/testing';
 import { Provider, ToastRegion, useTheme } from '@hengce/ui';
 import type { ReactNode } from 'react';
+import { links } from '../host/links';
 import { Shell } from '../layout/Shell';
 import { pageAt } from '../pages';
 
@@ -18,7 +19,7 @@ const signedOut = { isSignedIn: false, start: () => undefined, end: () => undefi
 /** The portal around one page, in memory: links stay inside the story. */
 export function PortalStory({ children, path = '/', isBare = false }: PortalStoryProps) {
   return (
-    <MemoryHost initialPath={path} host={isBare ? { session: signedOut } : {}}>
+    <MemoryHost initialPath={path} host={{ links, ...(isBare ? { session: signedOut } : {}) }}>
       <Framed isBare={isBare}>{children}</Framed>
     </MemoryHost>
   );

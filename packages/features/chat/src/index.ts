@@ -1,3 +1,4 @@
+export { AskPolicy } from './components/ask/AskPolicy';
 export { chatFeature } from './feature';
 export { type ChatHrefs, type ChatPageName, useChatHrefs } from './hrefs';
 export { AssistantPage } from './pages/assistant/AssistantPage';

@@ -196,6 +196,10 @@ export const text = {
     voice: '语音输入',
     keys: '键盘操作',
   },
+  ask: {
+    modes: { ask: '问政策', search: '检索政策' },
+    placeholders: { ask: '例如：研发费用加计扣除能省多少税', search: '输入政策标题、文号或关键词' },
+  },
   keys: {
     title: '键盘操作',
     rows: [

@@ -1,1 +1,2 @@
 export { ChatStoryHost } from './ChatStoryHost';
+export { type ChatServerOptions, createChatServer } from './chatHandlers';

@@ -1,17 +1,19 @@
 'use client';
 import type { ChatQuote, ChatScene, ChatScope } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, Composer, FileTrigger, FilterChip, Icon, IconButton, MenuChip, Tag } from '@hengce/ui';
+import { Button, Composer, FilterChip, Icon, IconButton, MenuChip } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, FileText, Library, Lightbulb, Paperclip, Quote, SquareSlash, X } from 'lucide-react';
+import { BookOpen, FileText, Library, Quote, SquareSlash, X } from 'lucide-react';
 import { memo, type RefObject, useEffect, useState } from 'react';
 import { chatQueries } from '../../data/chat';
 import { pdfQueries } from '../../data/pdf';
 import { useChatText } from '../../text';
 import { TemplateDialog } from '../templates/TemplateDialog';
+import { AttachButton, AttachmentDrafts } from './Attachments';
 import { draftExtras, draftQuote, keysHint, note, quoteWords } from './Conversation.css';
 import { KeysDialog } from './KeysDialog';
-import { attachmentTypes, useAttachments } from './useAttachments';
+import { ThinkingChip } from './ThinkingChip';
+import { useAttachments } from './useAttachments';
 import type { ConversationModel, Question } from './useConversation';
 import { useDraft } from './useDraft';
 
@@ -82,35 +84,7 @@ export const ChatComposer = memo(function ChatComposer(props: ChatComposerProps)
           </div>
         </div>
       ) : null}
-      {attachments.drafts.length > 0 ? (
-        <ul className={draftExtras} aria-label={text.attachments}>
-          {attachments.drafts.map((draft) => (
-            <li key={draft.id}>
-              <Tag tone={draft.failure ? 'danger' : 'neutral'} icon={<Icon icon={FileText} size="sm" />}>
-                {draft.failure
-                  ? `${draft.name}：${draft.failure}`
-                  : draft.documentId
-                    ? draft.name
-                    : text.uploading(draft.name)}
-              </Tag>
-              {draft.failure ? (
-                <IconButton
-                  size="sm"
-                  label={text.retryAttachment(draft.name)}
-                  icon={<Icon icon={Paperclip} />}
-                  onPress={() => attachments.retry(draft)}
-                />
-              ) : null}
-              <IconButton
-                size="sm"
-                label={text.removeAttachment(draft.name)}
-                icon={<Icon icon={X} />}
-                onPress={() => attachments.remove(draft.id)}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <AttachmentDrafts attachments={attachments} />
       <Composer
         ref={fieldRef}
         label={text.label}
@@ -129,13 +103,7 @@ export const ChatComposer = memo(function ChatComposer(props: ChatComposerProps)
               shortcut="/"
               onPress={() => setPicking(true)}
             />
-            <FileTrigger
-              acceptedFileTypes={attachmentTypes}
-              allowsMultiple
-              onSelect={(files) => attachments.add([...(files ?? [])])}
-            >
-              <IconButton label={text.attach} icon={<Icon icon={Paperclip} />} />
-            </FileTrigger>
+            <AttachButton attachments={attachments} />
           </>
         }
         note={
@@ -183,14 +151,7 @@ function Scope({ scene, canThink, options, onOptions }: ScopeProps) {
   return (
     <>
       {canThink ? (
-        <FilterChip
-          tone="ai"
-          icon={<Icon icon={Lightbulb} size="sm" />}
-          isSelected={isDeepThinking}
-          onChange={(isOn) => onOptions({ isDeepThinking: isOn })}
-        >
-          {text.thinking}
-        </FilterChip>
+        <ThinkingChip isOn={isDeepThinking} onChange={(isOn) => onOptions({ isDeepThinking: isOn })} />
       ) : null}
       {isBound ? null : (
         <FilterChip

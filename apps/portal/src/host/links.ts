@@ -1,0 +1,22 @@
+import { accountFeature } from '@hengce/account';
+import { chatFeature } from '@hengce/chat';
+import { type FeatureHost, hrefOf } from '@hengce/feature-kit';
+import { policyFeature } from '@hengce/policy';
+
+/** Where features lead to each other (docs/mounting.md names the roles). */
+export const links: FeatureHost['links'] = {
+  'policy.detail': ({ policyId = '', clauseId } = {}) =>
+    hrefOf(policyFeature, undefined, 'detail', { policyId }) + (clauseId ? `#${encodeURIComponent(clauseId)}` : ''),
+  'policy.askAssistant': ({ policyId = '', clauseId } = {}) =>
+    hrefOf(
+      chatFeature,
+      undefined,
+      'policyAssistant',
+      undefined,
+      new URLSearchParams({ policy: policyId, ...(clauseId ? { clause: clauseId } : {}) }).toString(),
+    ),
+  'policy.search': ({ query } = {}) => hrefOf(policyFeature, undefined, 'search', undefined, query),
+  'account.enterpriseInformation': () => hrefOf(accountFeature, undefined, 'enterpriseInformation'),
+  'account.purchaseEquity': () => hrefOf(accountFeature, undefined, 'purchaseEquity'),
+  'account.myReport': () => hrefOf(accountFeature, undefined, 'myReport'),
+};
