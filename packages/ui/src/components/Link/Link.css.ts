@@ -11,6 +11,8 @@ export const link = recipe({
         color: vars.color.accent.text,
         borderRadius: vars.radius.xs,
         cursor: 'pointer',
+        // Words for screen readers stay where the link is, in whatever box it scrolls.
+        position: 'relative',
         textDecorationThickness: '1px',
         textUnderlineOffset: '3px',
         selectors: {

@@ -17,6 +17,8 @@ export const body = style(
     flexGrow: 1,
     minHeight: 0,
     overflowY: 'auto',
+    // What only screen readers get scrolls along; outside of this box it would make the document longer.
+    position: 'relative',
     // Room for the ring of the current item and of focus, which a scroller would cut.
     padding: 3,
     margin: -3,

@@ -91,6 +91,21 @@ export const WithFooter = meta.story({
   name: '带试用期与超长名称',
   args: crowded,
 });
+export const Low = meta.story({
+  name: '矮屏：当前页滚到看得见处，页面不变长',
+  // As the shell holds it: no higher than the window, in a positioned box.
+  render: () => (
+    <div style={{ position: 'sticky', top: 0, height: 260, width: 220, display: 'flex', flexDirection: 'column' }}>
+      <SideNav groups={[...storyNav(''), { id: 'last', items: [entryOf({ isExternal: true, isCurrent: true })] }]} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const { scrollHeight, clientHeight } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollHeight).toBe(clientHeight);
+    const item = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(item.bottom).toBeLessThanOrEqual(260);
+  },
+});
 export const Keyboard = meta.story({
   name: '只用键盘：收起时焦点到哪里，名称就提示到哪里',
   args: { isCollapsed: true },

@@ -1,5 +1,5 @@
 'use client';
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useUiText } from '../../provider/Provider';
 import { body, foot, groupLine, groupTitle, head, nav } from './SideNav.css';
@@ -30,10 +30,21 @@ export function SideNav({ groups, isCollapsed = false, header, footer }: SideNav
   const text = useUiText();
   const id = useId();
   const collapsed = useMediaQuery('(max-width: 1199px)') || isCollapsed;
+  const list = useRef<HTMLDivElement>(null);
+  const currentId = groups.flatMap(({ items }) => items).find(({ isCurrent }) => isCurrent)?.id;
+  // On a low screen the current page may stand below the edge. Only this box moves, not the page.
+  useEffect(() => {
+    const box = list.current;
+    const item = currentId === undefined ? null : box?.querySelector<HTMLElement>('[aria-current]');
+    if (!box || !item) return;
+    const { offsetTop, offsetHeight } = item;
+    const isSeen = offsetTop >= box.scrollTop && offsetTop + offsetHeight <= box.scrollTop + box.clientHeight;
+    if (!isSeen) box.scrollTop = offsetTop - (box.clientHeight - offsetHeight) / 2;
+  }, [currentId]);
   return (
     <nav className={nav} aria-label={text.mainNavigation}>
       {header ? <div className={head}>{header}</div> : null}
-      <div className={body}>
+      <div className={body} ref={list}>
         {groups.map((group, index) => (
           <Fragment key={group.id}>
             {collapsed && index > 0 ? <div className={groupLine} /> : null}

@@ -30,7 +30,14 @@ export const sources = style([
   inFeatures({ width: 336, padding: '18px 22px', borderInlineStart: hairline }),
 ]);
 export const main = style(
-  inFeatures({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column', background: color.surface.default }),
+  inFeatures({
+    position: 'relative',
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    background: color.surface.default,
+  }),
 );
 export const phoneBar = style(
   inFeatures({
