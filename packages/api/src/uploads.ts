@@ -42,7 +42,9 @@ export function uploadProblem(file: File, rule: UploadRule): UploadProblem | und
 
 /** 184KB, 5.2MB */
 export const fileSize = (bytes: number): string =>
-  bytes < 1e6 ? `${Math.max(1, Math.round(bytes / 1e3))}KB` : `${(bytes / 1e6).toFixed(1).replace('.0', '')}MB`;
+  bytes < 1e6
+    ? `${bytes > 0 ? Math.max(1, Math.round(bytes / 1e3)) : 0}KB`
+    : `${(bytes / 1e6).toFixed(1).replace('.0', '')}MB`;
 
 /**
  * A body with a file: its fields as text, what is absent left out.

@@ -153,7 +153,7 @@ it('看不见的字符与改变方向的字符不进片段', async () => {
 it('扫描页列出来，其余可用；全是扫描件、有密码、已损坏、空的说原因', async () => {
   const partial = await upload('批复.pdf', await pdfOf([['环境影响报告表的批复，原则同意。'], null, null]));
   expect(partial).toMatchObject({ state: 'partial', failedPages: [2, 3], canRetry: true });
-  expect(partial.reason).toContain('扫描件，尚未识别');
+  expect(partial.reason).toContain('没有可检索的文字（扫描件）');
   expect((await retrieve('环境影响批复')).hits[0]).toMatchObject({ documentId: partial.id });
   const scanned = await upload('扫描.pdf', await pdfOf([null]));
   expect(scanned).toMatchObject({ state: 'failed', canRetry: false });

@@ -88,7 +88,7 @@ export const sampleDocuments: KnowledgeDocument[] = [
     pages: 12,
     pagesDone: 12,
     failedPages: [4, 9],
-    reason: '2页没有文字：扫描件，尚未识别。其余10页可用',
+    reason: '2页没有可检索的文字（扫描件）。其余10页可用',
     canRetry: true,
     citedTimes: 3,
     updatedAt: '2026-11-11T02:00:00.000Z',

@@ -207,6 +207,7 @@ export const cell = recipe({
         '@media': { '(hover: none)': { opacity: 1 }, [media.forcedColors]: { opacity: 1 } },
         '@container': { [stacked]: { marginInlineStart: 'auto' } },
       }),
+      always: inComponents({ overflow: 'visible', '@container': { [stacked]: { marginInlineStart: 'auto' } } }),
     },
     // The whole height of the row is the target.
     isSelection: {

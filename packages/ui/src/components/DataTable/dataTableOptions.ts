@@ -40,11 +40,11 @@ export interface DataTableColumn<Row extends TableRow> {
   /** @default false */
   allowsSorting?: boolean;
   /**
-   * 操作列：悬停、获得焦点时出现，触屏上一直在
+   * 操作列：悬停、获得焦点时出现，触屏上一直在；always 处处一直在，用于别处没有同样操作的表
    *
    * @default false
    */
-  isActions?: boolean;
+  isActions?: boolean | 'always';
   /** 格里的内容；默认是行里与列同名的值，没有则为“—” */
   render?: (row: Row) => ReactNode;
 }

@@ -38,7 +38,7 @@ function UploadProgress({ label, value }: { label: string; value: number }) {
 
 export function FileRow({ file: item, onRemove, onRetry }: FileRowProps) {
   const text = useUiText();
-  const { id, state, progress } = item;
+  const { id, state, progress, canRetry = true } = item;
   const words = item.message ?? text.uploadState[state];
   const isMoving = state === 'uploading' || state === 'parsing';
   return (
@@ -57,10 +57,10 @@ export function FileRow({ file: item, onRemove, onRetry }: FileRowProps) {
         {state === 'rejected' ? <Icon icon={CircleAlert} size="sm" /> : null}
         {isMoving && progress === undefined ? <Spinner size="sm" /> : null}
         {isMoving && progress !== undefined ? <UploadProgress label={`${item.name}${words}`} value={progress} /> : null}
-        {isMoving && progress !== undefined && !item.message ? `${words}${progress}%` : words}
+        <span>{isMoving && progress !== undefined && !item.message ? `${words}${progress}%` : words}</span>
       </span>
       <span className={actions}>
-        {state === 'rejected' && onRetry ? (
+        {state === 'rejected' && canRetry && onRetry ? (
           <IconButton
             size="sm"
             label={text.retryFile(item.name)}

@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing } from '../../styles/focusRing.css';
-import { inComponents, media, typography, vars } from '../../theme';
+import { inComponents, layers, media, typography, vars } from '../../theme';
 
 const { color } = vars;
 const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
@@ -69,7 +69,7 @@ export const list = style(inComponents({ marginTop: vars.space[4] }));
 export const file = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: '34px minmax(0, 1fr) auto auto',
+    gridTemplateColumns: '34px minmax(120px, 1fr) fit-content(50%) auto',
     alignItems: 'center',
     columnGap: vars.space[4],
     minHeight: 49,
@@ -112,10 +112,24 @@ export const state = style(
     gap: vars.space[3],
     color: color.text.secondary,
     fontVariantNumeric: 'tabular-nums',
-    selectors: { '&[data-state="rejected"]': { color: color.danger.text } },
+    selectors: {
+      '&[data-state="done"]': { alignItems: 'flex-start' },
+      // Why, and what to do: a sentence, and so a line of its own.
+      '&[data-state="rejected"]': {
+        gridColumn: '2 / -1',
+        gridRow: 2,
+        alignItems: 'flex-start',
+        paddingBlockEnd: vars.space[2],
+        color: color.danger.text,
+      },
+    },
     '@media': { [media.belowSm]: { gridColumn: '2 / -1', gridRow: 2 } },
   }),
 );
+// Beside the first line of several.
+globalStyle(`${state}:is([data-state="done"], [data-state="rejected"]) > svg`, {
+  '@layer': { [layers.components]: { flexShrink: 0, marginBlockStart: 3 } },
+});
 export const bar = style(inComponents({ position: 'relative', width: 64, height: 10 }));
 const onBar = {
   position: 'absolute',
@@ -127,4 +141,4 @@ export const barTrack = style(
 );
 export const barFill = style(inComponents({ ...onBar, top: 4, height: 2, left: 0 }));
 export const barStop = style(inComponents({ ...onBar, top: 0, height: 10, width: 2, translate: '-2px 0' }));
-export const actions = style(inComponents({ display: 'flex', gap: vars.space[1] }));
+export const actions = style(inComponents({ display: 'flex', gap: vars.space[1], gridColumn: '-2 / -1', gridRow: 1 }));

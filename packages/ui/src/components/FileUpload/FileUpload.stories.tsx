@@ -68,6 +68,27 @@ export const DragOver = meta.story({
   },
 });
 
+export const Refused = meta.story({
+  name: '没有收下：名称、大小与原因都看得见；再传也不会收的没有重试',
+  args: {
+    files: [
+      {
+        id: '1',
+        name: '厂房租赁合同（扫描件）.pdf',
+        state: 'rejected',
+        meta: '61KB',
+        canRetry: false,
+        message: '没有可检索的文字（扫描件），所有页都是图片。请上传带文字的版本，或另存为可以复制文字的PDF',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('厂房租赁合同（扫描件）.pdf').getBoundingClientRect().width).toBeGreaterThan(120);
+    await expect(canvas.getByText('61KB').getBoundingClientRect().height).toBeLessThan(24);
+    await expect(canvas.queryByRole('button', { name: /重试/ })).toBeNull();
+  },
+});
+
 export const LongNames = meta.story({
   name: '文件名过长以省略号收尾，窄处状态另起一行',
   render: (args) => (

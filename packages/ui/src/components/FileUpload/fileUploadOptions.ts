@@ -16,6 +16,12 @@ export interface UploadFile {
   progress?: number;
   /** 代替状态的词，如“正在解析第39页，共62页”；未收下时写原因与办法 */
   message?: string;
+  /**
+   * 未收下时有没有重试：内容不对的，再传一次也不会收
+   *
+   * @default true
+   */
+  canRetry?: boolean;
 }
 
 /** 2025年度审计报告.pdf → PDF; the x of Office is left out: 立项书.docx → DOC */

@@ -45,7 +45,7 @@ const problems: Readonly<Record<Problem | 'empty' | 'scanned', { reason: string;
   long: { reason: '读了5分钟还没有读完，已停止。请拆成几份，或另存一次后上传新版本', canRetry: false },
   large: { reason: '文件展开后太大，读不完。请拆成几份后上传', canRetry: true },
   empty: { reason: '文件里没有文字。请核对是不是选错了文件', canRetry: false },
-  scanned: { reason: '扫描件，尚未识别：所有页都没有文字。请上传带文字的版本', canRetry: false },
+  scanned: { reason: '没有可检索的文字（扫描件）。请上传带文字的版本', canRetry: false },
 };
 
 /** Why a reading stopped: for good, as opposed to an error after which it is tried again. */
@@ -311,7 +311,7 @@ function summary({ kind, pages, chunks, failedPages, notes }: Kept) {
   // A reading that stopped says so itself.
   if (failedPages.length > 0 && pages !== null && notes.length === 0)
     reasons.push(
-      `${failedPages.length}页没有读出文字：可能是扫描件，尚未识别。其余${pages - failedPages.length}页可用`,
+      `${failedPages.length}页没有可检索的文字（扫描件）。其余${pages - failedPages.length}页可用`,
     );
   const isWhole = reasons.length === 0;
   return { state: isWhole ? 'ready' : 'partial', reason: isWhole ? null : `${reasons.join('；')}`, canRetry: !isWhole };

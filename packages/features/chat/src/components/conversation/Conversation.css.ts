@@ -4,9 +4,7 @@ import { style } from '@vanilla-extract/css';
 const { color, space } = vars;
 const hairline = `1px solid ${color.border.default}`;
 
-export const conversation = style(
-  inFeatures({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: '100%', flex: 1 }),
-);
+export const conversation = style(inFeatures({ display: 'flex', flexDirection: 'column', minWidth: 0, flex: 1 }));
 export const middle = style(
   inFeatures({
     flex: 1,

@@ -196,10 +196,10 @@ export const Labels = meta.story({
 });
 
 export const Scanned = meta.story({
-  name: '扫描页：尚未识别',
+  name: '扫描页：没有可检索的文字',
   args: { load: loadOf(() => writePdf([{ isScan: true }, samplePage(2)])) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('扫描件，尚未识别', {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText('没有可检索的文字（扫描件）', {}, { timeout: 15_000 })).toBeVisible();
   },
 });
 

@@ -35,7 +35,7 @@ export const pdfText = {
   zoomOut: '缩小',
   fitWidth: '适合宽度',
   zoom: (share: number) => `${Math.round(share * 100)}%`,
-  scanned: '扫描件，尚未识别',
+  scanned: '没有可检索的文字（扫描件）',
   scannedNote: '这一页没有可以选取和检索的文字',
   pageFailed: '这一页画不出来',
   selection: '选中的文字',

@@ -1,13 +1,13 @@
 'use client';
 import { fileSize, type KnowledgeDocument } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { DataTable, type DataTableColumn, Icon, IconButton, Link, Menu, MenuTrigger } from '@hengce/ui';
+import { DataTable, type DataTableColumn, Icon, IconButton, Link, Menu, MenuTrigger, TooltipTrigger } from '@hengce/ui';
 import { Ellipsis } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isBeingRead } from '../../data/knowledge';
 import { shortDay } from '../../model/days';
 import { DocumentState } from './DocumentState';
-import { badge, file, fileFacts, fileName } from './KnowledgePage.css';
+import { badge, file, fileFacts, fileName, fileWords } from './KnowledgePage.css';
 import { type KnowledgeText, useKnowledgeText } from './text';
 
 export type DocumentDeed =
@@ -66,6 +66,25 @@ export function DocumentMenu({ document, onDo }: { document: KnowledgeDocument; 
   );
 }
 
+/** One line in a table: what was cut is told on focus and under the pointer. */
+function FileName({ name, href }: { name: string; href: string }) {
+  const words = useRef<HTMLAnchorElement>(null);
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    const link = words.current;
+    if (link) setCut(link.scrollWidth > link.clientWidth);
+  });
+  return (
+    <span className={fileName}>
+      <TooltipTrigger content={name} isDisabled={!isCut}>
+        <Link ref={words} variant="standalone" href={href}>
+          {name}
+        </Link>
+      </TooltipTrigger>
+    </span>
+  );
+}
+
 /** 文件: name and kind, how far it is read, when it came, how often it was cited. */
 export function DocumentTable(props: DocumentTableProps) {
   const { documents, selected, onSelect, hrefOf, onDo, ...state } = props;
@@ -81,26 +100,22 @@ export function DocumentTable(props: DocumentTableProps) {
           <span className={badge} aria-hidden="true">
             {document.kind.slice(0, 3).toUpperCase()}
           </span>
-          <span>
-            <span className={fileName}>
-              <Link variant="standalone" href={hrefOf(document.id)}>
-                {document.name}
-              </Link>
-            </span>
+          <span className={fileWords}>
+            <FileName name={document.name} href={hrefOf(document.id)} />
             <span className={fileFacts}>{factsOf(document, text.document)}</span>
           </span>
         </span>
       ),
     },
-    { id: 'state', label: text.table.state, width: 140, render: (document) => <DocumentState document={document} /> },
-    { id: 'updated', label: text.table.updated, width: 104, render: ({ updatedAt }) => shortDay(updatedAt, now) },
-    { id: 'cited', label: text.table.cited, width: 64, align: 'end', render: ({ citedTimes }) => citedTimes || '—' },
+    { id: 'state', label: text.table.state, width: 112, render: (document) => <DocumentState document={document} /> },
+    { id: 'updated', label: text.table.updated, width: 80, render: ({ updatedAt }) => shortDay(updatedAt, now) },
+    { id: 'cited', label: text.table.cited, width: 44, align: 'end', render: ({ citedTimes }) => citedTimes || '—' },
     {
       id: 'more',
       label: text.table.more,
       width: 32,
       isLabelHidden: true,
-      isActions: true,
+      isActions: 'always',
       render: (document) => <DocumentMenu document={document} onDo={onDo} />,
     },
   ];

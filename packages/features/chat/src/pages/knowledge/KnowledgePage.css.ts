@@ -159,11 +159,30 @@ export const badge = style(
 );
 export const fileName = style(inFeatures({ display: 'block', lineHeight: '20px', overflowWrap: 'anywhere' }));
 // The name leads into the file; a column of underlines would be hard to read.
-globalStyle(`${fileName} > a`, { '@layer': { [layers.features]: { color: 'inherit' } } });
+globalStyle(`${fileName} > a`, {
+  '@layer': {
+    [layers.features]: {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      color: 'inherit',
+      '@media': { [media.belowMd]: { display: 'inline-flex' } },
+    },
+  },
+});
+export const fileWords = style(inFeatures({ minWidth: 0 }));
 export const fileFacts = style(
-  inFeatures({ ...typography.caption, display: 'block', lineHeight: '18px', color: color.text.muted }),
+  inFeatures({
+    ...typography.caption,
+    display: 'block',
+    lineHeight: '18px',
+    whiteSpace: 'normal',
+    color: color.text.muted,
+  }),
 );
-export const stateCell = style(inFeatures({ display: 'grid', gap: space[1], minWidth: 0 }));
+export const stateCell = style(inFeatures({ display: 'grid', gap: space[1], minWidth: 0, whiteSpace: 'normal' }));
+// A reason of a dozen characters takes two lines.
+globalStyle(`${stateCell} > span`, { '@layer': { [layers.features]: { whiteSpace: 'normal' } } });
 export const foot = style(inFeatures({ display: 'flex', justifyContent: 'flex-end' }));
 
 export const section = style(inFeatures({ display: 'grid', gap: space[4], minWidth: 0 }));

@@ -62,7 +62,9 @@ function useFollowed(files: readonly Uploaded[]): readonly Uploaded[] {
   return files.map((file) => {
     const document = documents[ids.indexOf(file.documentId ?? '')]?.data;
     if (!document) return file;
-    const { duplicateOf, reason } = document;
+    const { duplicateOf, reason, state } = document;
+    if (state === 'failed')
+      return { ...file, state: 'rejected', canRetry: false, message: reason ?? text.document.failed };
     const words = [
       text.upload.uploaded(standingOf(document, text.document, today).words),
       ...(duplicateOf ? [text.document.duplicateOf(duplicateOf.name)] : []),

@@ -16,6 +16,10 @@ type Document = Pick<
   'state' | 'kind' | 'pages' | 'pagesDone' | 'failedPages' | 'queuePosition' | 'isEnabled' | 'expiresAt' | 'reason'
 >;
 
+/** 文件有密码，无法读取。请去掉…… → 文件有密码: what goes into a column. */
+const inShort = (reason: string | null): string | undefined =>
+  /^[^，。：；]{2,14}(?=[，。：；]|$)/.exec(reason ?? '')?.[0];
+
 /** How a document stands, in one word and a sign; what was switched off comes first, because it is not searched. */
 export function standingOf(document: Document, text: KnowledgeText['document'], today: string): Standing {
   const { state, kind, pages, pagesDone, failedPages, queuePosition = null } = document;
@@ -32,7 +36,7 @@ export function standingOf(document: Document, text: KnowledgeText['document'], 
     case 'indexing':
       return { icon: Clock, tone: 'neutral', words: text.indexing, progress: 100 };
     case 'failed':
-      return { icon: CircleAlert, tone: 'danger', words: text.failed };
+      return { icon: CircleAlert, tone: 'danger', words: inShort(document.reason) ?? text.failed };
   }
   if (!document.isEnabled) return { icon: Ban, tone: 'neutral', words: text.disabled };
   if (document.expiresAt && document.expiresAt < today) return { icon: Ban, tone: 'warning', words: text.expired };

@@ -41,7 +41,7 @@ const text = {
     cancel: '取消',
     failed: (reason: string) => `没有保存：${reason}`,
   },
-  summary: (documents: number, size: string) => `${documents}份文件，占用${size}`,
+  summary: (documents: number, size: string) => (documents === 0 ? '还没有文件' : `${documents}份文件，占用${size}`),
   upload: {
     action: '上传文件',
     title: '上传文件',
@@ -197,7 +197,7 @@ const text = {
   attention: {
     title: '需要处理',
     failed: (count: number) => `${count}份文件解析失败`,
-    partial: (count: number) => `${count}份文件有页没有读出文字`,
+    partial: (count: number) => `${count}份文件有页没有文字`,
     old: (count: number) => `${count}份文件超过一年未更新`,
     show: '查看',
     none: '没有需要处理的',

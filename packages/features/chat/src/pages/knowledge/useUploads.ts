@@ -65,7 +65,7 @@ export function useUploads() {
         const id = createRequestKey();
         const problem = uploadProblem(file, uploadRules.KnowledgeFile);
         const shown = { id, name: file.name, meta: fileSize(file.size) };
-        if (problem) return { ...shown, state: 'rejected', message: text.problem[problem] };
+        if (problem) return { ...shown, state: 'rejected', canRetry: false, message: text.problem[problem] };
         sent.current.set(id, { file, target });
         return { ...shown, state: 'uploading' };
       });
