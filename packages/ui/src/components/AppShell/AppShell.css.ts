@@ -64,12 +64,15 @@ export const brand = style(
   }),
 );
 
+/** A page that brings a bar of its own has the top of a phone to itself. */
+const hasOwnBar = ':has([data-page-bar])';
 export const column = style(
   inComponents({
     minWidth: 0,
     '@media': {
       [media.belowMd]: {
         selectors: {
+          [`&${hasOwnBar}`]: { vars: { [vars.size.topbar]: '0px' } },
           '&[data-has-tab-bar]': { paddingBlockEnd: `calc(${tabBarHeight} + env(safe-area-inset-bottom))` },
         },
       },
@@ -83,7 +86,10 @@ export const top = style(
     zIndex: vars.layer.nav,
     background: vars.color.canvas,
     '@media': {
-      [media.belowMd]: { background: vars.color.surface.default },
+      [media.belowMd]: {
+        background: vars.color.surface.default,
+        selectors: { [`${column}${hasOwnBar} > &`]: { display: 'none' } },
+      },
       [media.print]: { display: 'none' },
     },
   }),

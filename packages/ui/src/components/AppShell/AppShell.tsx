@@ -8,7 +8,7 @@ export interface AppShellProps {
   brand: ReactNode;
   /** SideNav */
   nav: ReactNode;
-  /** TopBar */
+  /** TopBar。900以下，页面里有标着`data-page-bar`的栏时让位给它。 */
   topBar: ReactNode;
   /** 页面顶端的通知，如试用到期。 */
   banner?: ReactNode;

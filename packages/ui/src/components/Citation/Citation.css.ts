@@ -135,6 +135,8 @@ export const quote = style(
     color: color.text.secondary,
     overflowWrap: 'anywhere',
     selectors: {
+      // What the product itself says is never set as an original.
+      '&[data-quote-voice="product"]': { fontFamily: vars.font.sans, fontSize: '13px', lineHeight: '22px' },
       // The quote that the reader is at carries the edge of the official document (visual language §4).
       '[data-active][data-voice="document"] > &': {
         borderInlineStartColor: color.seal.default,

@@ -40,6 +40,7 @@ export function Citation({ source, isActive = false, onPress }: CitationProps) {
           className={citation}
           aria-label={name}
           data-active={isActive || undefined}
+          data-quote-voice={source.quoteVoice ?? 'document'}
           data-missing={source.isMissing || undefined}
           data-unproven={isUnproven || undefined}
           onPress={() => (onPress ? onPress(source) : setOpen(true))}

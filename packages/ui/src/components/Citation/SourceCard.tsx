@@ -33,7 +33,7 @@ const checkIcons = { verified: Check, mismatch: TriangleAlert, missing: CircleHe
 /** 来源卡片: one cited source with the quoted words, in the document's voice. A missing one says so and quotes nothing. */
 export function SourceCard({ source, isActive = false, actions }: SourceCardProps) {
   const text = useUiText();
-  const { voice = 'document', isMissing = false, check } = source;
+  const { voice = 'document', quoteVoice = 'document', isMissing = false, check } = source;
   const isQuoted = check === undefined || check === 'verified';
   return (
     <div className={card} data-voice={voice} data-active={isActive || undefined}>
@@ -45,7 +45,11 @@ export function SourceCard({ source, isActive = false, actions }: SourceCardProp
         {source.kind ? <span className={kind}>{source.kind}</span> : null}
       </div>
       {isMissing ? <p className={missing}>{text.sourceMissing}</p> : null}
-      {source.quote && isQuoted && !isMissing ? <blockquote className={quote}>{source.quote}</blockquote> : null}
+      {source.quote && isQuoted && !isMissing ? (
+        <blockquote className={quote} data-quote-voice={quoteVoice}>
+          {source.quote}
+        </blockquote>
+      ) : null}
       {check && !isMissing ? <Checked check={check} agreement={source.agreement} /> : null}
       {actions && !isMissing ? <div className={actionsClass}>{actions}</div> : null}
     </div>

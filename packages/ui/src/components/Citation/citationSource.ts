@@ -16,6 +16,12 @@ export interface CitationSource {
    * @default 'document'
    */
   voice?: 'document' | 'product';
+  /**
+   * 引的是原文（宋体），还是产品自己整理的要点、规则（黑体）
+   *
+   * @default 'document'
+   */
+  quoteVoice?: 'document' | 'product';
   /** 文号或所在的资料库，如“云科规〔2026〕5号” */
   from?: string;
   /** 位置，如“第七条”“第6页” */

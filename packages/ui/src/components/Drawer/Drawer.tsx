@@ -34,6 +34,8 @@ export interface DrawerProps extends Pick<AriaModalOverlayProps, 'isOpen' | 'def
    * @default false
    */
   startsHalf?: boolean;
+  /** 标题旁、关闭之前的按钮，如上一处、下一处 */
+  actions?: ReactNode;
   /** 底部动作；得到关闭函数。 */
   footer?: (close: () => void) => ReactNode;
 }
@@ -45,6 +47,7 @@ export function Drawer({
   width = 'work',
   startsHalf = false,
   children,
+  actions,
   footer,
   ...overlay
 }: DrawerProps) {
@@ -65,6 +68,7 @@ export function Drawer({
                 <Heading slot="title" className={heading}>
                   {title}
                 </Heading>
+                {actions}
                 <CloseButton slot="close" />
               </div>
               <ScrollBox className={body}>{children}</ScrollBox>

@@ -1,12 +1,25 @@
 'use client';
 import type { AlignType, Table, TableRow } from 'mdast';
-import { memo, useRef } from 'react';
+import { Fragment, memo, useRef } from 'react';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useScrollable } from '../../hooks/useScrollable';
 import { useUiText } from '../../provider/Provider';
 import { caret } from './Caret';
 import { renderInline } from './renderInline';
-import { cell, headCell, row as rowClass, table, tableScroll } from './StreamingMarkdown.css';
-import { columnWidths, leastWidth } from './tableColumns';
+import {
+  cell,
+  headCell,
+  row as rowClass,
+  stack,
+  stackFact,
+  stackFacts,
+  stackName,
+  stackRow,
+  stackTitle,
+  table,
+  tableScroll,
+} from './StreamingMarkdown.css';
+import { columnWidths, leastWidth, onPhone } from './tableColumns';
 
 interface RowProps {
   node: TableRow;
@@ -40,6 +53,34 @@ const Row = memo(
     before.node === after.node && before.isOpen === after.isOpen && before.align.join() === after.align.join(),
 );
 
+/** A table on a phone: each row by its first cell, the others below it, each after the name of its column. */
+function Stack({ head, rows, isOpen }: { head: TableRow; rows: readonly TableRow[]; isOpen: boolean }) {
+  const text = useUiText();
+  return (
+    <ul className={stack} aria-label={text.table}>
+      {rows.map(({ children: [title, ...cells] }, i) => {
+        const isOpenRow = isOpen && i === rows.length - 1;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are added at the end, so that a place is an identity
+          <li key={i} className={stackRow}>
+            <p className={stackTitle}>{renderInline(title?.children ?? [], isOpenRow && cells.length === 0)}</p>
+            <dl className={stackFacts}>
+              {cells.map((cell, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+                <Fragment key={at}>
+                  <dt className={stackName}>{renderInline(head.children[at + 1]?.children ?? [], false)}</dt>
+                  <dd className={stackFact}>{renderInline(cell.children, isOpenRow && at === cells.length - 1)}</dd>
+                </Fragment>
+              ))}
+            </dl>
+            {isOpenRow ? caret : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** A table that scrolls in its own box. Columns keep their width while rows arrive and are measured once more at the end. */
 export function MarkdownTable({ node, isOpen }: { node: Table; isOpen: boolean }) {
   const text = useUiText();
@@ -48,13 +89,16 @@ export function MarkdownTable({ node, isOpen }: { node: Table; isOpen: boolean }
   const [head, ...rows] = node.children;
   const align = node.align ?? [];
   const widths = columnWidths(node, isOpen);
+  const isPhone = useMediaQuery('(max-width: 599px)');
+  const room = isPhone ? onPhone(widths) : 'scrolls';
+  if (head && room === 'stacked') return <Stack head={head} rows={rows} isOpen={isOpen} />;
   return (
     <div
       ref={box}
       className={tableScroll}
       {...(isScrollable ? { role: 'group', 'aria-label': text.table, tabIndex: 0 } : {})}
     >
-      <table className={table} style={{ minWidth: `${leastWidth(widths)}em` }}>
+      <table className={table} style={room === 'fits' ? undefined : { minWidth: `${leastWidth(widths)}em` }}>
         <colgroup>
           {widths.map((width, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place

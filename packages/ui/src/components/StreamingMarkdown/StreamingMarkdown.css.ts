@@ -1,7 +1,7 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../../styles/focusRing.css';
-import { inComponents, media, typography, vars } from '../../theme';
+import { inComponents, layers, media, typography, vars } from '../../theme';
 
 const { color, space } = vars;
 const blink = keyframes({ '50%': { opacity: 0 } });
@@ -74,6 +74,10 @@ export const quote = style(
     color: color.text.secondary,
   }),
 );
+// The words of an original, as the pane beside it sets them: known by the number that stands in the quote.
+globalStyle(`${quote}:has([data-quote-voice="document"])`, {
+  '@layer': { [layers.components]: { fontFamily: vars.font.document, textAutospace: 'no-autospace' } as object },
+});
 export const separator = style(
   inComponents({ border: 0, borderBlockStart: `1px solid ${color.border.default}`, marginBlock: space[6] }),
 );
@@ -130,6 +134,14 @@ export const codeScroll = style(
 export const tableScroll = style(
   inComponents({
     overflowX: 'auto',
+    // A shade at the side where more of the table is, covered at its end.
+    background: [
+      `linear-gradient(to right, ${color.surface.default} 24px, transparent) 0 0 / 48px 100% local`,
+      `linear-gradient(to left, ${color.surface.default} 24px, transparent) 100% 0 / 48px 100% local`,
+      `linear-gradient(to right, ${color.border.strong}, transparent) 0 0 / 10px 100% scroll`,
+      `linear-gradient(to left, ${color.border.strong}, transparent) 100% 0 / 10px 100% scroll`,
+    ].join(', '),
+    backgroundRepeat: 'no-repeat',
     // What is hidden from sight in a cell stays within, or the page would be as wide as the table.
     position: 'relative',
     selectors: { ...below(space[5]), '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' } },
@@ -147,6 +159,32 @@ export const table = style(
     fontVariantNumeric: 'tabular-nums',
   }),
 );
+export const stack = style(
+  inComponents({
+    ...noAutospace,
+    selectors: below(space[5]),
+    listStyle: 'none',
+    padding: 0,
+    borderBlockStart: `1px solid ${color.border.strong}`,
+    fontSize: '14px',
+    lineHeight: '22px',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+export const stackRow = style(
+  inComponents({ paddingBlock: space[4], borderBlockEnd: `1px solid ${color.border.default}` }),
+);
+export const stackTitle = style(inComponents({ fontWeight: 600 }));
+export const stackFacts = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(4em, max-content) minmax(0, 1fr)',
+    columnGap: space[5],
+    marginBlockStart: space[1],
+  }),
+);
+export const stackName = style(inComponents({ color: color.text.muted, maxWidth: '6em' }));
+export const stackFact = style(inComponents({ minWidth: 0 }));
 export const row = style(inComponents({ borderBlockEnd: `1px solid ${color.border.default}` }));
 const anyCell = {
   paddingBlock: space[3],
