@@ -16,6 +16,7 @@ export const links: FeatureHost['links'] = {
       new URLSearchParams({ policy: policyId, ...(clauseId ? { clause: clauseId } : {}) }).toString(),
     ),
   'policy.search': ({ query } = {}) => hrefOf(policyFeature, undefined, 'search', undefined, query),
+  'portal.home': () => '/',
   'account.enterpriseInformation': () => hrefOf(accountFeature, undefined, 'enterpriseInformation'),
   'account.purchaseEquity': () => hrefOf(accountFeature, undefined, 'purchaseEquity'),
   'account.myReport': () => hrefOf(accountFeature, undefined, 'myReport'),

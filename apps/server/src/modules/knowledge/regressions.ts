@@ -114,7 +114,7 @@ export function createRegressions(
           [body.baseId, q],
         );
         if (count >= mostQuestions)
-          throw new Rejection(409, `一个知识库最多${mostQuestions}个回归问题，没有保存。请先删除不用的`, 409);
+          throw new Rejection(409, `一个知识库最多${mostQuestions}个自动复查的问题，没有保存。请先删除不用的`, 409);
         // The same question again: another passage is expected of it now.
         const [saved] = await tx.query<{ id: string }>(
           `INSERT INTO knowledge_questions (id, base_id, document_id, chunk_id, expected, q, created_at)

@@ -56,7 +56,7 @@ export function knowledgeRoutes(knowledge: Knowledge): Pick<Handlers<'main'>, Kn
     saveRegressionQuestion: ({ caller, body }) => regressions.save(caller.userId, body),
     async removeRegressionQuestion({ caller, body }) {
       await regressions.remove(caller.userId, body.id);
-      return new Reply(null, '回归问题已删除');
+      return new Reply(null, '已不再复查这个问题');
     },
     runRegressionQuestions: ({ caller, body }) => regressions.run(caller.userId, body.baseId),
   };

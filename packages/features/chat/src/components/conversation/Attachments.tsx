@@ -1,6 +1,7 @@
 'use client';
 import { FileTrigger, Icon, IconButton, Tag } from '@hengce/ui';
 import { FileText, Paperclip, X } from 'lucide-react';
+import type { RefObject } from 'react';
 import { useChatText } from '../../text';
 import { draftExtras } from './Conversation.css';
 import { attachmentTypes, type useAttachments } from './useAttachments';
@@ -44,11 +45,17 @@ export function AttachmentDrafts({ attachments }: AttachmentsProps) {
   );
 }
 
+interface AttachButtonProps extends AttachmentsProps {
+  /** The field behind the button, for another way to open it. */
+  inputRef?: RefObject<HTMLInputElement | null>;
+}
+
 /** 添加附件. */
-export function AttachButton({ attachments }: AttachmentsProps) {
+export function AttachButton({ attachments, inputRef }: AttachButtonProps) {
   const text = useChatText().composer;
   return (
     <FileTrigger
+      ref={inputRef}
       acceptedFileTypes={attachmentTypes}
       allowsMultiple
       onSelect={(files) => attachments.add([...(files ?? [])])}

@@ -1,16 +1,16 @@
 'use client';
 import type { ChatQuote, ChatScene, ChatScope } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Button, Composer, FilterChip, Icon, IconButton, MenuChip } from '@hengce/ui';
+import { Button, Composer, FilterChip, Icon, IconButton, Menu, MenuChip, MenuTrigger } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
-import { BookOpen, FileText, Library, Quote, SquareSlash, X } from 'lucide-react';
-import { memo, type RefObject, useEffect, useState } from 'react';
+import { BookOpen, FileText, Library, Paperclip, Plus, Quote, SquareSlash, X } from 'lucide-react';
+import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { chatQueries } from '../../data/chat';
 import { pdfQueries } from '../../data/pdf';
 import { useChatText } from '../../text';
 import { TemplateDialog } from '../templates/TemplateDialog';
 import { AttachButton, AttachmentDrafts } from './Attachments';
-import { draftExtras, draftQuote, keysHint, note, quoteWords } from './Conversation.css';
+import { draftExtras, draftQuote, keysHint, note, phoneOnly, quoteWords, wideOnly } from './Conversation.css';
 import { KeysDialog } from './KeysDialog';
 import { ThinkingChip } from './ThinkingChip';
 import { useAttachments } from './useAttachments';
@@ -49,6 +49,7 @@ export const ChatComposer = memo(function ChatComposer(props: ChatComposerProps)
   const status = useQuery(chatQueries(api).status(scene)).data;
   const { text: words, setText: setWords, sent: draftSent } = useDraft(draftKey);
   const attachments = useAttachments();
+  const fileInput = useRef<HTMLInputElement>(null);
   const [isPicking, setPicking] = useState(false);
   const [isShowingKeys, setShowingKeys] = useState(false);
   useEffect(() => {
@@ -97,13 +98,28 @@ export const ChatComposer = memo(function ChatComposer(props: ChatComposerProps)
         scope={<Scope scene={scene} canThink={status?.canThink ?? false} options={options} onOptions={onOptions} />}
         actions={
           <>
-            <IconButton
-              label={text.templates}
-              icon={<Icon icon={SquareSlash} />}
-              shortcut="/"
-              onPress={() => setPicking(true)}
-            />
-            <AttachButton attachments={attachments} />
+            <span className={wideOnly}>
+              <IconButton
+                label={text.templates}
+                icon={<Icon icon={SquareSlash} />}
+                shortcut="/"
+                onPress={() => setPicking(true)}
+              />
+              <AttachButton attachments={attachments} inputRef={fileInput} />
+            </span>
+            <span className={phoneOnly}>
+              <MenuTrigger>
+                <IconButton label={text.add} icon={<Icon icon={Plus} />} />
+                <Menu
+                  placement="top end"
+                  items={[
+                    { id: 'templates', label: text.templates, icon: <Icon icon={SquareSlash} /> },
+                    { id: 'attach', label: text.attach, icon: <Icon icon={Paperclip} /> },
+                  ]}
+                  onAction={(id) => (id === 'attach' ? fileInput.current?.click() : setPicking(true))}
+                />
+              </MenuTrigger>
+            </span>
           </>
         }
         note={

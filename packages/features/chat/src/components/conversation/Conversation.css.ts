@@ -228,6 +228,11 @@ export const note = style(
     lineHeight: '20px',
   }),
 );
+export const wideOnly = style(
+  inFeatures({ display: 'flex', gap: space[4], '@media': { [media.belowMd]: { display: 'none' } } }),
+);
+/** One button for what a phone has no room for. */
+export const phoneOnly = style(inFeatures({ display: 'none', '@media': { [media.belowMd]: { display: 'flex' } } }));
 /** No keyboard, no keys. */
 export const keysHint = style(
   inFeatures({

@@ -1,5 +1,5 @@
 'use client';
-import type { ChatCitation, ChatQuote, ChatScene, ChatScope } from '@hengce/api';
+import type { ChatCitation, ChatMessage, ChatQuote, ChatScene, ChatScope } from '@hengce/api';
 import { useFeatureHost, usePageTitle } from '@hengce/feature-kit';
 import { LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +14,15 @@ import { useConversation } from './useConversation';
 import { useLiveWords } from './useLiveWords';
 import { useSteady } from './useSteady';
 
+/** An answer, as far as its sources go. */
+export type AnswerSources = Pick<ChatMessage, 'id' | 'state'> & { citations: readonly ChatCitation[] };
+
+/** The citation that is open, and of which answer. */
+export interface ActiveCitation {
+  messageId: string;
+  n: number;
+}
+
 export interface ConversationProps {
   scene: ChatScene;
   /** undefined for one that begins with the first question. */
@@ -25,8 +34,12 @@ export interface ConversationProps {
   /** Stands where there are no messages yet; gets a way to ask at once. */
   welcome: (ask: (words: string) => void) => ReactNode;
   /** A citation was pressed: its source is shown beside the conversation. */
-  onCitation: (citation: ChatCitation, of: readonly ChatCitation[]) => void;
-  activeCitation: ChatCitation | null;
+  onCitation: (citation: ChatCitation, of: AnswerSources) => void;
+  activeCitation: ActiveCitation | null;
+  /** Another answer has begun, or the newest has got sources or ended. Please keep the same function. */
+  onAnswer?: (answer: AnswerSources) => void;
+  /** Above the thread; gets the title of the conversation as soon as it has one. */
+  head?: (title: string | undefined) => ReactNode;
   /** What the next question is about. */
   quote: ChatQuote | null;
   onQuote: (quote: ChatQuote | null) => void;
@@ -41,7 +54,7 @@ export interface ConversationProps {
 /** 对话内核: the thread, the field below it, and the line to the server. Every page of the assistant is this with another scope. */
 export function Conversation(props: ConversationProps) {
   const { scene, conversationId, onConversation, scope, placeholder, welcome, quote, onQuote, initialText } = props;
-  const { onCitation, activeCitation, pageTitle, thinksByDefault = true } = props;
+  const { onCitation, activeCitation, onAnswer, head, pageTitle, thinksByDefault = true } = props;
   const text = useChatText();
   const model = useConversation({ scene, conversationId, onConversation });
   const { query, messages, conversation: stored } = model;
@@ -62,12 +75,17 @@ export function Conversation(props: ConversationProps) {
   useEffect(() => {
     if (isTaken) takeBack();
   }, [isTaken, takeBack]);
-  const [activeMessageId, setActiveMessageId] = useState<string | null>(null);
   const openCitation = useSteady((citation: ChatCitation, messageId: string) => {
-    setActiveMessageId(messageId);
     const message = messages.find(({ message: each }) => each.id === messageId)?.message;
-    onCitation(citation, message?.citations ?? [citation]);
+    if (message) onCitation(citation, { ...message, citations: message.citations ?? [] });
   });
+  const newest = messages.at(-1)?.message;
+  const answer = newest?.role === 'assistant' ? newest : undefined;
+  const { id, citations, state } = answer ?? {};
+  // Not of every word that arrives.
+  useEffect(() => {
+    if (id !== undefined && state !== undefined) onAnswer?.({ id, citations: citations ?? [], state });
+  }, [id, citations, state, onAnswer]);
   usePageTitle(model.title ?? pageTitle);
 
   const field = useRef<HTMLTextAreaElement>(null);
@@ -80,6 +98,7 @@ export function Conversation(props: ConversationProps) {
   const isGone = hasFailed && query.error instanceof Error && 'code' in query.error && query.error.code === 404;
   return (
     <div className={conversation}>
+      {head?.(model.title)}
       <div className={middle}>
         {isGone ? (
           <StateView kind="notFound" title={text.thread.goneTitle} description={text.thread.goneBody} />
@@ -100,7 +119,6 @@ export function Conversation(props: ConversationProps) {
           <Thread
             model={model}
             activeCitation={activeCitation}
-            activeMessageId={activeMessageId}
             onCitation={openCitation}
             options={options}
             hasModel={status?.model != null}

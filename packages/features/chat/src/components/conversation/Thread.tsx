@@ -4,6 +4,7 @@ import { Button, Icon, IconButton } from '@hengce/ui';
 import { ArrowDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useChatText } from '../../text';
+import type { ActiveCitation } from './Conversation';
 import { older, thread, toEnd, toEndBox } from './Conversation.css';
 import { Turn } from './Turn';
 import type { ConversationModel, Question } from './useConversation';
@@ -13,7 +14,7 @@ import { useThreadScroll } from './useThreadScroll';
 
 export interface ThreadProps {
   model: ConversationModel;
-  activeCitation: ChatCitation | null;
+  activeCitation: ActiveCitation | null;
   onCitation: (citation: ChatCitation, messageId: string) => void;
   /** The options in force, for a question that is changed and sent again. */
   options: Omit<Question, 'text' | 'quote' | 'attachments'>;
@@ -22,8 +23,6 @@ export interface ThreadProps {
   onAsk: (words: string) => void;
   /** The question that the server did not take goes back to where it was written. */
   onTakeBack: () => void;
-  /** The answer whose citation is open. */
-  activeMessageId: string | null;
 }
 
 /** Whether it ever was since this was opened. */
@@ -35,7 +34,7 @@ function useHasBeen(is: boolean): boolean {
 
 /** 对话: the messages of the chosen branch. The page scrolls, not a box in it. */
 export function Thread(props: ThreadProps) {
-  const { model, activeCitation, onCitation, options, hasModel, onAsk, onTakeBack, activeMessageId } = props;
+  const { model, activeCitation, onCitation, options, hasModel, onAsk, onTakeBack } = props;
   const text = useChatText().thread;
   const list = useRef<HTMLOListElement>(null);
   const { messages, view, isRunning, query, refusal } = model;
@@ -63,7 +62,7 @@ export function Thread(props: ThreadProps) {
         isLast={isLast}
         isFresh={hasRun && isLast}
         hasModel={hasModel}
-        activeCitation={message.id === activeMessageId ? (activeCitation?.n ?? null) : null}
+        activeCitation={message.id === activeCitation?.messageId ? activeCitation.n : null}
         onCitation={onCitation}
         onEdit={edit}
         onRetry={model.retry}

@@ -15,6 +15,8 @@ export function toCitationSource(citation: ChatCitation, text: ChatText): Citati
     label: String(n),
     title,
     voice: basis === 'original' ? 'document' : 'product',
+    // A file that nobody changed speaks in its own words, as a policy does.
+    quoteVoice: basis === 'original' || basis === 'document' ? 'document' : 'product',
     kind,
     quote,
     check,

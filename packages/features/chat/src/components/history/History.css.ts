@@ -38,7 +38,14 @@ export const rowLink = style(
 // A list of places, not of words in a text.
 globalStyle(`${rowLink} > a`, {
   '@layer': {
-    [layers.features]: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', color: color.text.default },
+    [layers.features]: {
+      display: 'block',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      color: color.text.default,
+      // As high as a finger, its words in the middle.
+      '@media': { [media.belowMd]: { paddingBlock: 11 } },
+    },
   },
 });
 globalStyle(`${row}[data-current] ${rowLink} > a`, {

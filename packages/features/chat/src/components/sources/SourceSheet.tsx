@@ -29,6 +29,24 @@ export function SourceSheet({ citations, citation, onChange, onQuote, onClose }:
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
+      actions={
+        citations.length > 1 ? (
+          <span className={sheetHead}>
+            <IconButton
+              label={text.sources.previous}
+              icon={<Icon icon={ChevronLeft} />}
+              isDisabled={at <= 0}
+              onPress={to(-1)}
+            />
+            <IconButton
+              label={text.sources.next}
+              icon={<Icon icon={ChevronRight} />}
+              isDisabled={at >= citations.length - 1}
+              onPress={to(1)}
+            />
+          </span>
+        ) : undefined
+      }
       footer={() => (
         <div className={sheetFoot}>
           {citation.quote ? (
@@ -50,20 +68,6 @@ export function SourceSheet({ citations, citation, onChange, onQuote, onClose }:
         </div>
       )}
     >
-      <div className={sheetHead}>
-        <IconButton
-          label={text.sources.previous}
-          icon={<Icon icon={ChevronLeft} />}
-          isDisabled={at <= 0}
-          onPress={to(-1)}
-        />
-        <IconButton
-          label={text.sources.next}
-          icon={<Icon icon={ChevronRight} />}
-          isDisabled={at >= citations.length - 1}
-          onPress={to(1)}
-        />
-      </div>
       <SourceCard source={toCitationSource(citation, text)} isActive />
     </Drawer>
   );

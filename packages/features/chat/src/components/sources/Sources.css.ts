@@ -33,7 +33,8 @@ export const only = style(
     color: color.text.muted,
   }),
 );
-export const sheetHead = style(inFeatures({ display: 'flex', justifyContent: 'flex-end', gap: space[2] }));
+export const waiting = style(inFeatures({ ...typography.meta, margin: 0, color: color.text.muted }));
+export const sheetHead = style(inFeatures({ display: 'flex' }));
 export const sheetFoot = style(
   inFeatures({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: space[4], width: '100%' }),
 );

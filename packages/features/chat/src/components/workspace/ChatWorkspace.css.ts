@@ -49,9 +49,12 @@ export const phoneBar = style(
     alignItems: 'center',
     gap: space[4],
     paddingInline: space[4],
-    minHeight: 48,
+    minHeight: 52,
     borderBlockEnd: hairline,
-    '@media': { [media.belowLg]: { display: 'flex' } },
+    '@media': {
+      [media.belowLg]: { display: 'flex' },
+      [media.belowMd]: { paddingBlockStart: 'env(safe-area-inset-top)', paddingInline: space[2] },
+    },
   }),
 );
 /** The page says its name in the breadcrumbs; here it is for whoever goes by headings. */
@@ -70,6 +73,18 @@ export const phoneTitle = style(
     whiteSpace: 'nowrap',
   }),
 );
+export const places = style(
+  inFeatures({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: space[4],
+    paddingBlockEnd: space[5],
+    marginBlockEnd: space[5],
+    borderBlockEnd: hairline,
+    '@media': { [media.md]: { display: 'none' } },
+  }),
+);
+export const place = style(inFeatures({ display: 'flex', alignItems: 'center', gap: space[3], minWidth: 0 }));
 export const intro = style(inFeatures({ display: 'grid', gap: space[3] }));
 export const introTitle = style(inFeatures({ ...typography.titleLg, margin: 0 }));
 export const introWords = style(inFeatures({ ...typography.body, margin: 0, color: color.text.muted }));

@@ -2,15 +2,16 @@
 import type { ChatCitation, ChatQuote, ChatScene, ChatScope } from '@hengce/api';
 import { Drawer, Icon, IconButton } from '@hengce/ui';
 import { PanelLeft, SquarePen, X } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useChatText } from '../../text';
-import { Conversation } from '../conversation/Conversation';
+import { type AnswerSources, Conversation } from '../conversation/Conversation';
 import { HistoryList } from '../history/HistoryList';
 import { quoteOf } from '../sources/quoteOf';
 import { SourceList } from '../sources/SourceList';
 import { SourceSheet } from '../sources/SourceSheet';
-import { count, head, title as sourceTitle } from '../sources/Sources.css';
+import { count, head, title as sourceTitle, waiting } from '../sources/Sources.css';
 import { history, main, name, phoneBar, phoneTitle, sources, workspace } from './ChatWorkspace.css';
+import { Places } from './Places';
 import { useIsWide } from './useIsWide';
 
 export interface ChatWorkspaceProps {
@@ -28,7 +29,9 @@ export interface ChatWorkspaceProps {
 }
 
 interface Opened {
-  citation: ChatCitation;
+  messageId: string;
+  /** null while the answer has no sources yet. */
+  citation: ChatCitation | null;
   all: readonly ChatCitation[];
 }
 
@@ -41,9 +44,23 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [quote, setQuote] = useState<ChatQuote | null>(props.initialQuote ?? null);
   const openCitation = useCallback(
-    (citation: ChatCitation, all: readonly ChatCitation[]) => setOpened({ citation, all }),
+    (citation: ChatCitation, { id, citations }: AnswerSources) =>
+      setOpened({ messageId: id, citation, all: citations }),
     [],
   );
+  const newest = useRef<string>(undefined);
+  // Open sources go on to the answer that comes, or they would seem to be its own.
+  const followAnswer = useCallback(({ id, citations, state }: AnswerSources) => {
+    const isAnother = newest.current !== undefined && newest.current !== id;
+    newest.current = id;
+    setOpened((before) => {
+      if (!before || !(isAnother || before.messageId === id)) return before;
+      if (citations.length === 0 && state !== 'streaming') return null;
+      const n = before.messageId === id ? before.citation?.n : undefined;
+      const citation = citations.find((each) => each.n === n) ?? citations[0] ?? null;
+      return { messageId: id, citation, all: citations };
+    });
+  }, []);
   // Another conversation is another thread with options of its own; one that the first question makes goes on as it is.
   const [made, setMade] = useState<{ id?: string; count: number }>({ count: 0 });
   const threadKey = conversationId && conversationId !== made.id ? conversationId : `new ${made.count}`;
@@ -51,6 +68,7 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
   // What was opened and quoted belongs to the conversation that was left.
   if (shownKey !== threadKey) {
     setShownKey(threadKey);
+    newest.current = undefined;
     setOpened(null);
     setQuote(null);
   }
@@ -80,13 +98,6 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
       </aside>
       <div className={main}>
         <h1 className={name}>{title}</h1>
-        <div className={phoneBar}>
-          <IconButton label={text.history.open} icon={<Icon icon={PanelLeft} />} onPress={() => setHistoryOpen(true)} />
-          <span className={phoneTitle} aria-hidden="true">
-            {title}
-          </span>
-          <IconButton label={text.history.fresh} icon={<Icon icon={SquarePen} />} onPress={begin} />
-        </div>
         <Conversation
           key={threadKey}
           scene={scene}
@@ -98,8 +109,23 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
           scope={scope}
           placeholder={placeholder}
           welcome={welcome}
+          head={(named) => (
+            // On phones the only bar: the shell takes its own away where a page brings one.
+            <div className={phoneBar} data-page-bar="">
+              <IconButton
+                label={text.history.open}
+                icon={<Icon icon={PanelLeft} />}
+                onPress={() => setHistoryOpen(true)}
+              />
+              <span className={phoneTitle} aria-hidden="true">
+                {named || title}
+              </span>
+              <IconButton label={text.history.fresh} icon={<Icon icon={SquarePen} />} onPress={begin} />
+            </div>
+          )}
           onCitation={openCitation}
-          activeCitation={opened?.citation ?? null}
+          onAnswer={followAnswer}
+          activeCitation={opened?.citation ? { messageId: opened.messageId, n: opened.citation.n } : null}
           quote={quote}
           onQuote={setQuote}
           {...(initialText ? { initialText } : {})}
@@ -110,13 +136,17 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
         <aside className={sources} aria-label={text.sources.title}>
           <div className={head}>
             <h2 className={sourceTitle}>{text.sources.title}</h2>
-            <span className={count}>{text.sources.count(opened.all.length)}</span>
+            {opened.all.length > 0 ? <span className={count}>{text.sources.count(opened.all.length)}</span> : null}
             <IconButton label={text.sources.close} icon={<Icon icon={X} />} onPress={() => setOpened(null)} />
           </div>
-          <SourceList citations={opened.all} active={opened.citation} onQuote={takeQuote} />
+          {opened.citation ? (
+            <SourceList citations={opened.all} active={opened.citation} onQuote={takeQuote} />
+          ) : (
+            <p className={waiting}>{text.sources.coming}</p>
+          )}
         </aside>
       ) : null}
-      {opened && !isWide ? (
+      {opened?.citation && !isWide ? (
         <SourceSheet
           citations={opened.all}
           citation={opened.citation}
@@ -126,6 +156,7 @@ export function ChatWorkspace(props: ChatWorkspaceProps) {
         />
       ) : null}
       <Drawer title={text.history.label} placement="end" isOpen={isHistoryOpen} onOpenChange={setHistoryOpen}>
+        <Places onLeave={() => setHistoryOpen(false)} />
         {list}
       </Drawer>
     </div>

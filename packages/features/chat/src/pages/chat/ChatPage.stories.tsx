@@ -41,6 +41,19 @@ export const Sources = meta.story({
     await expect(pane).toHaveTextContent('已核对');
   },
 });
+export const SourcesFollow = meta.story({
+  name: '来源开着时接着问：旁边不再是上一个回答的来源',
+  beforeEach: served({ freezeAt: 2 }),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^引用1/ });
+    await user.click(first as HTMLElement);
+    const pane = await canvas.findByRole('complementary', { name: '引用来源' });
+    await expect(pane).toHaveTextContent('回答只使用以上来源');
+    await user.type(canvas.getByRole('textbox', { name: '提问' }), '跟省里的奖补能一起拿吗{Enter}');
+    await waitFor(() => expect(pane).toHaveTextContent('正在查找这次回答的来源'));
+    await expect(pane).not.toHaveTextContent('回答只使用以上来源');
+  },
+});
 export const Empty = meta.story({
   name: '空：还没有提问',
   args: { initialPath: '/DeepSeek' } as object,
@@ -207,6 +220,20 @@ export const Keyboard = meta.story({
 export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
 export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing) });
 export const Gone = meta.story({ name: '已被删除', beforeEach: answering(gone) });
+export const PhonePlaces = meta.story({
+  name: '窄屏：一条栏写着对话的标题，从它去其他页面',
+  globals: phone,
+  beforeEach: served(),
+  play: async ({ canvas, canvasElement }) => {
+    const bar = (await canvas.findByRole('button', { name: '对话记录' })).parentElement as HTMLElement;
+    await waitFor(() => expect(bar).toHaveTextContent(sampleConversation.title));
+    await user.click(canvas.getByRole('button', { name: '对话记录' }));
+    const places = within(canvasElement.ownerDocument.body);
+    const nav = await places.findByRole('navigation', { name: '其他页面' });
+    for (const name of ['知识库', 'PDF问答', '常用任务'])
+      await expect(within(nav).getByRole('link', { name })).toBeVisible();
+  },
+});
 export const Phone = meta.story({
   name: '窄屏：来源从下面出来，一次一处',
   globals: phone,

@@ -5,7 +5,7 @@ import { Button, Drawer, Icon, IconButton, LoadFailure, Skeleton, SkeletonDelay,
 import { useQuery } from '@tanstack/react-query';
 import { FileText, PanelLeft, SquarePen } from 'lucide-react';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Conversation } from '../../components/conversation/Conversation';
+import { type ActiveCitation, type AnswerSources, Conversation } from '../../components/conversation/Conversation';
 import { HistoryList } from '../../components/history/HistoryList';
 import { PdfPane, type PdfQuote, type PdfTarget } from '../../components/pdf';
 import { quoteOf } from '../../components/sources/quoteOf';
@@ -43,7 +43,7 @@ export function DocumentView({ state, onChange }: DocumentViewProps) {
   const [shown, setShown] = useState<'original' | 'conversation'>('original');
   const [quote, setQuote] = useState<ChatQuote | null>(null);
   const [target, setTarget] = useState<PdfTarget | null>(() => (state.page > 1 ? { page: state.page } : null));
-  const [active, setActive] = useState<ChatCitation | null>(null);
+  const [active, setActive] = useState<ActiveCitation | null>(null);
   const [other, setOther] = useState<{ citation: ChatCitation; all: readonly ChatCitation[] } | null>(null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
 
@@ -57,8 +57,8 @@ export function DocumentView({ state, onChange }: DocumentViewProps) {
     [onChange],
   );
   const openCitation = useCallback(
-    (citation: ChatCitation, all: readonly ChatCitation[]) => {
-      setActive(citation);
+    (citation: ChatCitation, { id, citations: all }: AnswerSources) => {
+      setActive({ messageId: id, n: citation.n });
       if (citation.documentId !== documentId || !citation.page) return setOther({ citation, all });
       setTarget({
         page: citation.page,
