@@ -231,7 +231,7 @@ export const PhonePlaces = meta.story({
     const places = within(canvasElement.ownerDocument.body);
     const nav = await places.findByRole('navigation', { name: '其他页面' });
     for (const name of ['知识库', 'PDF问答', '常用任务'])
-      await expect(within(nav).getByRole('link', { name })).toBeVisible();
+      await waitFor(() => expect(within(nav).getByRole('link', { name })).toBeVisible());
   },
 });
 export const Phone = meta.story({
