@@ -310,9 +310,7 @@ function summary({ kind, pages, chunks, failedPages, notes }: Kept) {
   const reasons = [...notes];
   // A reading that stopped says so itself.
   if (failedPages.length > 0 && pages !== null && notes.length === 0)
-    reasons.push(
-      `${failedPages.length}页没有可检索的文字（扫描件）。其余${pages - failedPages.length}页可用`,
-    );
+    reasons.push(`${failedPages.length}页没有可检索的文字（扫描件）。其余${pages - failedPages.length}页可用`);
   const isWhole = reasons.length === 0;
   return { state: isWhole ? 'ready' : 'partial', reason: isWhole ? null : `${reasons.join('；')}`, canRetry: !isWhole };
 }
