@@ -50,7 +50,7 @@ const people = '科技人员占职工总数的比例不低于10%';
 const q = '认定高新技术企业，科技人员要占多少比例';
 
 describe('检索句', () => {
-  const everyday = '搞技术的那帮人起码要凑够几成';
+  const everyday = '穿格子衫的起码要几成';
 
   it('口语问不到的，用大模型改写的检索句找到', async () => {
     const before = server.searchCalls.length;
