@@ -39,9 +39,9 @@ test('上传PDF与Word，等到可用，试问，停用片段之后查不到，�
     await field.press('Enter');
   };
   await ask('制热量是多少瓦');
-  await expect(page.getByText(/命中1个片段/)).toBeVisible();
-  await page.getByRole('button', { name: '存为回归问题' }).click();
-  await expect(page.getByRole('heading', { name: '回归问题' })).toBeVisible();
+  await expect(page.getByText(/找到1处/)).toBeVisible();
+  await page.getByRole('button', { name: '以后自动复查这个问题' }).click();
+  await expect(page.getByRole('heading', { name: '自动复查的问题' })).toBeVisible();
   await ask('液氦温区');
   await expect(page.getByText(/不在任何可检索的片段里/)).toBeVisible();
   await ask('制热量是多少瓦');
@@ -58,7 +58,7 @@ test('上传PDF与Word，等到可用，试问，停用片段之后查不到，�
   await expect(chunk.getByRole('button', { name: '启用片段2' })).toBeVisible();
   await page.getByRole('link', { name: '返回文件' }).click();
   await ask('制热量是多少瓦');
-  await expect(page.getByText('为什么没有命中')).toBeVisible();
+  await expect(page.getByText('为什么没有找到')).toBeVisible();
   await expect(page.getByText(/有1个片段写到.*，但已停用/).first()).toBeVisible();
 
   await page.getByRole('button', { name: '“技术方案.docx”的操作' }).click({ force: true });
@@ -67,7 +67,7 @@ test('上传PDF与Word，等到可用，试问，停用片段之后查不到，�
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(row(/技术方案/)).toBeVisible();
   await ask('过热度');
-  await expect(page.getByText(/命中1个片段/)).toBeVisible();
+  await expect(page.getByText(/找到1处/)).toBeVisible();
   await page.reload();
   await expect(row(/技术方案/).getByText('可用')).toBeVisible();
 });

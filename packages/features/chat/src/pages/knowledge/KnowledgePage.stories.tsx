@@ -127,15 +127,15 @@ export const UploadRefused = meta.story({
 });
 
 export const Testing = meta.story({
-  name: '试问：片段、得分、没有检索到的，存为回归问题',
+  name: '试问：片段、相关程度、没有检索到的，以后自动复查',
   beforeEach: served(),
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: '问题' }), '研发费用加计扣除合计多少{Enter}');
-    await expect(await canvas.findByText(/命中2个片段/)).toBeVisible();
-    await expect(canvas.getByText('12.4分')).toBeVisible();
-    const [keep] = canvas.getAllByRole('button', { name: '存为回归问题' });
+    await expect(await canvas.findByText(/找到2处/)).toBeVisible();
+    await expect(canvas.getByText('相关程度中')).toHaveAttribute('title', '检索得分12.4');
+    const [keep] = canvas.getAllByRole('button', { name: '以后自动复查这个问题' });
     await userEvent.click(keep as HTMLElement);
-    await expect(await canvas.findByRole('heading', { name: '回归问题' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '自动复查的问题' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: '在对话里问' })).toHaveAttribute(
       'href',
       expect.stringContaining('kb=kb000001&q='),
@@ -143,22 +143,22 @@ export const Testing = meta.story({
   },
 });
 export const TestingMissed = meta.story({
-  name: '试问：没有命中，逐条说明为什么',
+  name: '试问：没有找到，逐条说明为什么',
   beforeEach: served({ result: missedResult }),
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: '问题' }), '气凝胶导热系数{Enter}');
-    await expect(await canvas.findByText('为什么没有命中')).toBeVisible();
+    await expect(await canvas.findByText('为什么没有找到')).toBeVisible();
     await expect(
       canvas.getByText('有2个片段写到“导热系数”，但已停用。停用的片段不参加检索，启用后就能查到'),
     ).toBeVisible();
   },
 });
 export const Regression = meta.story({
-  name: '回归问题：名次变差的标明',
+  name: '自动复查的问题：排到后面的标明',
   beforeEach: served({ questions: sampleQuestions }),
   async play({ canvas }) {
-    await expect(await canvas.findByText('没有进前十')).toBeVisible();
-    await expect(canvas.getByText(/原来第2名/)).toBeVisible();
+    await expect(await canvas.findByText('前十处里没有找到')).toBeVisible();
+    await expect(canvas.getByText(/原来在第2处/)).toBeVisible();
   },
 });
 

@@ -97,7 +97,15 @@ function Hits({ result, base, q, hrefOfHit }: HitsProps) {
       {shown.length > 0 ? (
         <ol className={hits}>
           {shown.map((hit) => (
-            <Hit key={hit.chunkId} hit={hit} base={base} q={q} href={hrefOfHit(hit)} />
+            <Hit
+              key={hit.chunkId}
+              hit={hit}
+              // How much of what was looked for stands in it: a score has no scale that means anything to a reader.
+              share={hit.matched.length / Math.max(1, result.terms.length)}
+              base={base}
+              q={q}
+              href={hrefOfHit(hit)}
+            />
           ))}
         </ol>
       ) : null}
@@ -120,7 +128,15 @@ function Hits({ result, base, q, hrefOfHit }: HitsProps) {
   );
 }
 
-function Hit({ hit, base, q, href }: { hit: RetrievalHit; base: KnowledgeBase; q: string; href: string }) {
+interface HitProps {
+  hit: RetrievalHit;
+  share: number;
+  base: KnowledgeBase;
+  q: string;
+  href: string;
+}
+
+function Hit({ hit, share, base, q, href }: HitProps) {
   const text = useKnowledgeText().test;
   const { api } = useFeatureHost();
   const refresh = useRefreshKnowledge();
@@ -157,7 +173,9 @@ function Hit({ hit, base, q, href }: { hit: RetrievalHit; base: KnowledgeBase; q
         <Link variant="standalone" href={href}>
           {text.place(hit.documentName, hit.page)}
         </Link>
-        <span className={muted}>{text.score(hit.score)}</span>
+        <span className={muted} title={text.score(hit.score)}>
+          {text.relevance(share)}
+        </span>
       </div>
       <div>
         <Button size="sm" isPending={keep.isPending} isDisabled={keep.isSuccess} onPress={save}>
