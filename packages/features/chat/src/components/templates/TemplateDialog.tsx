@@ -6,9 +6,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { chatMutations, chatQueries } from '../../data/chat';
 import { useChatText } from '../../text';
-import { shownTemplate } from './fillTemplate';
+import { blanksOf, brokenBlank, shownTemplate } from './fillTemplate';
 import { TemplateForm } from './TemplateForm';
-import { foot, form, group, groupTitle, list, option, optionText } from './Templates.css';
+import { blanks, foot, form, group, groupTitle, list, option, optionText } from './Templates.css';
 
 export interface TemplateDialogProps {
   onClose: () => void;
@@ -31,6 +31,7 @@ export function TemplateDialog({ onClose, onUse, initial }: TemplateDialogProps)
   const remove = useMutation(chatMutations(api).removeTemplate);
   const refresh = () => client.invalidateQueries({ queryKey: chatQueries(api).templates().queryKey });
 
+  const broken = edited ? brokenBlank(edited.text) : undefined;
   const found = templates.data?.rows.filter(({ name, text: words }) => `${name}${words}`.includes(q.trim())) ?? [];
   const groups = [...new Set(found.map(({ isOwn, group: name = '' }) => (isOwn ? text.mine : name)))];
   const keep = async () => {
@@ -81,14 +82,21 @@ export function TemplateDialog({ onClose, onUse, initial }: TemplateDialogProps)
             value={edited.text}
             maxLength={4000}
             onChange={(words) => setEdited({ ...edited, text: words })}
+            errorMessage={broken ? text.broken[broken] : undefined}
           />
+          <div className={blanks}>
+            <Button size="sm" onPress={() => setEdited({ ...edited, text: `${edited.text}{{${text.blankName}}}` })}>
+              {text.blank}
+            </Button>
+            <span>{blanksOf(edited.text).length > 0 ? text.blanks(blanksOf(edited.text)) : null}</span>
+          </div>
           <div className={foot}>
             {edited.id ? <Button onPress={() => void discard(edited.id as string)}>{text.remove}</Button> : null}
             <Button onPress={() => setEdited(undefined)}>{text.cancel}</Button>
             <Button
               variant="primary"
               isPending={save.isPending}
-              isDisabled={edited.name.trim() === '' || edited.text.trim() === ''}
+              isDisabled={edited.name.trim() === '' || edited.text.trim() === '' || broken !== undefined}
               onPress={() => void keep()}
             >
               {text.save}

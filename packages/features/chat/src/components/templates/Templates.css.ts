@@ -5,6 +5,16 @@ const { color, space } = vars;
 
 export const form = style(inFeatures({ display: 'grid', gap: space[6], minWidth: 0 }));
 export const foot = style(inFeatures({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: space[4] }));
+export const blanks = style(
+  inFeatures({
+    ...typography.meta,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[4],
+    color: color.text.muted,
+  }),
+);
 export const group = style(inFeatures({ display: 'grid', gap: space[2], minWidth: 0 }));
 export const groupTitle = style(inFeatures({ ...typography.meta, margin: 0, color: color.text.muted }));
 export const list = style(inFeatures({ listStyle: 'none', margin: 0, padding: 0 }));

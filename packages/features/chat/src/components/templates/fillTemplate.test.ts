@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blanksOf, fillTemplate, shownTemplate } from './fillTemplate';
+import { blanksOf, brokenBlank, fillTemplate, shownTemplate } from './fillTemplate';
 
 const template = '{{地区}}和{{ 另一地区 }}的{{事项}}有什么区别，{{地区}}更高吗';
 
@@ -19,4 +19,18 @@ it('填好的替换，没填的原样留着', () => {
 
 it('填进去的像模板也只是文字', () => {
   expect(fillTemplate('{{甲}}', { 甲: '$&{{乙}}' })).toBe('$&{{乙}}');
+});
+
+it.each([
+  ['给{{客户}}写催款函，金额{{金额}}', undefined],
+  ['金额{{}}', 'empty'],
+  ['给{{客户', 'open'],
+  ['给客户}}', 'open'],
+  [`{{${'长'.repeat(21)}}}`, 'long'],
+])('%s的空写得对不对', (template, problem) => {
+  expect(brokenBlank(template)).toBe(problem);
+});
+
+it('书名号里的空不再加括号', () => {
+  expect(shownTemplate('解读《{{政策名称}}》，地区{{地区}}')).toBe('解读《政策名称》，地区〈地区〉');
 });
