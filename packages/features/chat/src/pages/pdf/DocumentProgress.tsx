@@ -10,9 +10,6 @@ import { strip } from './PdfPage.css';
 /** How far the reading of a document is, and what cannot be asked about. Nothing when all of it was read. */
 export function DocumentProgress({ document }: { document: MainComponents['schemas']['KnowledgeDocument'] }) {
   const text = useChatText().pdfPage;
-  const { api } = useFeatureHost();
-  const client = useQueryClient();
-  const retry = useMutation(pdfMutations(api).retry);
   const { state, pages, pagesDone, queuePosition, failedPages, reason, canRetry } = document;
   if (state === 'ready') return null;
   if (state === 'queued' || state === 'parsing' || state === 'indexing')
@@ -25,22 +22,11 @@ export function DocumentProgress({ document }: { document: MainComponents['schem
         />
       </div>
     );
-  const again = () =>
-    retry.mutate(document.id, {
-      onSuccess: (started) => client.setQueryData(pdfQueries(api).document(document.id).queryKey, started),
-      onError: () => toast(text.retryFailed, { tone: 'error' }),
-    });
   return (
     <div className={strip}>
       <Alert
         tone={state === 'failed' ? 'danger' : 'warning'}
-        action={
-          canRetry ? (
-            <Button size="sm" isPending={retry.isPending} onPress={again}>
-              {text.retry}
-            </Button>
-          ) : undefined
-        }
+        action={canRetry ? <RetryReading document={document} /> : undefined}
       >
         {state === 'failed'
           ? [text.failed, reason].filter(Boolean).join('。')
@@ -49,5 +35,23 @@ export function DocumentProgress({ document }: { document: MainComponents['schem
             : reason}
       </Alert>
     </div>
+  );
+}
+
+/** 重新解析. */
+export function RetryReading({ document }: { document: MainComponents['schemas']['KnowledgeDocument'] }) {
+  const text = useChatText().pdfPage;
+  const { api } = useFeatureHost();
+  const client = useQueryClient();
+  const retry = useMutation(pdfMutations(api).retry);
+  const again = () =>
+    retry.mutate(document.id, {
+      onSuccess: (started) => client.setQueryData(pdfQueries(api).document(document.id).queryKey, started),
+      onError: () => toast(text.retryFailed, { tone: 'error' }),
+    });
+  return (
+    <Button size="sm" isPending={retry.isPending} onPress={again}>
+      {text.retry}
+    </Button>
   );
 }

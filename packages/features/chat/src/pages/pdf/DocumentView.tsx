@@ -14,7 +14,7 @@ import { Welcome } from '../../components/workspace/Welcome';
 import { loadDocument, pdfQueries } from '../../data/pdf';
 import { useChatHrefs } from '../../hrefs';
 import { useChatText } from '../../text';
-import { DocumentProgress } from './DocumentProgress';
+import { DocumentProgress, RetryReading } from './DocumentProgress';
 import { asked, bar, barTitle, page, reader, readerBody, split, switcher } from './PdfPage.css';
 import type { PdfState } from './pdfState';
 
@@ -120,6 +120,20 @@ export function DocumentView({ state, onChange }: DocumentViewProps) {
         />
       </div>
     );
+  // Nothing of it could be opened: said once, in place of a reader and a field that would both be of no use.
+  if (document.state === 'failed' && document.pages === null)
+    return (
+      <div className={page}>
+        <StateView
+          kind="error"
+          title={text.failed}
+          description={document.reason ?? undefined}
+          primaryAction={<Button onPress={leave}>{text.change}</Button>}
+          secondaryAction={document.canRetry ? <RetryReading document={document} /> : undefined}
+        />
+      </div>
+    );
+  const hasWords = document.state !== 'failed' || document.canRetry || c !== '';
   return (
     <div className={split} id={partsId} data-shown={shown}>
       <div className={switcher}>
@@ -163,22 +177,32 @@ export function DocumentView({ state, onChange }: DocumentViewProps) {
           <h2 className={barTitle}>{text.conversation}</h2>
           <IconButton label={text.fresh} icon={<Icon icon={SquarePen} />} onPress={begin} />
         </div>
-        <Conversation
-          key={c === '' ? 'new' : 'open'}
-          scene="pdf"
-          conversationId={c || undefined}
-          onConversation={(id) => onChange({ c: id }, { replace: c === '' })}
-          scope={scope}
-          placeholder={text.placeholder}
-          pageTitle={document.name}
-          welcome={(send) => (
-            <Welcome title={text.welcome} words={text.welcomeBody} questions={text.examples} onAsk={send} />
-          )}
-          onCitation={openCitation}
-          activeCitation={active}
-          quote={quote}
-          onQuote={setQuote}
-        />
+        {hasWords ? (
+          <Conversation
+            key={c === '' ? 'new' : 'open'}
+            scene="pdf"
+            conversationId={c || undefined}
+            onConversation={(id) => onChange({ c: id }, { replace: c === '' })}
+            scope={scope}
+            placeholder={text.placeholder}
+            pageTitle={document.name}
+            welcome={(send) => (
+              <Welcome title={text.welcome} words={text.welcomeBody} questions={text.examples} onAsk={send} />
+            )}
+            onCitation={openCitation}
+            activeCitation={active}
+            quote={quote}
+            onQuote={setQuote}
+          />
+        ) : (
+          <div className={page}>
+            <StateView
+              kind="empty"
+              title={text.noWords}
+              primaryAction={<Button onPress={leave}>{text.change}</Button>}
+            />
+          </div>
+        )}
       </div>
       {other ? (
         <SourceSheet

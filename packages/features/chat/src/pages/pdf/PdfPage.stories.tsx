@@ -136,6 +136,21 @@ export const Partial = meta.story({
   },
 });
 
+export const Locked = meta.story({
+  name: '有密码：只说一次，换一份',
+  beforeEach: served({
+    documents: [
+      sampleDocument({ state: 'failed', pages: null, reason: '文件有密码，无法读取。请去掉密码后上传新版本' }),
+    ],
+  }),
+  args: { initialPath: open } as object,
+  play: async ({ canvas }) => {
+    await canvas.findByText('这份文件没有读出来，不能提问');
+    await expect(canvas.getAllByText(/有密码/)).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: '换一份' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
 export const NotRead = meta.story({
   name: '没有读出来，重新解析',
   beforeEach: served({ states: [{ state: 'failed', reason: '解析超时，文件过于复杂', canRetry: true }] }),

@@ -45,6 +45,7 @@ export const pdfPageText = {
   queue: (position: number) => `前面还有${position - 1}份`,
   partial: (pages: readonly number[]) => `第${rangesOf(pages)}页没有可以读取的文字，提问时不包括这些页`,
   failed: '这份文件没有读出来，不能提问',
+  noWords: '没有可以提问的文字',
   retry: '重新解析',
   retryFailed: '没有重新开始解析，可重试',
   tabs: '原文与对话',
