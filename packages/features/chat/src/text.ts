@@ -17,7 +17,7 @@ const scenes: Record<Exclude<ChatScene, 'knowledge' | 'pdf'>, SceneText> = {
     placeholder: '问一个问题，或输入/选择常用任务',
     examples: [
       '我们符合高企吗',
-      '高新技术企业认定还有多久截止',
+      '我们最近有什么要截止的申报',
       '研发费用加计扣除能省多少税',
       '高企和专精特新有什么区别',
     ],

@@ -198,6 +198,27 @@ it('次数用完是普通的1010答复，什么都没有留下', async () => {
   expect(await user.remaining('knowledge')).toBe(knowledge - 1);
 });
 
+it('没有接入大模型、什么也没有找到的，不算次数；找到了一些的算', async () => {
+  const user = await newUser();
+  const id = await user.newConversation();
+  const before = await user.remaining();
+  const notFound = { type: 'notice', notice: { code: 'notFound', message: '库内未找到依据' } } as const;
+  const empty = await begin(user, id);
+  empty.answer.give(notFound);
+  empty.answer.say('库内未找到依据');
+  empty.answer.end();
+  await empty.tab.ended;
+  expect(await user.remaining()).toBe(before);
+  const some = await begin(user, id);
+  some.answer.give(notFound);
+  const citation = { n: 1, source: 'facts', title: '资料', quote: '原文', check: 'verified' } as const;
+  some.answer.give({ type: 'citation', citation });
+  some.answer.say('最接近的是[^1]');
+  some.answer.end();
+  await some.tab.ended;
+  expect(await user.remaining()).toBe(before - 1);
+});
+
 it.each([
   ['正忙', busy, 'busy', 'busy'],
   ['出错', () => new Error('a bug'), 'error', 'internal'],

@@ -124,7 +124,8 @@ export function createRuns({ db, clock, log, limiter, equities, sessions, engine
       await chats.setAnswered(row.conversation_id, now);
       const hasAnswered = draft.message.text.length > row.begun_length;
       if (row.is_charged) {
-        await equities.settle(tx, run.userId, row.client_message_id, hasAnswered ? 'spent' : 'refunded');
+        const isSpent = hasAnswered && !isEmptyHanded(draft.message);
+        await equities.settle(tx, run.userId, row.client_message_id, isSpent ? 'spent' : 'refunded');
       }
       const cited = new Set(citedIn(draft.message));
       const added = [...cited].filter((documentId) => !counted.has(documentId));
@@ -479,6 +480,10 @@ function refuseUnlessModel(continued: MessageRow, model: string | null): void {
   if (model === null) throw new Rejection(409, '没有接入大模型，不能接着写。已写出的内容都在，请重新回答', 409);
   if (continued.model === null) throw new Rejection(409, '这条回答是原文摘录，没有可以接着写的。请重新回答', 409);
 }
+
+/** Nothing was found and no model wrote: to be told so costs no use. */
+const isEmptyHanded = ({ isGenerated, notices = [], citations = [] }: Message): boolean =>
+  !isGenerated && citations.length === 0 && notices.some(({ code }) => code === 'notFound');
 
 const detailsIn = ({ details }: MessageRow): Details => JSON.parse(details) as Details;
 

@@ -35,7 +35,7 @@ export async function* endOf(
     repeats,
   );
   if (figures.total > 0) yield { type: 'figures', figures };
-  const items = await suggestionsFor(deps, citations);
+  const items = await suggestionsFor(deps, citations, repeats);
   if (items.length > 0) yield { type: 'suggestions', items };
   yield { type: 'end', finishReason };
 }

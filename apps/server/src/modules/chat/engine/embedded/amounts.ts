@@ -2,6 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { Rejection } from '../../../../contract/Rejection';
 import { labelOfFact } from '../../../enterprise/factDefs';
 import { groupNames } from '../../../match/names';
+import { isWithin, regionCodesIn, regionName } from '../../../policy/regions';
 import { money } from '../../../rewards/calculators';
 import { rational } from '../../../rules/rational';
 import type { AnswerPiece } from '../AnswerEngine';
@@ -28,6 +29,12 @@ export async function* answerAmounts(asked: Asked, draft: Draft): AsyncGenerator
   const named = await asked.policies();
   const policies = named.length > 0 ? named : ofTax(asked.text, await paying(asked));
   if (policies.length > 0) {
+    const [code] = regionCodesIn(asked.text);
+    const [first] = policies;
+    // Whoever asks for 杭州 must not take 浙江 for it.
+    const isElsewhere = code !== undefined && !policies.some(({ regionCode }) => isWithin(regionCode, code));
+    if (named.length === 0 && first && isElsewhere)
+      yield* draft.say(`**库里没有${plain(regionName(code))}自己的，以下是${plain(first.regionName)}的：**`);
     for (const policy of policies.slice(0, mostPolicies)) yield* sayPolicy(asked, policy, draft);
     return true;
   }
@@ -115,6 +122,12 @@ async function* sayPolicy(asked: Asked, policy: S['Policy'], draft: Draft): Asyn
     yield* draft.say(`《${plain(policy.title)}》没有写明金额。`);
     return;
   }
+  if (policy.window.state === 'closed') {
+    const { source, quote } = windowSource(policy, policy.window);
+    yield* draft.say(
+      `**《${plain(policy.title)}》${windowWords(policy.window)}，现在不能报**${draft.cite(source, quote)}`,
+    );
+  }
   for (const line of conclusions) yield* draft.say(line);
   const from = [...bases.values()].map(({ said, fact }) =>
     fact === null || firm === null
@@ -127,16 +140,24 @@ async function* sayPolicy(asked: Asked, policy: S['Policy'], draft: Draft): Asyn
   if (notes.size > 0) yield* draft.say([...notes].map((note) => `${plain(note)}。`).join(''));
   if (missing.size > 0)
     yield* draft.say(
-      `还缺：${[...missing].map(plain).join('、')}。到${linkTo('企业信息', evidencePage)}补充后再测算。`,
+      `还缺：${withoutParts([...missing])
+        .map(plain)
+        .join('；')}。到${linkTo('企业信息', evidencePage)}补充后再测算。`,
     );
-  const { source, quote } = windowSource(policy, policy.window);
-  yield* draft.say(`申报时间：${windowWords(policy.window)}${draft.cite(source, quote)}`);
+  if (policy.window.state !== 'closed') {
+    const { source, quote } = windowSource(policy, policy.window);
+    yield* draft.say(`申报时间：${windowWords(policy.window)}${draft.cite(source, quote)}`);
+  }
   if (firm === null) yield* draft.say(`到${linkTo('企业信息', evidencePage)}填写企业资料后，可以按您的数据测算。`);
   else if (match?.scope === 'otherRegion')
     yield* draft.say(
       `这份政策面向${plain(policy.regionName)}的企业，${plain(firm.name)}在${plain(firm.regionName)}，不适用。`,
     );
 }
+
+/** One that another one says as well is not said twice. */
+const withoutParts = (all: readonly string[]): string[] =>
+  all.filter((one) => !all.some((other) => other !== one && other.startsWith(one)));
 
 /** What the amount waits for: the fact that it is reckoned from, else those of its conditions. */
 function unknownOf({ amountRule }: S['PolicyItem'], judged: S['MatchItem'] | undefined): string[] {

@@ -58,7 +58,7 @@ describe('原文摘录', () => {
     expect(given.answer).toContain('> ');
     expect(given.answer).toContain('不低于10%');
     expect(given.steps.map(({ kind }) => kind)).toEqual(['search', 'read']);
-    expect(given.steps[0]?.detail).toMatch(/^检索词：.*科技人员/);
+    expect(given.steps[0]?.detail).toMatch(/^检索：认定高新技术企业，科技人员要占多少比例；含有这些字的文件\d+份$/);
     expect(given.steps[0]?.hits).toBeGreaterThan(0);
     expect(given.policies[0]).toMatchObject({
       title: '高新技术企业认定管理办法',
@@ -128,6 +128,38 @@ describe('原文摘录', () => {
     expectHonest(given);
   });
 
+  it('摘到的都没有写到问的那件事，说没有直接的依据，不当作答案', async () => {
+    const given = await ask('小微企业六税两费减半到什么时候');
+    expectHonest(given);
+    expect(given.answer).toContain('**没有直接的依据。**库里找到的条款都没有写到“六税两费”，最接近的是：');
+    expect(given.notices.map(({ message }) => message)).toContain('没有直接的依据，以下是最接近的');
+  });
+
+  it('没有找到时照原话说检索了什么，给出别的去处', async () => {
+    const given = await ask('一般纳税人怎么登记');
+    expectHonest(given);
+    expect(given.answer).toMatch(/检索“一般纳税人怎么登记”，含有这些字的文件\d+份，没有一条够得上回答/);
+    expect(given.steps[0]?.detail).toMatch(/^检索：一般纳税人怎么登记；含有这些字的文件\d+份，没有一条够得上回答$/);
+    expect(given.steps[0]?.hits).toBe(0);
+    expect(given.answer).toContain('](/Policy/PolicySearch?q=');
+    expect(given.answer).toContain('](/PersonalCenter/mySubscription)');
+  });
+
+  it('想贷款：列出库里的，交给金融政策匹配', async () => {
+    const given = await ask('我想贷款有什么政策');
+    expectHonest(given);
+    expect(given.answer.split('\n')[2]).toContain('[金融政策匹配](/Policy/FinancePolicyMatch)');
+    expect(given.citations.length).toBeGreaterThan(1);
+  });
+
+  it('问市里的，只有省里的，就说市里没有；截止了先说', async () => {
+    const given = await ask('杭州高企奖励多少钱');
+    expectHonest(given);
+    expect(given.answer.split('\n')[2]).toBe('**库里没有杭州市自己的，以下是浙江省的：**');
+    expect(given.answer).toMatch(/已于2026年8月13日截止，现在不能报\*\*\[\^\d+\]\n\n《/);
+    expect(given.answer.match(/近三年未发生重大安全/g)).toHaveLength(1);
+  });
+
   it('闲聊的词有法规写着也不摘，问文档里的照摘', async () => {
     const text = '交通警察应当先说你好。运动员获得世界杯冠军的，由县级人民政府给予表彰。';
     const clauses = [
@@ -168,7 +200,9 @@ describe('我们符合吗', () => {
     expect(given.answer).toMatch(
       /科技人员占职工总数的比例 \| 不低于10% \| 18\.1%\[\^\d+\] \| 符合 \| 第十一条（四）\[\^\d+\]/,
     );
-    expect(given.answer).toContain('还缺：');
+    // What is missing comes before the table.
+    expect(given.answer).toMatch(/\*\*\[\^1\]\n\n还缺\d+项，到\[企业信息\].*补充后再判断：\n\n- /);
+    expect(given.suggestions).toEqual([]);
     expect(given.answer).toContain('(/iptools/companyEvaluating)');
     const sources = new Set(given.citations.map(({ source }) => source));
     expect(sources).toEqual(new Set(['rules', 'facts', 'policy']));

@@ -2,11 +2,15 @@ import type { MainComponents } from '@hengce/api/contract';
 import type { AnswerPiece, Question } from '../AnswerEngine';
 import type { EngineDependencies } from '../dependencies';
 import { endOf } from '../endOf';
-import { type Found, pageIn, retrieve, saidTerms } from '../retrieve';
-import { Draft } from './Draft';
-import { sayExtracts } from './extracts';
+import { matterOf } from '../matter';
+import { type Found, pageIn, retrieve } from '../retrieve';
+import type { Source } from '../sources';
+import { Draft, linkTo, plain } from './Draft';
+import { mostQuoted, sayExtracts } from './extracts';
+import { financePage, ofMoney } from './policyList';
 import { answerByRules } from './reckon';
 import { isSmallTalk } from './smallTalk';
+import { unsaid } from './unsaid';
 
 type S = MainComponents['schemas'];
 
@@ -46,24 +50,87 @@ async function* body(
 ): AsyncGenerator<AnswerPiece, void, undefined> {
   const { knowledgeBaseIds, documentIds, policyIds } = question.scope;
   const isOpen = knowledgeBaseIds.length + documentIds.length + policyIds.length === 0 && question.quote === null;
-  if (isOpen && isSmallTalk(question.text)) return yield* sayNotFound(draft, '这不是政策法规或者企业资料的问题');
+  if (isOpen && isSmallTalk(question.text))
+    return yield* sayNotFound(draft, { why: '这不是政策法规或者企业资料的问题', asked: null });
   if (pageIn(question) === null && (yield* answerByRules(deps, question, firm, draft))) return;
-  const found = yield* retrieve(deps, question, firm?.regionCode ?? null);
-  if (found.sources.length > 0) yield* sayExtracts(draft, found);
-  else if (draft.citations.length === 0) yield* sayNotFound(draft, searchedFor(found));
+  const { found, documents } = yield* search(deps, question, firm?.regionCode ?? null);
+  const asked = isOpen ? question.text : null;
+  if (found.sources.length === 0) {
+    if (draft.citations.length === 0)
+      yield* sayNotFound(draft, { why: searchedFor(question, found, documents), asked });
+    return;
+  }
+  const missing = isOpen ? unsaid(question.text, found.sources.slice(0, mostQuoted).map(wordsOf)) : [];
+  if (missing.length > 0) {
+    yield { type: 'notice', notice: { code: 'notFound', message: '没有直接的依据，以下是最接近的' } };
+    const words = missing.map((word) => `“${plain(word)}”`).join('、');
+    yield* draft.say(`**没有直接的依据。**库里找到的条款都没有写到${words}，最接近的是：`);
+  }
+  yield* sayExtracts(draft, found);
 }
+
+const wordsOf = ({ title, text }: Source): string => `${title}\n${text}`;
+
+/** As `retrieve`, but the step of the library says what was searched for in the words of the question, and how much of it answers. */
+async function* search(
+  deps: EngineDependencies,
+  question: Question,
+  regionCode: string | null,
+): AsyncGenerator<AnswerPiece, { found: Found; documents: number }, undefined> {
+  const searching = retrieve(deps, question, regionCode);
+  let ofLibrary: S['ChatStep'] | null = null;
+  for (;;) {
+    const next = await searching.next();
+    if (!next.done) {
+      if (next.value.type === 'step' && next.value.step.id === 'policies') ofLibrary = next.value.step;
+      else yield next.value;
+      continue;
+    }
+    const found = next.value;
+    const documents = ofLibrary?.hits ?? 0;
+    if (ofLibrary !== null) {
+      const { size } = found.hits;
+      const rest = size === 0 ? `${withTheseWords(documents)}，没有一条够得上回答` : withTheseWords(documents);
+      const detail = `检索：${shortened(question.text)}；${rest}`;
+      yield { type: 'step', step: { ...ofLibrary, detail, hits: size } };
+    }
+    return { found, documents };
+  }
+}
+
+const withTheseWords = (documents: number): string => `含有这些字的文件${documents}份`;
+const mostShown = 40;
+const shortened = (text: string): string =>
+  text.length > mostShown ? `${text.slice(0, mostShown)}…` : text.replace(/\s+/g, ' ');
 
 const scopeOfAnswers =
   '可以问：政策与法规的条款、条件、材料和截止日期，按企业资料符不符合、能拿多少，两项政策的区别，以及知识库里的文档。';
 
-/** Says so, and what can be asked; nothing is quoted that nobody asked for. */
-function* sayNotFound(draft: Draft, why: string): Generator<AnswerPiece, void, undefined> {
+interface NotFound {
+  why: string;
+  /** What can be searched for elsewhere; null where the question was none for the library, or about chosen documents. */
+  asked: string | null;
+}
+
+/** Says so, what can be asked, and where else to look; nothing is quoted that nobody asked for. */
+function* sayNotFound(draft: Draft, { why, asked }: NotFound): Generator<AnswerPiece, void, undefined> {
   yield { type: 'notice', notice: { code: 'notFound', message: '库内未找到依据' } };
   yield* draft.say(`**库内未找到依据。**${why}。`);
   yield* draft.say(scopeOfAnswers);
+  if (asked === null) return;
+  const words = matterOf(asked) || asked.slice(0, mostShown);
+  const ways = [
+    `到${linkTo(`政策检索里查“${plain(words)}”`, `/Policy/PolicySearch?q=${encodeURIComponent(words)}`)}`,
+    ...(ofMoney.test(asked) ? [`到${linkTo('金融政策匹配', financePage)}按融资需求核对`] : []),
+    `到${linkTo('政策匹配', '/Policy/PolicyMatch1')}看本企业能报的`,
+    `${linkTo('订阅', '/PersonalCenter/mySubscription')}这个主题，有新政策时提醒`,
+    '联系销售顾问补充资料库',
+  ];
+  yield* draft.say(`还可以：\n\n${ways.map((way) => `- ${way}`).join('\n')}`);
 }
 
-function searchedFor({ terms, page }: Found): string {
+function searchedFor({ text }: Question, { terms, page }: Found, documents: number): string {
   if (page !== null) return `所选文档的第${page}页没有可以摘录的文字`;
-  return terms.length > 0 ? `检索词：${saidTerms(terms)}` : '没有可以检索的词，或者所选的文档里没有';
+  if (terms.length === 0) return '没有可以检索的词，或者所选的文档里没有';
+  return `检索“${plain(shortened(text))}”，${withTheseWords(documents)}，没有一条够得上回答`;
 }

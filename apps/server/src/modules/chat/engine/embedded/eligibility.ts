@@ -157,13 +157,17 @@ const leavesOf = (conditions: readonly Condition[]): Condition[] =>
 async function* sayConditions(asked: Asked, draft: Draft, told: Told): AsyncGenerator<AnswerPiece, void> {
   const { conditions } = told;
   const leaves = leavesOf(conditions);
+  const missing = leaves.flatMap(({ title, action }) =>
+    action === null ? [] : [`- ${plain(title)}：${plain(action)}`],
+  );
+  if (missing.length > 0) {
+    const where = linkTo('企业信息', evidencePage);
+    yield* draft.say(`还缺${missing.length}项，到${where}补充后再判断：\n\n${missing.join('\n')}`);
+  }
   const rows: string[][] = [];
   for (const condition of leaves.slice(0, mostRows)) rows.push(await rowOf(asked, draft, condition, told));
   if (rows.length > 0) yield* draft.say(table(['条件', '要求', '本企业', '结论', '依据'], rows));
   if (leaves.length > mostRows) yield* draft.say(`另有${leaves.length - mostRows}项条件没有列出。`);
-  const missing = leaves.flatMap(({ title, action }) => (action === null ? [] : `${title}（${action}）`));
-  if (missing.length > 0)
-    yield* draft.say(`还缺：${missing.map(plain).join('；')}。到${linkTo('企业信息', evidencePage)}补充后再判断。`);
 }
 
 async function rowOf(asked: Asked, draft: Draft, condition: Condition, { firm, basis }: Told): Promise<string[]> {

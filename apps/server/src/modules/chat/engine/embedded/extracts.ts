@@ -5,7 +5,7 @@ import type { Found } from '../retrieve';
 import { digestWords, type Source, statusOf } from '../sources';
 import { blockquote, type Draft, plain } from './Draft';
 
-const mostQuoted = 3;
+export const mostQuoted = 3;
 const mostOfPage = 8;
 /** Characters of an article that are quoted whole. */
 const longestWhole = 320;

@@ -12,6 +12,7 @@ import { answerFields } from './fields';
 import { answerIncomeTax } from './incomeTax';
 import { answerNamedClause } from './namedClause';
 import { answerOwnFacts } from './ownFacts';
+import { answerPolicyList } from './policyList';
 import { answerTitles } from './titles';
 
 type S = MainComponents['schemas'];
@@ -27,6 +28,7 @@ const ways = [
   answerEligibility,
   answerOwnFacts,
   answerFields,
+  answerPolicyList,
 ];
 
 /** Answers from fields, facts and rules. @returns whether it is an answer */
