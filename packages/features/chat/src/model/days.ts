@@ -6,8 +6,6 @@ const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' });
 export const dayIn = (moment: Date | string): string => day.format(new Date(moment));
 /** 11月20日, with the year when it is not this one. */
 export const shortDay = (moment: Date | string, now: Date): string => formatDay(dayIn(moment), now);
+const long = new Intl.DateTimeFormat('zh-CN', { timeZone: 'UTC', dateStyle: 'long' });
 /** 2026年11月20日 of a date as the interface gives it. */
-export const longDate = (iso: string): string => {
-  const [year, month, date] = iso.split('-').map(Number);
-  return `${year}年${month}月${date}日`;
-};
+export const longDate = (iso: string): string => long.format(new Date(iso));
