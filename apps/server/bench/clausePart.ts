@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { excerptOf } from '../src/modules/chat/engine/embedded/extracts';
 import { fuse } from '../src/modules/chat/engine/fuse';
-import { mostClauses } from '../src/modules/chat/engine/retrieve';
+import { leastShare, mostClauses } from '../src/modules/chat/engine/retrieve';
 import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
 import { type ClauseHit, findClauses } from '../src/modules/policy/search/findClauses';
 import { dayInShanghai } from '../src/modules/time';
-import { type ClauseQuestion, laterQuestions, seenQuestions, unseenQuestions } from './clauseQuestions';
+import { type ClauseQuestion, laterQuestions, offTopic, seenQuestions, unseenQuestions } from './clauseQuestions';
 import { bestTimes, distribution, type PartResult, table } from './measure';
 import searchLines from './searchLines.json' with { type: 'json' };
 import { indexOf } from './sources';
@@ -22,7 +22,7 @@ export async function measureClauses(records: readonly PolicyRecord[]): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'hengce-bench-'));
   try {
     const index = await indexOf(folder, records, records.length);
-    const find = ({ q }: ClauseQuestion) => findClauses(index.state, { q, limit: depth }, today);
+    const find = ({ q }: Pick<ClauseQuestion, 'q'>) => findClauses(index.state, { q, limit: depth }, today);
     const findByLines = ({ q }: ClauseQuestion) => ({
       hits: fuse(
         [q, ...(lines[q] ?? [])].map((line) => findClauses(index.state, { q: line, limit: mostClauses }, today).hits),
@@ -50,6 +50,7 @@ export async function measureClauses(records: readonly PolicyRecord[]): Promise<
         3,
       ),
     );
+    const wronglyFound = offTopic.filter((q) => find({ q }).hits.some(({ share }) => share >= leastShare));
     index.close();
     const rows = sets.map(([name, part]) => {
       const within = (most: number) => part.filter(({ rank }) => rank > 0 && rank <= most).length / part.length;
@@ -63,6 +64,14 @@ export async function measureClauses(records: readonly PolicyRecord[]): Promise<
         recall3: within(3),
         recall5: within(5),
         quoted: quoted.length / part.length,
+        // What the embedded engine would say: the first three that say enough of the question.
+        answered:
+          part.filter(({ question, hits }) =>
+            hits
+              .filter(({ share }) => share >= leastShare)
+              .slice(0, 3)
+              .some((hit) => answers(question, hit)),
+          ).length / part.length,
         missed: part
           .filter(({ rank }) => rank === 0 || rank > 5)
           .map(({ question, rank }) => [question.q, rank] as const),
@@ -70,16 +79,18 @@ export async function measureClauses(records: readonly PolicyRecord[]): Promise<
     });
     return {
       title: '条款检索：手写的问题，已知的条款',
-      json: { rows, times },
+      json: { rows, times, wronglyFound },
       markdown: [
         `从问题到摘录三条的处理器时间p50 ${times.p50}毫秒，p95 ${times.p95}毫秒，最多${times.max}毫秒`,
         '',
+        `没有法律回答的${offTopic.length}个问题里，${wronglyFound.length}个仍给出了条款`,
+        '',
         table(
-          ['问题', '数量', '第一条就是', '前三', '前五', '摘录的三条含所问的事实'],
-          rows.map(({ name, questions, first, recall3, recall5, quoted }) => [
+          ['问题', '数量', '第一条就是', '前三', '前五', '摘录的三条含所问的事实', '够得上回答的三条里有'],
+          rows.map(({ name, questions, first, recall3, recall5, quoted, answered }) => [
             name,
             questions,
-            ...[first, recall3, recall5, quoted].map((share) => share.toFixed(2)),
+            ...[first, recall3, recall5, quoted, answered].map((share) => share.toFixed(2)),
           ]),
         ),
       ].join('\n'),

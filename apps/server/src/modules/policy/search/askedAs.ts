@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fold, isHan } from '../../../search/fold';
 import { gramsOf } from '../../../search/grams';
+import { withoutAsking } from './questionWords';
 import { titleCore } from './titleCore';
 
 interface Article {
@@ -12,8 +13,10 @@ interface Article {
 
 /** An article that a question may be asking for. */
 export interface AskedArticle extends Article {
-  /** How much of the question is said in the ways of asking for it, from 0 to 1. */
+  /** How much of the question is said in the ways of asking for it, from 0 to 1: which article is likelier. */
   likeness: number;
+  /** How much of what it asks for, without 怎么办 and the like: whether any article is. */
+  share: number;
 }
 
 interface Askings {
@@ -67,19 +70,27 @@ const leastLikeness = 0.08;
 /** The articles that are asked for in such words, the likeliest first. */
 export function askedArticles(question: string): AskedArticle[] {
   askings ??= readAskings();
-  const { articles, places } = askings;
+  const { articles } = askings;
+  const likeness = sharesOf(askings, unitsOf(question), unheardWeight);
+  const share = sharesOf(askings, new Set(charactersOf(withoutAsking(question))), 1);
+  return [...likeness]
+    .filter(([, likeness]) => likeness >= leastLikeness)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostArticles)
+    .map(([place, likeness]) => ({ ...(articles[place] as Article), likeness, share: share.get(place) ?? 0 }));
+}
+
+/** By article: which part of these units it is asked for with, each as it is rare. */
+function sharesOf({ articles, places }: Askings, units: ReadonlySet<number>, unheard: number): Map<number, number> {
   const scores = new Map<number, number>();
   let total = 0;
-  for (const gram of unitsOf(question)) {
-    const own = places.get(gram) ?? [];
+  for (const unit of units) {
+    const own = places.get(unit) ?? [];
     const rarity = Math.log(1 + articles.length / (own.length + 0.5));
-    const weight = rarity * (isCharacter(gram) ? characterWeight : 1);
-    total += own.length === 0 ? unheardWeight * weight : weight;
+    const weight = rarity * (isCharacter(unit) ? characterWeight : 1);
+    total += own.length === 0 ? unheard * weight : weight;
     for (const place of own) scores.set(place, (scores.get(place) ?? 0) + weight);
   }
-  return [...scores]
-    .map(([place, score]) => ({ ...(articles[place] as Article), likeness: score / total }))
-    .filter(({ likeness }) => likeness >= leastLikeness)
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, mostArticles);
+  for (const [place, score] of scores) scores.set(place, score / total);
+  return scores;
 }

@@ -58,8 +58,8 @@ const b = 0.6;
 const usualLength = 150;
 /** What it weighs that an article is asked for in such words, beside what it says of the question. */
 const askedWeight = 3;
-/** Ways of asking never say all of a question. */
-const askedShare = 1.8;
+/** An article that is asked for with two thirds of what the question says is an answer (`leastShare` of the chat). */
+const askedShare = 0.77;
 
 /** The clauses that answer a question. Synchronous: it reads the texts of the most promising documents from the index. */
 export function findClauses(state: IndexState, query: ClauseQuery, today: Day): ClauseHits {
@@ -280,12 +280,12 @@ function clausesOf(
       said[place] = (said[place] as number) + 0.6 * weight;
     }
   });
-  for (const { piece, likeness } of asked) {
+  for (const { piece, likeness, share } of asked) {
     const at = whole.indexOf(piece);
     const place = at < 0 ? -1 : groupAt(groups, at);
     if (place < 0) continue;
     sums[place] = (sums[place] as number) + askedWeight * likeness * total;
-    said[place] = Math.max(said[place] as number, Math.min(1, askedShare * likeness) * total);
+    said[place] = Math.max(said[place] as number, askedShare * share * total);
   }
   const hits: ClauseHit[] = [];
   for (let place = 0; place < groups.length; place++) {

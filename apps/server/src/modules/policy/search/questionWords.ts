@@ -68,6 +68,9 @@ const impliedWeight = 0.5;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 const longest = Math.max(...[...everydayWords.keys()].map(({ length }) => length));
 
+/** What is left of a folded question without the ways of asking. */
+export const withoutAsking = (text: string): string => text.replace(asking, ' ');
+
 /** Takes a question apart into what it speaks of. Any text is a question. */
 export function readQuestion(raw: string): Question {
   const text = toSimplified(fold(raw));
