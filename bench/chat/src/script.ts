@@ -4,6 +4,8 @@ import { storyAnswer } from '../../../packages/ui/src/testing/storyAnswer';
 /** Of Chinese, about. */
 export const tokenLength = 2;
 const tickMs = 20;
+/** More than fills the window, so that its end is a place to go to. */
+const opening = 1_500;
 export const stretches = 5;
 
 /** Where the script waits until what came so far has been measured. */
@@ -53,10 +55,9 @@ export interface LongAnswer {
   characters: number;
 }
 
-/** Thoughts, an opening, and then the answer in stretches of equal length with a gate before each and behind the last. */
+/** Thoughts, an opening, and then so many characters of the answer in stretches of equal length with a gate before each and behind the last. */
 export function longAnswer(tokensPerSecond: number, characters: number): LongAnswer {
-  const answer = citedAnswer(characters, 10);
-  const opening = 200;
+  const answer = citedAnswer(opening + characters, 10);
   const size = Math.ceil((answer.length - opening) / stretches);
   const parts = Array.from({ length: stretches }, (_, i) => answer.slice(opening + i * size, opening + (i + 1) * size));
   const perTick = Math.max(1, Math.round((tokensPerSecond * tickMs) / 1_000)) * tokenLength;

@@ -15,8 +15,11 @@ const end = () => document.documentElement.scrollHeight - window.innerHeight;
  */
 export function useThreadScroll(list: RefObject<HTMLElement | null>, view: RunView | undefined, lastKey?: string) {
   const isPinned = useRef(false);
-  // Where the page was put for a new question. That is often its end, and nobody went there.
-  const placedAt = useRef<number>(undefined);
+  // Where the page stood last, and its end: what moves it but the reader is no wish of his.
+  const last = useRef({ y: 0, end: 0 });
+  const look = useCallback(() => {
+    last.current = { y: window.scrollY, end: end() };
+  }, []);
   const [isAtEnd, setAtEnd] = useState(true);
   const goToEnd = useCallback(() => {
     isPinned.current = true;
@@ -24,13 +27,16 @@ export function useThreadScroll(list: RefObject<HTMLElement | null>, view: RunVi
   }, []);
 
   useEffect(() => {
-    let before = window.scrollY;
     const onScroll = () => {
-      const left = end() - window.scrollY;
-      if (window.scrollY < before - 1) isPinned.current = false;
-      else if (left <= near && window.scrollY !== placedAt.current) isPinned.current = true;
-      before = window.scrollY;
-      setAtEnd(left <= 120);
+      const before = last.current;
+      look();
+      const { y, end } = last.current;
+      // A page that becomes shorter, as when thoughts fold up, pushes whoever is at its end.
+      const isPushed = end < before.end && y >= end - 1;
+      if (y < before.y - 1) isPinned.current &&= isPushed;
+      // He went to the end that he saw; it may have grown since.
+      else if (y > before.y + 1 && y >= Math.min(before.end, end) - near) isPinned.current = true;
+      setAtEnd(end - y <= 120);
     };
     const letGo = (event: Event) => {
       if (event instanceof WheelEvent && event.deltaY >= 0) return;
@@ -42,7 +48,7 @@ export function useThreadScroll(list: RefObject<HTMLElement | null>, view: RunVi
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('wheel', letGo);
     };
-  }, []);
+  }, [look]);
 
   // An old conversation opens at its end, once it is there.
   const hasOpened = useRef(false);
@@ -60,8 +66,8 @@ export function useThreadScroll(list: RefObject<HTMLElement | null>, view: RunVi
     const questions = list.current?.querySelectorAll<HTMLElement>('[data-role="user"]');
     const asked = questions?.[questions.length - 1];
     if (asked) window.scrollTo({ top: asked.getBoundingClientRect().top + window.scrollY - top });
-    placedAt.current = window.scrollY;
-  }, [run, list]);
+    look();
+  }, [run, list, look]);
 
   useEffect(() => {
     const element = list.current;
@@ -69,10 +75,11 @@ export function useThreadScroll(list: RefObject<HTMLElement | null>, view: RunVi
     const growth = new ResizeObserver(() => {
       if (isPinned.current) window.scrollTo({ top: end() });
       else setAtEnd(end() - window.scrollY <= 120);
+      look();
     });
     growth.observe(element);
     return () => growth.disconnect();
-  }, [run, list]);
+  }, [run, list, look]);
 
   return { isAtEnd, goToEnd };
 }

@@ -1,3 +1,4 @@
+import type { ChatStreamEvent } from '@hengce/api';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
@@ -82,33 +83,49 @@ export const Answering = meta.story({
     await expect(canvas.getByRole('textbox', { name: '提问' })).toHaveValue('');
   },
 });
-const paragraphs = Array.from({ length: 40 }, (_, n) => `第${n + 1}项费用按项目归集，与纳税申报表一致。\n\n`);
+const longAnswer = (paragraphs: number): ChatServerOptions => {
+  const deltas = (part: 'reasoning' | 'answer', count: number, word: string): ChatStreamEvent[] => {
+    const pieces = Array.from({ length: count }, (_, n) => `${word}${n + 1}项费用按项目归集，与纳税申报表一致。\n\n`);
+    const before = (n: number) => pieces.slice(0, n).join('').length;
+    return pieces.map((text, n) => ({ type: 'part.delta', part, off: before(n), text }));
+  };
+  const events: ChatStreamEvent[] = [
+    startedEvent,
+    { type: 'part.start', part: 'reasoning' },
+    ...deltas('reasoning', 12, '先想第'),
+    { type: 'part.end', part: 'reasoning', durationMs: 2_000 },
+    { type: 'part.start', part: 'answer' },
+    ...deltas('answer', paragraphs, '第'),
+  ];
+  // The line stays open: the answer goes on.
+  return { ...withMessages(), ms: 15, events: [...events, startedEvent], freezeAt: events.length };
+};
+const belowTheWindow = () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY;
 export const StaysInPlace = meta.story({
   name: '回答长过一屏：提问留在上面，眼前的字不动',
-  beforeEach: served({
-    ...withMessages(),
-    ms: 10,
-    freezeAt: paragraphs.length + 2,
-    events: [
-      startedEvent,
-      { type: 'part.start', part: 'answer' },
-      ...paragraphs.map((text, n) => ({
-        type: 'part.delta' as const,
-        part: 'answer' as const,
-        off: paragraphs.slice(0, n).join('').length,
-        text,
-      })),
-      { type: 'part.end', part: 'answer', durationMs: 1 },
-    ],
-  }),
+  beforeEach: served(longAnswer(140)),
   play: async ({ canvas }) => {
     await user.type(await canvas.findByRole('textbox', { name: '提问' }), '费用怎样归集{Enter}');
-    await canvas.findByText(/第2项费用/);
+    await canvas.findByText(/^先想第2项费用/);
     const asked = canvas.getAllByRole('article', { name: /^您的提问/ }).at(-1) as HTMLElement;
     const place = asked.getBoundingClientRect().top;
-    await canvas.findByText(/第40项费用/, undefined, { timeout: 8000 });
-    await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight + window.scrollY + 200);
+    await canvas.findByText(/^第140项费用/, undefined, { timeout: 15_000 });
+    await expect(belowTheWindow()).toBeGreaterThan(200);
     await expect(asked.getBoundingClientRect().top).toBeCloseTo(place, 0);
+  },
+});
+export const Followed = meta.story({
+  name: '读者到了末尾：思考收起、页面变短，也还跟着',
+  beforeEach: served(longAnswer(140)),
+  play: async ({ canvas }) => {
+    await user.type(await canvas.findByRole('textbox', { name: '提问' }), '费用怎样归集{Enter}');
+    await canvas.findByText(/^第20项费用/, undefined, { timeout: 15_000 });
+    const thinking = canvas.getByRole('button', { name: /深度思考\.\.\./ });
+    await expect(thinking).toHaveAttribute('aria-expanded', 'true');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await canvas.findByText(/^第140项费用/, undefined, { timeout: 15_000 });
+    await expect(thinking).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(belowTheWindow()).toBeLessThan(16));
   },
 });
 export const Embedded = meta.story({
