@@ -4,13 +4,11 @@ import type { EngineDependencies } from '../dependencies';
 import { endOf } from '../endOf';
 import { matterOf } from '../matter';
 import { type Found, pageIn, retrieve } from '../retrieve';
-import type { Source } from '../sources';
 import { Draft, linkTo, plain } from './Draft';
 import { mostQuoted, sayExtracts } from './extracts';
 import { financePage, ofMoney } from './policyList';
 import { answerByRules } from './reckon';
 import { isSmallTalk } from './smallTalk';
-import { unsaid } from './unsaid';
 
 type S = MainComponents['schemas'];
 
@@ -60,16 +58,16 @@ async function* body(
       yield* sayNotFound(draft, { why: searchedFor(question, found, documents), asked });
     return;
   }
-  const missing = isOpen ? unsaid(question.text, found.sources.slice(0, mostQuoted).map(wordsOf)) : [];
-  if (missing.length > 0) {
-    yield { type: 'notice', notice: { code: 'notFound', message: '没有直接的依据，以下是最接近的' } };
-    const words = missing.map((word) => `“${plain(word)}”`).join('、');
-    yield* draft.say(`**没有直接的依据。**库里找到的条款都没有写到${words}，最接近的是：`);
-  }
+  if (isOpen && bestShare(found) < sureShare) yield* draft.say(closestLine);
   yield* sayExtracts(draft, found);
 }
 
-const wordsOf = ({ title, text }: Source): string => `${title}\n${text}`;
+/** Below this share of what was asked, the best clause may be of something else. */
+const sureShare = 0.6;
+const closestLine = '**没有一条把所问的都写到，最接近的是以下几条，请看是不是所问的：**';
+
+const bestShare = ({ sources, hits }: Found): number =>
+  Math.max(...sources.slice(0, mostQuoted).map((source) => hits.get(source)?.share ?? 1));
 
 /** As `retrieve`, but the step of the library says what was searched for in the words of the question, and how much of it answers. */
 async function* search(
