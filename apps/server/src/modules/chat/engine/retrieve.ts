@@ -12,6 +12,8 @@ import { clauseSource, passageSource, policySource, type Source } from './source
 export interface Found {
   /** What was searched for, as the question says it. */
   terms: string[];
+  /** Policies that have any of it. */
+  documents: number;
   /** What suits, the best first. */
   sources: Source[];
   /** Of the sources that are clauses. */
@@ -34,10 +36,11 @@ const mostWhole = 3;
 const asksForWhole = /总结|概括|概述|摘要|讲了什么|说了什么|主要内容|写了什么|这份文件|这篇|全文/;
 const goesOn = /^(?:那么?|还有|另外|再|以及|它|这个|那个|其中|上面|前面|刚才)/;
 
-const mostSaid = 8;
-/** The words that were searched for, the first of them where there are many. */
-export const saidTerms = (terms: readonly string[]): string =>
-  `${terms.slice(0, mostSaid).join('、')}${terms.length > mostSaid ? `等${terms.length}个` : ''}`;
+const mostShown = 40;
+/** A question on one line, for saying what was searched for. */
+export const shortened = (text: string): string =>
+  text.length > mostShown ? `${text.slice(0, mostShown)}…` : text.replace(/\s+/g, ' ');
+export const withTheseWords = (documents: number): string => `含有这些字的文件${documents}份`;
 
 /** The question with what it goes on from: 那材料呢 asks about what was spoken of before. */
 export function wholeQuestion({ text, history, quote }: Pick<Question, 'text' | 'history' | 'quote'>): string {
@@ -72,7 +75,7 @@ export async function* retrieve(
   { least, lines }: Searching = { least: leastShare, lines: [] },
 ): AsyncGenerator<AnswerPiece, Found, undefined> {
   const q = wholeQuestion(question);
-  const found: Found = { terms: [], sources: [], hits: new Map(), page: pageIn(question) };
+  const found: Found = { terms: [], documents: 0, sources: [], hits: new Map(), page: pageIn(question) };
   if (found.page !== null) return { ...found, sources: yield* readPage(deps, question, found.page) };
   const documents = yield* searchDocuments(deps, question, [q, ...lines], least < leastShare);
   found.sources.push(...documents);
@@ -80,6 +83,7 @@ export async function* retrieve(
   if (usesPolicies || policyIds.length > 0) {
     const clauses = yield* searchPolicies(deps, question, { q, regionCode, least, lines });
     found.terms = clauses.terms;
+    found.documents = clauses.documents;
     found.sources.push(...clauses.sources);
     found.hits = clauses.hits;
   }
@@ -90,13 +94,19 @@ export async function* retrieve(
 
 async function* searchPolicies(
   { policies }: EngineDependencies,
-  { scope: { policyIds } }: Question,
+  { text, scope: { policyIds } }: Question,
   { q, regionCode, least, lines }: Searching & { q: string; regionCode: string | null },
-): AsyncGenerator<AnswerPiece, Pick<Found, 'terms' | 'sources' | 'hits'>, undefined> {
+): AsyncGenerator<AnswerPiece, Pick<Found, 'terms' | 'documents' | 'sources' | 'hits'>, undefined> {
   const only = policyIds.length > 0 ? new Set(policyIds) : undefined;
   const own = regionCode === nationCode || regionCodesIn(q).length > 0 ? null : regionCode;
   const found = [q, ...lines].map((line) => policies.clauses({ q: line, only, regionCode: own, limit: mostClauses }));
-  const terms = [...new Set(found.flatMap((each) => each.terms))];
+  const documents = Math.max(...found.map((each) => each.documents));
+  // Where the documents are chosen already, less has to fit.
+  const enough = only === undefined ? least : least / 2;
+  const suits = fuse(
+    found.map(({ hits }) => hits.filter(({ share }) => share >= enough)),
+    ({ policyId, clauseId }) => `${policyId} ${clauseId}`,
+  ).slice(0, mostClauses);
   yield {
     type: 'step',
     step: {
@@ -104,18 +114,12 @@ async function* searchPolicies(
       kind: 'search',
       state: 'done',
       title: only === undefined ? '检索政策库' : '检索所选政策',
-      detail: `检索词：${saidTerms(terms) || '无'}`,
-      hits: Math.max(...found.map(({ documents }) => documents)),
+      detail: `检索：${shortened(text)}；${withTheseWords(documents)}${suits.length === 0 ? '，没有一条够得上回答' : ''}`,
+      hits: suits.length,
     },
   };
-  // Where the documents are chosen already, less has to fit.
-  const enough = only === undefined ? least : least / 2;
-  const suits = fuse(
-    found.map(({ hits }) => hits.filter(({ share }) => share >= enough)),
-    ({ policyId, clauseId }) => `${policyId} ${clauseId}`,
-  ).slice(0, mostClauses);
-  const byHit = new Map(suits.map((hit) => [clauseSource(hit), hit]));
-  return { terms, sources: [...byHit.keys()], hits: byHit };
+  const hits = new Map(suits.map((hit) => [clauseSource(hit), hit]));
+  return { terms: [...new Set(found.flatMap(({ terms }) => terms))], documents, sources: [...hits.keys()], hits };
 }
 
 const pageNumber = /第\s*([\d零〇一二两三四五六七八九十百千]{1,6})\s*页/;
@@ -176,7 +180,7 @@ async function* searchDocuments(
       kind: 'search',
       state: 'done',
       title: knowledgeBaseIds.length > 0 ? '检索知识库' : '检索文档',
-      detail: `检索：${lines[0]?.slice(0, 60)}`,
+      detail: `检索：${shortened(text)}`,
       hits: byId.size,
     },
   };

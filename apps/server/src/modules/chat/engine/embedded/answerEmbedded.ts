@@ -3,7 +3,7 @@ import type { AnswerPiece, Question } from '../AnswerEngine';
 import type { EngineDependencies } from '../dependencies';
 import { endOf } from '../endOf';
 import { matterOf } from '../matter';
-import { type Found, pageIn, retrieve } from '../retrieve';
+import { type Found, pageIn, retrieve, shortened, withTheseWords } from '../retrieve';
 import { Draft, linkTo, plain } from './Draft';
 import { mostQuoted, sayExtracts } from './extracts';
 import { financePage, ofMoney } from './policyList';
@@ -51,11 +51,10 @@ async function* body(
   if (isOpen && isSmallTalk(question.text))
     return yield* sayNotFound(draft, { why: '这不是政策法规或者企业资料的问题', asked: null });
   if (pageIn(question) === null && (yield* answerByRules(deps, question, firm, draft))) return;
-  const { found, documents } = yield* search(deps, question, firm?.regionCode ?? null);
+  const found = yield* retrieve(deps, question, firm?.regionCode ?? null);
   const asked = isOpen ? question.text : null;
   if (found.sources.length === 0) {
-    if (draft.citations.length === 0)
-      yield* sayNotFound(draft, { why: searchedFor(question, found, documents), asked });
+    if (draft.citations.length === 0) yield* sayNotFound(draft, { why: searchedFor(question, found), asked });
     return;
   }
   if (isOpen && bestShare(found) < sureShare) yield* draft.say(closestLine);
@@ -68,38 +67,6 @@ const closestLine = '**没有一条把所问的都写到，最接近的是以下
 
 const bestShare = ({ sources, hits }: Found): number =>
   Math.max(...sources.slice(0, mostQuoted).map((source) => hits.get(source)?.share ?? 1));
-
-/** As `retrieve`, but the step of the library says what was searched for in the words of the question, and how much of it answers. */
-async function* search(
-  deps: EngineDependencies,
-  question: Question,
-  regionCode: string | null,
-): AsyncGenerator<AnswerPiece, { found: Found; documents: number }, undefined> {
-  const searching = retrieve(deps, question, regionCode);
-  let ofLibrary: S['ChatStep'] | null = null;
-  for (;;) {
-    const next = await searching.next();
-    if (!next.done) {
-      if (next.value.type === 'step' && next.value.step.id === 'policies') ofLibrary = next.value.step;
-      else yield next.value;
-      continue;
-    }
-    const found = next.value;
-    const documents = ofLibrary?.hits ?? 0;
-    if (ofLibrary !== null) {
-      const { size } = found.hits;
-      const rest = size === 0 ? `${withTheseWords(documents)}，没有一条够得上回答` : withTheseWords(documents);
-      const detail = `检索：${shortened(question.text)}；${rest}`;
-      yield { type: 'step', step: { ...ofLibrary, detail, hits: size } };
-    }
-    return { found, documents };
-  }
-}
-
-const withTheseWords = (documents: number): string => `含有这些字的文件${documents}份`;
-const mostShown = 40;
-const shortened = (text: string): string =>
-  text.length > mostShown ? `${text.slice(0, mostShown)}…` : text.replace(/\s+/g, ' ');
 
 const scopeOfAnswers =
   '可以问：政策与法规的条款、条件、材料和截止日期，按企业资料符不符合、能拿多少，两项政策的区别，以及知识库里的文档。';
@@ -116,7 +83,7 @@ function* sayNotFound(draft: Draft, { why, asked }: NotFound): Generator<AnswerP
   yield* draft.say(`**库内未找到依据。**${why}。`);
   yield* draft.say(scopeOfAnswers);
   if (asked === null) return;
-  const words = matterOf(asked) || asked.slice(0, mostShown);
+  const words = matterOf(asked) || shortened(asked);
   const ways = [
     `到${linkTo(`政策检索里查“${plain(words)}”`, `/Policy/PolicySearch?q=${encodeURIComponent(words)}`)}`,
     ...(ofMoney.test(asked) ? [`到${linkTo('金融政策匹配', financePage)}按融资需求核对`] : []),
@@ -127,7 +94,7 @@ function* sayNotFound(draft: Draft, { why, asked }: NotFound): Generator<AnswerP
   yield* draft.say(`还可以：\n\n${ways.map((way) => `- ${way}`).join('\n')}`);
 }
 
-function searchedFor({ text }: Question, { terms, page }: Found, documents: number): string {
+function searchedFor({ text }: Question, { terms, page, documents }: Found): string {
   if (page !== null) return `所选文档的第${page}页没有可以摘录的文字`;
   if (terms.length === 0) return '没有可以检索的词，或者所选的文档里没有';
   return `检索“${plain(shortened(text))}”，${withTheseWords(documents)}，没有一条够得上回答`;

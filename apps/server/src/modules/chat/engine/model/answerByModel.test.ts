@@ -104,7 +104,7 @@ describe('引文核对', () => {
       'model done',
       'check done',
     ]);
-    expect(given.steps.at(-1)?.detail).toBe('引用1处，1处与原文一致');
+    expect(given.steps.at(-1)?.detail).toBe('引用1处，1处与出处一致');
   });
 
   it('原话在别的资料里：出处不符，不显示原话', async () => {
@@ -174,7 +174,7 @@ describe('引文核对', () => {
       '45万元 matched',
       '2026年1月1日 missing',
     ]);
-    expect(given.steps.at(-1)?.detail).toBe('引用3处，3处与原文一致');
+    expect(given.steps.at(-1)?.detail).toBe('引用3处，3处与出处一致');
     const uncited = await ask(q, answerOf('，写完了。'), { begun });
     expect(uncited.figures).toMatchObject({ total: 3, matched: 2 });
     expect(uncited.policies).toHaveLength(1);

@@ -97,7 +97,7 @@ class CheckedAnswer {
       kind: 'check',
       state: 'done',
       title: '核对引文与数字',
-      detail: length === 0 ? '没有引文' : `引用${length}处，${verified}处与原文一致`,
+      detail: length === 0 ? '没有引文' : `引用${length}处，${verified}处与出处一致`,
       hits: verified,
     };
   }
