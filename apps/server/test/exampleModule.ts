@@ -12,7 +12,7 @@ export function exampleModule(overrides: AppModule['handlers'] = {}): AppModule 
     .map(({ id, example }) => [id, async () => (example as { data: unknown }).data]);
   const policies: Policies = {
     search: () => exampleOf('searchPolicies') as ReturnType<Policies['search']>,
-    clauses: () => ({ terms: [], documents: 0, hits: [] }),
+    clauses: () => ({ terms: [], documents: 0, hits: [], lacking: [] }),
     get: async () => exampleOf('getPolicy') as Awaited<ReturnType<Policies['get']>>,
     requirements: async () => [],
     matchables: async () => [],

@@ -14,6 +14,8 @@ export interface Found {
   terms: string[];
   /** Policies that have any of it. */
   documents: number;
+  /** Laws that may answer and that the library lacks. */
+  lacking: string[];
   /** What suits, the best first. */
   sources: Source[];
   /** Of the sources that are clauses. */
@@ -75,7 +77,7 @@ export async function* retrieve(
   { least, lines }: Searching = { least: leastShare, lines: [] },
 ): AsyncGenerator<AnswerPiece, Found, undefined> {
   const q = wholeQuestion(question);
-  const found: Found = { terms: [], documents: 0, sources: [], hits: new Map(), page: pageIn(question) };
+  const found: Found = { terms: [], documents: 0, lacking: [], sources: [], hits: new Map(), page: pageIn(question) };
   if (found.page !== null) return { ...found, sources: yield* readPage(deps, question, found.page) };
   const documents = yield* searchDocuments(deps, question, [q, ...lines], least < leastShare);
   found.sources.push(...documents);
@@ -84,6 +86,7 @@ export async function* retrieve(
     const clauses = yield* searchPolicies(deps, question, { q, regionCode, least, lines });
     found.terms = clauses.terms;
     found.documents = clauses.documents;
+    found.lacking = clauses.lacking;
     found.sources.push(...clauses.sources);
     found.hits = clauses.hits;
   }
@@ -96,7 +99,7 @@ async function* searchPolicies(
   { policies }: EngineDependencies,
   { text, scope: { policyIds } }: Question,
   { q, regionCode, least, lines }: Searching & { q: string; regionCode: string | null },
-): AsyncGenerator<AnswerPiece, Pick<Found, 'terms' | 'documents' | 'sources' | 'hits'>, undefined> {
+): AsyncGenerator<AnswerPiece, Pick<Found, 'terms' | 'documents' | 'lacking' | 'sources' | 'hits'>, undefined> {
   const only = policyIds.length > 0 ? new Set(policyIds) : undefined;
   const own = regionCode === nationCode || regionCodesIn(q).length > 0 ? null : regionCode;
   const found = [q, ...lines].map((line) => policies.clauses({ q: line, only, regionCode: own, limit: mostClauses }));
@@ -119,7 +122,13 @@ async function* searchPolicies(
     },
   };
   const hits = new Map(suits.map((hit) => [clauseSource(hit), hit]));
-  return { terms: [...new Set(found.flatMap(({ terms }) => terms))], documents, sources: [...hits.keys()], hits };
+  return {
+    terms: [...new Set(found.flatMap(({ terms }) => terms))],
+    documents,
+    lacking: found[0]?.lacking ?? [],
+    sources: [...hits.keys()],
+    hits,
+  };
 }
 
 const pageNumber = /第\s*([\d零〇一二两三四五六七八九十百千]{1,6})\s*页/;

@@ -61,6 +61,18 @@ describe('检索条款', () => {
     ]);
   });
 
+  it('说出库里没有的法律；有这部法律或者选了文件时不说', () =>
+    withIndexFolder(async (folder) => {
+      const index = await indexRecords(folder, [labour('l-1', '第一条 为了完善劳动合同制度。')]);
+      const lacking = (q: string, only?: ReadonlySet<string>) =>
+        findClauses(index.state, { q, limit: 5, only }, today).lacking;
+      expect(lacking('吃饭的发票能不能开成办公用品')).toContain('发票管理办法');
+      expect(lacking('吃饭的发票能不能开成办公用品', new Set(['l-1']))).toEqual([]);
+      expect(lacking(ask)).not.toContain('劳动合同法');
+      expect(lacking('红烧肉怎么做好吃')).toEqual([]);
+      index.close();
+    }));
+
   it('没有这一条的版本、别的文件与没有选中的文件不受影响', async () => {
     expect(await hitsOf([labour('l-1', '第一条 为了完善劳动合同制度。')])).toEqual([]);
     expect(await hitsOf([policyRecord({ id: 'p-1', title: '测试办法', text: `第一条 ${article}` })])).toEqual([]);

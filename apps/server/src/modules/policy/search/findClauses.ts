@@ -47,6 +47,8 @@ export interface ClauseHits {
   /** Documents that have any of it. */
   documents: number;
   hits: ClauseHit[];
+  /** Laws that are asked for in such words and that the library lacks, the likeliest first. */
+  lacking: string[];
 }
 
 /** So many documents are read. */
@@ -60,6 +62,7 @@ const usualLength = 150;
 const askedWeight = 3;
 /** An article that is asked for with two thirds of what the question says is an answer (`leastShare` of the chat). */
 const askedShare = 0.77;
+const plainShare = 0.65;
 
 /** The clauses that answer a question. Synchronous: it reads the texts of the most promising documents from the index. */
 export function findClauses(state: IndexState, query: ClauseQuery, today: Day): ClauseHits {
@@ -69,7 +72,8 @@ export function findClauses(state: IndexState, query: ClauseQuery, today: Day): 
   const question = readQuestion(query.q);
   const weights = question.notions.map((notion) => notion.weight * rarity(state, notion));
   const named = namedDocuments(state, query, parsed, question);
-  const asked = askedDocuments(state, query, question);
+  const askings = groupBy(askedArticles(question.text), ({ law }) => law);
+  const asked = askedDocuments(state, query, askings);
   const ranked = rankDocuments(state, query, question, weights, { named, asked });
   const wanted = parsed.clause?.id ?? wantedAlone(question.text, query.only);
   const best: ClauseHit[] = [];
@@ -80,6 +84,7 @@ export function findClauses(state: IndexState, query: ClauseQuery, today: Day): 
     terms: [...question.terms],
     documents: ranked.count,
     hits: withoutRepeats(best, query.limit).map((hit) => withPartScores(hit, question, weights)),
+    lacking: query.only === undefined ? lackingOf(askings, asked) : [],
   };
 }
 
@@ -126,18 +131,28 @@ function namedDocuments(
 function askedDocuments(
   { catalog }: IndexState,
   { only }: ClauseQuery,
-  { text }: Question,
+  askings: ReadonlyMap<string, readonly AskedArticle[]>,
 ): Map<number, readonly AskedArticle[]> {
-  const articles = groupBy(askedArticles(text), ({ law }) => law);
   const found = new Map<number, readonly AskedArticle[]>();
-  if (articles.size === 0) return found;
+  if (askings.size === 0) return found;
   for (let document = 0; document < catalog.size; document++) {
     if (catalog.live.data[document] !== 1) continue;
     if (only && !only.has(catalog.ids[document] as string)) continue;
-    const own = articles.get(titleCore(fold(catalog.titles[document] as string)));
+    const own = askings.get(titleCore(fold(catalog.titles[document] as string)));
     if (own !== undefined) found.set(document, own);
   }
   return found;
+}
+
+/** Of laws that are asked for so plainly that an article of theirs would be an answer, those without a document. */
+function lackingOf(
+  askings: ReadonlyMap<string, readonly AskedArticle[]>,
+  asked: ReadonlyMap<number, readonly AskedArticle[]>,
+): string[] {
+  const there = new Set([...asked.values()].flat().map(({ law }) => law));
+  return [...askings]
+    .filter(([law, articles]) => !there.has(law) && articles.some(({ share }) => share >= plainShare))
+    .map(([law]) => law);
 }
 
 interface RankedDocument {

@@ -145,6 +145,15 @@ describe('原文摘录', () => {
     expect(given.answer).toContain('](/PersonalCenter/mySubscription)');
   });
 
+  it('要看的法律库里没有时，说是哪一部', async () => {
+    const given = await ask('旷工三天可以炒鱿鱼吗');
+    expectHonest(given);
+    expect(given.notices.map(({ code }) => code)).toContain('notFound');
+    expect(given.answer).toContain('《劳动合同法》');
+    expect(given.answer).toContain('库里还没有收录');
+    expect((await ask('红烧肉怎么做好吃')).answer).not.toContain('库里还没有收录');
+  });
+
   it('想贷款：列出库里的，交给金融政策匹配', async () => {
     const given = await ask('我想贷款有什么政策');
     expectHonest(given);

@@ -49,12 +49,13 @@ async function* body(
   const { knowledgeBaseIds, documentIds, policyIds } = question.scope;
   const isOpen = knowledgeBaseIds.length + documentIds.length + policyIds.length === 0 && question.quote === null;
   if (isOpen && isSmallTalk(question.text))
-    return yield* sayNotFound(draft, { why: '这不是政策法规或者企业资料的问题', asked: null });
+    return yield* sayNotFound(draft, { why: '这不是政策法规或者企业资料的问题', asked: null, lacking: [] });
   if (pageIn(question) === null && (yield* answerByRules(deps, question, firm, draft))) return;
   const found = yield* retrieve(deps, question, firm?.regionCode ?? null);
   const asked = isOpen ? question.text : null;
   if (found.sources.length === 0) {
-    if (draft.citations.length === 0) yield* sayNotFound(draft, { why: searchedFor(question, found), asked });
+    if (draft.citations.length === 0)
+      yield* sayNotFound(draft, { why: searchedFor(question, found), asked, lacking: found.lacking });
     return;
   }
   if (isOpen && bestShare(found) < sureShare) yield* draft.say(closestLine);
@@ -68,6 +69,7 @@ const closestLine = '**没有一条把所问的都写到，最接近的是以下
 const bestShare = ({ sources, hits }: Found): number =>
   Math.max(...sources.slice(0, mostQuoted).map((source) => hits.get(source)?.share ?? 1));
 
+const mostLacking = 2;
 const scopeOfAnswers =
   '可以问：政策与法规的条款、条件、材料和截止日期，按企业资料符不符合、能拿多少，两项政策的区别，以及知识库里的文档。';
 
@@ -75,12 +77,18 @@ interface NotFound {
   why: string;
   /** What can be searched for elsewhere; null where the question was none for the library, or about chosen documents. */
   asked: string | null;
+  /** Laws that may answer and that the library lacks. */
+  lacking: readonly string[];
 }
 
 /** Says so, what can be asked, and where else to look; nothing is quoted that nobody asked for. */
-function* sayNotFound(draft: Draft, { why, asked }: NotFound): Generator<AnswerPiece, void, undefined> {
+function* sayNotFound(draft: Draft, { why, asked, lacking }: NotFound): Generator<AnswerPiece, void, undefined> {
   yield { type: 'notice', notice: { code: 'notFound', message: '库内未找到依据' } };
   yield* draft.say(`**库内未找到依据。**${why}。`);
+  if (lacking.length > 0) {
+    const names = lacking.slice(0, mostLacking).map((law) => `《${plain(law)}》`);
+    yield* draft.say(`这样问的多半与${names.join('、')}有关，库里还没有收录；导入法律法规以后可以按条款回答。`);
+  }
   yield* draft.say(scopeOfAnswers);
   if (asked === null) return;
   const words = matterOf(asked) || shortened(asked);

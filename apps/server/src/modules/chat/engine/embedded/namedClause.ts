@@ -54,7 +54,7 @@ export async function* answerNamedClause(asked: Asked, draft: Draft): AsyncGener
 
 function extractsOf(terms: string[], found: readonly ClauseHit[]): Parameters<typeof sayExtracts>[1] {
   const hits = new Map(found.map((hit) => [clauseSource(hit), hit]));
-  return { terms, documents: found.length, sources: [...hits.keys()], hits, page: null };
+  return { terms, documents: found.length, lacking: [], sources: [...hits.keys()], hits, page: null };
 }
 
 /** What stands before 第五条: the name of the document, where it is one. */
