@@ -26,7 +26,13 @@ test('只用键盘：登录、检索、筛选、打开、复制出处、换主�
   await expect(page).not.toHaveURL(/login/);
 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await tabTo(page, page.getByRole('main').getByRole('searchbox'));
+  await tabTo(page, page.getByRole('button', { name: '问政策' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitemradio', { name: '问政策' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitemradio', { name: '检索政策' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('textbox', { name: '检索政策' }));
   await page.keyboard.type('高新技术企业 认定');
   await page.keyboard.press('Enter');
   const national = page.getByRole('checkbox', { name: /国家级/ }).first();
