@@ -21,9 +21,17 @@ async function* withStanding(
   { policies }: Pick<EngineDependencies, 'policies'>,
   pieces: AsyncIterable<AnswerPiece>,
 ): AsyncGenerator<AnswerPiece, void, undefined> {
+  // One policy is often cited many times.
+  const find = (id: string) => policies.get(id).catch(() => null);
+  const found = new Map<string, ReturnType<typeof find>>();
+  const policyOf = (id: string) => {
+    const policy = found.get(id) ?? find(id);
+    found.set(id, policy);
+    return policy;
+  };
   for await (const piece of pieces) {
     const id = piece.type === 'citation' && piece.citation.digest === 'ours' ? piece.citation.policyId : null;
-    const policy = id == null ? null : await policies.get(id).catch(() => null);
+    const policy = id == null ? null : await policyOf(id);
     if (piece.type !== 'citation' || policy?.source.provenance !== 'curated') yield piece;
     else {
       const { confidence, verifiedAt } = policy.source;

@@ -1,11 +1,13 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { type FacetColumn, MultiColumn, SingleColumn } from '../../../search/FacetColumn';
+import { fold } from '../../../search/fold';
 import { growableFloat64, growableInt32, growableUint8, growableUint32 } from '../../../search/growable';
 import { type Day, parseDay } from '../dates';
 import { docNoKey, isSameSeries, parseDocNo } from '../docNo';
 import { byNewest, familyValidity, statusOn, type VersionFacts } from '../validity';
 import { currentWindow, standingWindows, type WindowDays, windowOn } from '../windows';
 import type { IndexedPolicy } from './IndexedPolicy';
+import { titleCore } from './titleCore';
 
 export type FacetKey = MainComponents['schemas']['FacetKey'];
 type Status = IndexedPolicy['status'];
@@ -43,6 +45,8 @@ const asDay = (day: number): Day | null => (day === noDay ? null : day);
 export class Catalog {
   readonly ids: string[] = [];
   readonly titles: string[] = [];
+  /** What they are called by, folded. */
+  readonly cores: string[] = [];
   /** 0 for documents that were replaced or removed. */
   readonly live = growableUint8();
   /** Documents that are live. */
@@ -98,6 +102,7 @@ export class Catalog {
     const document = this.ids.length;
     this.ids.push(policy.id);
     this.titles.push(policy.title);
+    this.cores.push(titleCore(fold(policy.title)));
     this.live.push(1);
     this.count += 1;
     this.numbers.set(policy.id, document);

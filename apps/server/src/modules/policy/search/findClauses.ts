@@ -118,7 +118,7 @@ function namedDocuments(
   let found: number[] = [];
   for (let document = 0; document < catalog.size; document++) {
     if (catalog.live.data[document] !== 1 || !isAllowed(document)) continue;
-    const core = titleCore(fold(catalog.titles[document] as string));
+    const core = catalog.cores[document] as string;
     if (core.length < longest || !asked.includes(core)) continue;
     if (core.length > longest) found = [];
     longest = core.length;
@@ -138,7 +138,7 @@ function askedDocuments(
   for (let document = 0; document < catalog.size; document++) {
     if (catalog.live.data[document] !== 1) continue;
     if (only && !only.has(catalog.ids[document] as string)) continue;
-    const own = askings.get(titleCore(fold(catalog.titles[document] as string)));
+    const own = askings.get(catalog.cores[document] as string);
     if (own !== undefined) found.set(document, own);
   }
   return found;
