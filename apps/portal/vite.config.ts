@@ -3,39 +3,17 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// Few files instead of many small ones. Each list names parts of ours, and what they import comes along; so `base` names
-// everything that two of the others share, or one page would load the group of another.
-const ui = (names: string) => `[\\/]packages[\\/]ui[\\/]src[\\/](${names})[\\/.]`;
+// Few files instead of many small ones. A group is what `test` names with everything it imports that no group above it has,
+// so a part that most pages load stands above one that few do. Folders are not named: files move.
+// What each address loads of this, and may load, stands in e2e/weight.spec.ts.
+const heavy = /[\\/](DataTable|FileUpload|virtua|dnd|grid|table)[\\/]|[\\/]Table\.|Drop/;
 const groups = [
-  {
-    name: 'base',
-    priority: 3,
-    test: new RegExp(
-      [
-        '[\\/]packages[\\/](api|features[\\/]kit)[\\/]',
-        ui(
-          'provider|theme|styles|internal|components[\\/](Alert|Brand|Button|FormField|Heading|Icon|Link|Progress|Skeleton|StateView|Text|TextField[\\/](TextField|PhoneField|PasswordField)|rule[\\/](RuleLine|scale|labels|useElementWidth|days|deadline))',
-        ),
-        '[\\/]query-core[\\/].*[\\/](queryClient|mutationObserver)\\.',
-        'QueryClientProvider|useMutation|preload-helper',
-        '[\\/](useSlot|VisuallyHidden|useToggleState|icons[\\/](check|minus))\\.mjs$',
-      ].join('|'),
-    ),
-  },
-  {
-    name: 'sign-in',
-    priority: 2,
-    test: new RegExp(
-      `[\\/]account[\\/]src[\\/](components|pages[\\/]login)[\\/](?!legal)|${ui('components[\\/](Checkbox[\\/]Checkbox|OneTimeCodeField|Tabs[\\/](LinkTabs|TabLabel|Tabs.css))')}`,
-    ),
-  },
-  {
-    name: 'shell',
-    priority: 1,
-    test: new RegExp(
-      ui('components[\\/](AppShell|Avatar|Breadcrumbs|IconButton|SideNav|TabBar|Tooltip|TopBar|rule[\\/]UsageMeter)'),
-    ),
-  },
+  { name: 'start', test: /[\\/](index\.html|LoginPage\.tsx)$/ },
+  { name: 'frame', test: /[\\/](Shell\.tsx|toasts\.ts|PortalPalette\.tsx)$/ },
+  { name: 'shared', minShareCount: 8, test: (id: string) => !heavy.test(id) },
+  { name: 'table', test: /[\\/]DataTable\.tsx$/ },
+  { name: 'policies', test: /[\\/](PolicyOverviewPanel|SubscribeButton)\.tsx$/ },
+  { name: 'ask', test: /[\\/]AskPolicy\.tsx$/ },
 ];
 
 const api = `http://127.0.0.1:${process.env.API_PORT ?? 3000}`;
