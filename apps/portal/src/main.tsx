@@ -6,12 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { signIns } from './host/services';
 import { allowHarmlessHtml } from './host/trustedTypes';
-import { whenIdle } from './host/whenIdle';
 import { preloadPage } from './router';
 
 allowHarmlessHtml();
 if (addressToken !== undefined) void signIns.takeToken(addressToken);
 preloadPage(window.location.pathname);
 createRoot(document.getElementById('root') as HTMLElement).render(<App />);
-// 宋体 for original documents: 100 kB of @font-face rules that the first paint does not wait for.
-whenIdle(() => void import('@hengce/ui/document-font.css'));

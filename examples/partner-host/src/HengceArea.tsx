@@ -31,6 +31,9 @@ const api = createApi({
 const queryClient = new QueryClient();
 setHengceQueryDefaults(queryClient);
 
+/** The font of original documents is large: it comes with the first of them. */
+const loadDocumentFont = () => void import('@hengce/ui/document-font.css');
+
 /** This app's side of the port: its router, base path, API and session. Below it the pages are those of Hengce. */
 export function HengceArea() {
   const { pathname, searchStr, hash } = useLocation();
@@ -59,7 +62,7 @@ export function HengceArea() {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <Provider colorScheme="light" navigate={navigate} useHref={href}>
+      <Provider colorScheme="light" navigate={navigate} useHref={href} loadDocumentFont={loadDocumentFont}>
         <FeatureHostProvider host={host}>
           <FeatureOutlet
             feature={policyFeature}

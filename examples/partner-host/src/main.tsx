@@ -7,6 +7,3 @@ import { createRoot } from 'react-dom/client';
 import { router } from './router';
 
 createRoot(document.getElementById('root') as HTMLElement).render(<RouterProvider router={router} />);
-
-// The face of original documents is large and comes after the first paint.
-void import('@hengce/ui/document-font.css');

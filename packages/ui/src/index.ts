@@ -73,5 +73,6 @@ export { useCopyRich } from './hooks/useCopyRich';
 export { useIsOnline } from './hooks/useIsOnline';
 export { useSaveFile } from './hooks/useSaveFile';
 export * from './ime';
+export { DocumentFont } from './provider/DocumentFont';
 export { type ColorScheme, colorSchemes, Provider, type ProviderProps, useTheme, useUiText } from './provider/Provider';
 export type { UiText } from './text';

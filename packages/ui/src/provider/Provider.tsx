@@ -4,6 +4,7 @@ import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 import { I18nProvider, RouterProvider } from 'react-aria-components';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { type UiText, uiText } from '../text';
+import { DocumentFontContext } from './DocumentFont';
 import { root } from './Provider.css';
 
 export const colorSchemes = ['light', 'dark', 'system'] as const;
@@ -21,6 +22,8 @@ export interface ProviderProps {
   navigate?: (path: string) => void;
   /** 把路径变成 href，用于装在子路径下的宿主。 */
   useHref?: (path: string) => string;
+  /** 加载公文用的宋体：`() => import('@hengce/ui/document-font.css')`。显示政策原文时调用，可能不止一次。 */
+  loadDocumentFont?: () => void;
   /** 替换内置的文字。 */
   text?: Partial<UiText>;
 }
@@ -37,7 +40,8 @@ function useResolvedScheme(scheme: ColorScheme): 'light' | 'dark' {
  * The root of everything of ours: theme, locale, links and the container of overlays. Overlays are mounted inside the
  * themed root, because a host's <body> does not carry our variables.
  */
-export function Provider({ children, colorScheme = 'system', navigate, useHref, text }: ProviderProps) {
+export function Provider(props: ProviderProps) {
+  const { children, colorScheme = 'system', navigate, useHref, loadDocumentFont, text } = props;
   const theme = useResolvedScheme(colorScheme);
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const strings = useMemo(() => ({ ...uiText, ...text }), [text]);
@@ -53,13 +57,15 @@ export function Provider({ children, colorScheme = 'system', navigate, useHref, 
     <I18nProvider locale="zh-CN">
       <TextContext.Provider value={strings}>
         <ThemeContext.Provider value={theme}>
-          {navigate ? (
-            <RouterProvider navigate={navigate} useHref={useHref}>
-              {themed}
-            </RouterProvider>
-          ) : (
-            themed
-          )}
+          <DocumentFontContext.Provider value={loadDocumentFont}>
+            {navigate ? (
+              <RouterProvider navigate={navigate} useHref={useHref}>
+                {themed}
+              </RouterProvider>
+            ) : (
+              themed
+            )}
+          </DocumentFontContext.Provider>
         </ThemeContext.Provider>
       </TextContext.Provider>
     </I18nProvider>

@@ -1,6 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
+import { DocumentFont } from '../../provider/DocumentFont';
 import { useUiText } from '../../provider/Provider';
 import { Popover } from '../Popover';
 import { citation, peek } from './Citation.css';
@@ -31,16 +32,18 @@ export function Citation({ source, isActive = false, onPress }: CitationProps) {
   const place = source.isMissing ? text.sourceMissing : from + (source.place ?? '');
   const isUnproven = source.check === 'mismatch' || source.check === 'missing';
   const told = isUnproven ? text.citationCheck[source.check ?? 'missing'] : source.agreement;
+  const quoteVoice = source.quoteVoice ?? 'document';
   const name = text.citation(source.label, told && !source.isMissing ? `${place}，${told}` : place);
   return (
     <>
+      {quoteVoice === 'document' ? <DocumentFont /> : null}
       <TooltipTrigger delay={300} closeDelay={100} isDisabled={isOpen}>
         <Button
           ref={trigger}
           className={citation}
           aria-label={name}
           data-active={isActive || undefined}
-          data-quote-voice={source.quoteVoice ?? 'document'}
+          data-quote-voice={quoteVoice}
           data-missing={source.isMissing || undefined}
           data-unproven={isUnproven || undefined}
           onPress={() => (onPress ? onPress(source) : setOpen(true))}

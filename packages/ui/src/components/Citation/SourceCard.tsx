@@ -1,6 +1,7 @@
 'use client';
 import { Check, CircleHelp, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DocumentFont } from '../../provider/DocumentFont';
 import { useUiText } from '../../provider/Provider';
 import {
   actions as actionsClass,
@@ -37,6 +38,7 @@ export function SourceCard({ source, isActive = false, actions }: SourceCardProp
   const isQuoted = check === undefined || check === 'verified';
   return (
     <div className={card} data-voice={voice} data-active={isActive || undefined}>
+      {voice === 'document' || quoteVoice === 'document' ? <DocumentFont /> : null}
       <span className={number}>{source.label}</span>
       <div className={title}>{source.title}</div>
       <div className={meta}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DocumentFont } from '../../provider/DocumentFont';
 import { actions as actionsClass, annotation as annotationClass, clause, title, words } from './ClauseBlock.css';
 import { ClauseWords } from './ClauseWords';
 import type { ClauseChange, ClauseKind } from './clauseOptions';
@@ -59,6 +60,7 @@ export function ClauseBlock(props: ClauseBlockProps) {
   const hasActions = Boolean(actions) && hasWords;
   return (
     <div id={id} className={clause} data-cited={isCited || undefined} data-has-actions={hasActions || undefined}>
+      <DocumentFont />
       {hasTitle ? (
         <Title className={title({ kind })}>{[label, heading || text].filter(Boolean).join('\u3000')}</Title>
       ) : null}

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { ListBoxItem } from 'react-aria-components';
+import { DocumentFont } from '../../provider/DocumentFont';
 import { Highlight } from '../Highlight';
 import { description, itemIcon, item as itemStyle, label, trailing, words } from './CommandPalette.css';
 
@@ -32,6 +33,7 @@ export function PaletteItem({ item }: { item: PaletteItemData }) {
     >
       {item.icon ? <span className={itemIcon}>{item.icon}</span> : null}
       <span className={words}>
+        {item.voice === 'document' ? <DocumentFont /> : null}
         <span className={label({ voice: item.voice ?? 'product' })}>
           <Highlight text={item.label} marks={item.marks} />
         </span>

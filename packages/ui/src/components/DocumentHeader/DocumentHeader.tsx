@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { DocumentFont } from '../../provider/DocumentFont';
 import { type Deadline, DeadlineRule, type DocumentMilestone, deadlineOf } from '../rule';
 import type { TagTone } from '../Tag';
 import { WordBreak } from '../Text';
@@ -57,6 +58,7 @@ export function DocumentHeader(props: DocumentHeaderProps) {
   const Title = variant === 'full' ? 'h1' : 'h2';
   return (
     <div className={head({ variant })}>
+      <DocumentFont />
       <DocumentIssuers issuers={issuers} docNo={docNo} variant={variant} isPlain={isPlain} />
       {variant === 'full' ? (
         <div className={axis}>

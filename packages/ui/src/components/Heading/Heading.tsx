@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DocumentFont } from '../../provider/DocumentFont';
 import { WordBreak } from '../Text';
 import { heading } from './Heading.css';
 import type { HeadingLevel, HeadingVariant } from './headingOptions';
@@ -28,6 +29,7 @@ export function Heading({ children, level, variant = 'section', breaksAtWords = 
   const Element = `h${level}` as const;
   return (
     <Element id={id} className={heading({ variant })}>
+      {variant === 'document' ? <DocumentFont /> : null}
       {breaksAtWords && typeof children === 'string' ? <WordBreak>{children}</WordBreak> : children}
     </Element>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { MoveRight } from 'lucide-react';
+import { DocumentFont } from '../../provider/DocumentFont';
 import { useUiText } from '../../provider/Provider';
 import { Icon } from '../Icon';
 import {
@@ -22,11 +23,13 @@ export function IssueChange({ original, suggestion }: IssueChangeProps) {
   if (suggestion === undefined)
     return (
       <div className={change}>
+        <DocumentFont />
         <span className={plainOriginal}>{original}</span>
       </div>
     );
   return (
     <div className={change}>
+      <DocumentFont />
       <del className={originalClass}>{original}</del>
       <span className={arrow}>
         <Icon icon={MoveRight} size="sm" label={text.changesTo} />

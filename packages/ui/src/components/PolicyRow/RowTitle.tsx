@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-aria-components';
+import { DocumentFont } from '../../provider/DocumentFont';
 import { Highlight } from '../Highlight';
 import { splitIntoWords } from '../Text/splitIntoWords';
 import { breaksAtWords } from '../Text/Text.css';
@@ -28,6 +29,7 @@ export function RowTitle({
   const Title = `h${headingLevel}` as const;
   return (
     <Title className={titleClass({ variant, isOver: statusLabel !== undefined })}>
+      <DocumentFont />
       <span className={clamp}>
         <Link
           href={href}

@@ -1,4 +1,5 @@
 'use client';
+import { DocumentFont } from '../../provider/DocumentFont';
 import { useUiText } from '../../provider/Provider';
 import { broken, issuer, number, rule, stop, whole } from './NotFoundHeader.css';
 
@@ -7,6 +8,7 @@ export function NotFoundHeader() {
   const text = useUiText();
   return (
     <>
+      <DocumentFont />
       <div className={issuer} aria-hidden="true">
         {text.notFoundIssuer}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DocumentFont } from '../../provider/DocumentFont';
 import { text } from './Text.css';
 import type { TextTone, TextVariant, TextVoice } from './textOptions';
 
@@ -35,6 +36,7 @@ export function Text({ children, variant = 'body', tone, voice = 'product', line
       className={text({ variant, tone, voice, lines, isTabular })}
       title={lines && typeof children === 'string' ? children : undefined}
     >
+      {voice === 'document' ? <DocumentFont /> : null}
       {children}
     </span>
   );

@@ -1,6 +1,6 @@
 'use client';
 import type { MatchProgress } from '@hengce/api';
-import { ConditionCells, FunnelRule, Heading, Link, Tag } from '@hengce/ui';
+import { ConditionCells, DocumentFont, FunnelRule, Heading, Link, Tag } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
 import { usePolicyHrefs } from '../../hrefs';
 import { amountParts, cellsOf, itemKey, matchGroups, sharedTitles } from '../../model/matchReport';
@@ -88,6 +88,7 @@ export function LivePane({ progress, currentGroup, numbers, gained }: LivePanePr
           <Heading level={2}>{text.nearest}</Heading>
           <span className={muted}>{text.order}</span>
         </div>
+        {progress.nearest.length > 0 ? <DocumentFont /> : null}
         <ul>
           {progress.nearest.map((item) => (
             <li key={itemKey(item)} className={nearest}>

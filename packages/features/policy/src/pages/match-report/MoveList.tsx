@@ -1,5 +1,6 @@
 'use client';
 import type { MatchMove } from '@hengce/api';
+import { DocumentFont } from '@hengce/ui';
 import { useMatchText } from '../../components/match/text';
 import { itemKey } from '../../model/matchReport';
 import { move as moveClass, moveTitle, muted } from './ReportPage.css';
@@ -12,6 +13,7 @@ export function MoveList({ moves }: { moves: readonly MatchMove[] }) {
   const groupOf = (group: MatchMove['before'], none: string) => (group ? words.group[group] : none);
   return (
     <ul>
+      <DocumentFont />
       {moves.map((move) => (
         <li key={itemKey(move)} className={moveClass}>
           <span className={moveTitle}>{move.policy.title}</span>
