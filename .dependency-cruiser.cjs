@@ -11,6 +11,21 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'engines-know-nothing-of-the-product',
+      comment: 'They run in a page, in a worker, on the server and at partners: no React, no Node, no network.',
+      severity: 'error',
+      from: { path: '^packages/engines/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^packages/(?!engines/)|^apps/|node_modules/(react|react-dom|@tanstack|openapi-fetch|hono|pg|@electric-sql)/',
+      },
+    },
+    {
+      name: 'engines-use-no-node',
+      severity: 'error',
+      from: { path: '^packages/engines/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'ui-knows-no-product',
       severity: 'error',
       from: { path: '^packages/ui/src' },
@@ -57,10 +72,10 @@ module.exports = {
       },
     },
     {
-      name: 'server-takes-only-contract-types',
+      name: 'server-takes-only-contract-types-and-engines',
       severity: 'error',
       from: { path: '^apps/server/' },
-      to: { path: '^packages/(?!api/src/contract\\.ts$)|^apps/portal' },
+      to: { path: '^packages/(?!api/src/contract\\.ts$|engines/[^/]+/src/index\\.ts$)|^apps/portal' },
     },
     {
       name: 'modules-know-no-driver',

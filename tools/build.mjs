@@ -18,7 +18,7 @@ const parts = [
     name: '服务端',
     cwd: 'apps/server',
     command: ['tsdown'],
-    sources: ['apps/server', 'packages/api'],
+    sources: ['apps/server', 'packages/api', 'packages/engines'],
     out: 'apps/server/dist/main.js',
   },
 ];

@@ -20,6 +20,7 @@ const bad: [rule: string, name: string, source: string][] = [
   ['朱砂色', 'packages/features/policy/src/x.css.ts', `export const a = { color: color.seal.default };`],
   ['样式文件不能引入', `${ui}/X/X.css.ts`, `import { Button } from '../Button';`],
   ['还有 TODO', `${ui}/X/X.tsx`, '// TODO'],
+  ['引擎不读时钟', 'packages/engines/text/src/x.ts', 'export const today = () => new Date();'],
 ];
 test.each(bad)('refuses: %s, in %s', (rule, name, source) => {
   expect(breaches(name, source).join()).toContain(rule);
@@ -31,6 +32,10 @@ const good: [name: string, source: string][] = [
   [`${ui}/X/X.css.ts`, 'export const a = { maskImage: `linear-gradient(to left, transparent, black ${fade})` };'],
   [`${ui}/X/X.stories.tsx`, `export const a = '使用示例'; export const b = '#fff';`],
   [`${ui}/rule/UsageMeter.css.ts`, `export const a = { color: vars.color.seal.text };`],
+  [
+    'packages/engines/text/src/x.ts',
+    `export const dayOf = (moment: string) => new Date(moment); export const unit = '万元';`,
+  ],
   ['packages/ui/src/tokens/light.ts', `export const seal = '#C02E1B';`],
 ];
 test.each(good)('accepts %s: %s', (name, source) => {

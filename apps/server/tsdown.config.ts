@@ -11,6 +11,8 @@ export default defineConfig({
   dts: false,
   sourcemap: true,
   clean: true,
+  // The engines of the workspace are sources until they are published.
+  noExternal: [/^@hengce\//],
   copy: [
     { from: 'src/modules/file/readPdf.worker.mjs', to: 'dist/modules/file' },
     { from: 'src/modules/knowledge/reading/reading.worker.mjs', to: 'dist/modules/knowledge/reading' },

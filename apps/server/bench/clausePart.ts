@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dayInShanghai } from '@hengce/text';
 import { excerptOf } from '../src/modules/chat/engine/embedded/extracts';
 import { fuse } from '../src/modules/chat/engine/fuse';
 import { leastShare, mostClauses } from '../src/modules/chat/engine/retrieve';
 import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
 import { type ClauseHit, findClauses } from '../src/modules/policy/search/findClauses';
-import { dayInShanghai } from '../src/modules/time';
 import { type ClauseQuestion, laterQuestions, offTopic, seenQuestions, unseenQuestions } from './clauseQuestions';
 import { bestTimes, distribution, type PartResult, table } from './measure';
 import searchLines from './searchLines.json' with { type: 'json' };

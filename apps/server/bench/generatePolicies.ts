@@ -1,4 +1,4 @@
-import { formatDay } from '../src/modules/policy/dates';
+import { formatDay } from '@hengce/text';
 import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
 
 // Documents for measuring, never for the product: they look like local policies to an index (length, vocabulary, skew) and read like nothing.

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parseDay } from '@hengce/text';
 import { systemClock } from '../adapters/systemClock';
 import { readConfig } from '../config';
 import type { Db } from '../db/Db';
@@ -7,7 +8,6 @@ import { openDatabase } from '../db/openDatabase';
 import { createLog } from '../log/log';
 import { importFirms } from '../modules/acquisition/importFirms';
 import { createFirmWriter, type FirmSource } from '../modules/acquisition/writeFirms';
-import { parseDay } from '../modules/policy/dates';
 import { type ImportOptions, type ImportOutcome, importFile } from '../modules/policy/import/importFile';
 import { UnreadableFile } from '../modules/policy/import/openFile';
 import { createPolicyRepository } from '../modules/policy/repository';

@@ -1,4 +1,4 @@
-import { eachGram } from './grams';
+import { eachGram } from '@hengce/text';
 import { Segment } from './Segment';
 
 const k1 = 1.2;

@@ -1,7 +1,6 @@
+import { fold, gramsOf } from '@hengce/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold } from './fold';
-import { gramsOf } from './grams';
 import { Segment } from './Segment';
 import { SegmentBuilder } from './SegmentBuilder';
 import { TextIndex, type TextQuery } from './TextIndex';

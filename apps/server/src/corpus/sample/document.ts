@@ -1,4 +1,4 @@
-import { formatChineseNumber } from '../../modules/policy/chineseNumber';
+import { formatChineseNumber } from '@hengce/text';
 import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
 
 type Clause = PolicyRecord['clauses'][number];

@@ -1,4 +1,4 @@
-import { chineseDate } from '../../modules/policy/dates';
+import { chineseDate } from '@hengce/text';
 import type { IntakeRecord, PolicyRecord } from '../../modules/policy/PolicyRecord';
 import { addDays, dateRange, money } from './chinese';
 import { documentWriter } from './document';

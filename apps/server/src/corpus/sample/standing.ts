@@ -1,4 +1,4 @@
-import { chineseDate } from '../../modules/policy/dates';
+import { chineseDate } from '@hengce/text';
 import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
 import type { MeasurePlan } from './plan';
 

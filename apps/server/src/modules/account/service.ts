@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { type Caller, FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
@@ -10,7 +11,6 @@ import { sendMessage } from '../message/send';
 import { fixedTypes, type MessageType, messageTypes, typeNames } from '../message/types';
 import { createOrderRepository } from '../order/repository';
 import type { SessionService } from '../session/service';
-import { dateInShanghai } from '../time';
 import type { FormerTrials } from '../trial/formerTrials';
 import type { VerificationService } from '../verification/service';
 import { exportAccount } from './exportAccount';

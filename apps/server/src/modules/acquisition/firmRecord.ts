@@ -1,4 +1,4 @@
-import { creditCodeProblem } from '../enterprise/creditCode';
+import { creditCodeProblem, creditCodeWords } from '@hengce/text';
 import { type FactDef, type FactNeed, findFactByName, profileFields } from '../enterprise/factDefs';
 import { industries } from '../enterprise/industries';
 import { type FactScalar, lacksUnit, parseFact } from '../enterprise/parseFact';
@@ -97,7 +97,7 @@ function take(record: FirmRecord, column: Exclude<Column, { kind: 'unused' }>, v
     case 'uscc': {
       const problem = creditCodeProblem(text.toUpperCase());
       record.uscc = text.toUpperCase();
-      return problem && `统一社会信用代码${problem}`;
+      return problem && `统一社会信用代码${creditCodeWords(problem)}`;
     }
     case 'region':
       record.regionCode = /^\d{6}$/.test(text) ? text : regionCodeOf(text);

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { inShanghai } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
@@ -7,7 +8,6 @@ import { csvLine, csvMark } from '../csv';
 import { createId } from '../ids';
 import { limits } from '../limits/limits';
 import type { RateLimiter } from '../limits/rateLimiter';
-import { inShanghai } from '../time';
 import { lockUser } from '../user/lockUser';
 import { type Directory, type Firm, hiddenFirms } from './directory';
 import { briefOf } from './firmCard';

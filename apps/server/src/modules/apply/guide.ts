@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai, parseDay } from '@hengce/text';
 import { Rejection } from '../../contract/Rejection';
 import { readLibraryItem } from '../declaration/baseline';
 import { formOf } from '../declaration/form/forms';
@@ -8,9 +9,7 @@ import { stateNames } from '../declaration/stateNames';
 import { findOwn } from '../enterprise/findOwn';
 import { itemsOf } from '../match/snapshot';
 import { leftUntil, moveText, type Notice } from '../notice/notices';
-import { parseDay } from '../policy/dates';
 import { deadlineLabels } from '../policy/labels';
-import { dateInShanghai } from '../time';
 import { itemView } from './itemView';
 import type { ApplyDependencies } from './service';
 

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai } from '@hengce/text';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { overStates } from '../declaration/machine';
@@ -10,7 +11,6 @@ import { supportLabels, windowLabels } from '../policy/labels';
 import { isWithin, nationCode, provinceOf, regionName } from '../policy/regions';
 import type { FactSet } from '../rules/facts';
 import type { Policies } from '../subscription/findHits';
-import { dateInShanghai } from '../time';
 import { callsOf } from './calls';
 import { deliveryNames, deliveryOf } from './delivery';
 import { createGuideService } from './guide';

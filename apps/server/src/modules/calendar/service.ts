@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai } from '@hengce/text';
 import { Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
@@ -10,7 +11,7 @@ import { limits } from '../limits/limits';
 import { addressKey, type RateLimiter } from '../limits/rateLimiter';
 import type { MatchService } from '../match/service';
 import { createPublicityRepository } from '../publicity/repository';
-import { after, dateInShanghai, day } from '../time';
+import { after, day } from '../time';
 import { createToken, hashToken, looksLikeToken } from '../tokens';
 import { calendarText, type EventWords, eventOf } from './feed';
 import { createCalendarRepository, type EventRow, type FeedRow } from './repository';

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { parseDay } from '@hengce/text';
 import { groups, type Judged } from '../match/judgeItems';
 import { dayOf } from '../match/matchable';
-import { parseDay } from '../policy/dates';
 
 type S = MainComponents['schemas'];
 

@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { chineseDate } from '@hengce/text';
 import { callsOf } from '../apply/calls';
 import { findItem, type Matchable } from '../match/matchable';
 import type { Notice } from '../notice/notices';
-import { chineseDate } from '../policy/dates';
 import { deadlineLabels } from '../policy/labels';
 import type { Policies } from '../subscription/findHits';
 import { after, day as oneDay } from '../time';

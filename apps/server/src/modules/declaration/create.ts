@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai } from '@hengce/text';
 import { Rejection } from '../../contract/Rejection';
 import type { Db } from '../../db/Db';
 import { deliveryOf } from '../apply/delivery';
@@ -12,7 +13,6 @@ import { policyOf } from '../match/policyOf';
 import type { MatchService } from '../match/service';
 import { regionName } from '../policy/regions';
 import type { Policies } from '../subscription/findHits';
-import { dateInShanghai } from '../time';
 import { createUserRepository } from '../user/repository';
 import { deadlineOf, readLibraryItem } from './baseline';
 import { fillFromFacts } from './form/fields';

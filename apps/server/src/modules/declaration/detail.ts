@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai } from '@hengce/text';
 import type { Db } from '../../db/Db';
 import type { MatchService } from '../match/service';
 import type { Policies } from '../subscription/findHits';
-import { dateInShanghai } from '../time';
 import { readEvents } from './history';
 import { isEditable, movesFrom, needsOf, stepName } from './machine';
 import { blockersOf, isOverdue, readReadiness } from './readiness';

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai, daysLeft } from '@hengce/text';
 import { Rejection } from '../../contract/Rejection';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
@@ -10,7 +11,6 @@ import type { Judged } from '../match/judgeItems';
 import type { MatchService } from '../match/service';
 import { itemsOf } from '../match/snapshot';
 import { conditionsOf } from '../rules/ruleSet';
-import { dateInShanghai, daysLeft } from '../time';
 import { readComments } from './comments';
 import { isOver } from './machine';
 import { lackOf, readSlots } from './materials/slots';

@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../contract/Rejection';
 import type { Db } from '../../db/Db';
 import { createId } from '../ids';
-import { dateInShanghai } from '../time';
 import { addEvent } from './history';
 import { isGuarded, mayMove, needsOf } from './machine';
 import type { DeclarationRow } from './rows';

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
@@ -11,7 +12,6 @@ import { limits } from '../limits/limits';
 import type { RateLimiter } from '../limits/rateLimiter';
 import type { MatchService } from '../match/service';
 import type { Policies } from '../subscription/findHits';
-import { dateInShanghai } from '../time';
 import { lockUser } from '../user/lockUser';
 import { type Baseline, deadlineOf } from './baseline';
 import { createDeclaration } from './create';

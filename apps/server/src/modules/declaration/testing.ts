@@ -1,5 +1,6 @@
 // What the tests of declarations share.
 import type { MainComponents } from '@hengce/api/contract';
+import { parseDay } from '@hengce/text';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleModule } from '../../../test/exampleModule';
 import { tinyPdf } from '../../../test/files';
@@ -8,7 +9,6 @@ import { dayOf, type Matchable, matchablesOf } from '../match/matchable';
 import { embeddedRecords } from '../match/testing';
 import { type Notice, noticesOf } from '../notice/notices';
 import { rowOf } from '../notice/testing';
-import { parseDay } from '../policy/dates';
 import type { PolicyRecord } from '../policy/PolicyRecord';
 import { asOf } from '../rules/testing';
 import type { Policies } from '../subscription/findHits';

@@ -1,7 +1,7 @@
+import { parseDay } from '@hengce/text';
 import { expect, it } from 'vitest';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
 import { generateSamples } from '../../corpus/sample/generateSamples';
-import { parseDay } from '../policy/dates';
 import type { PolicyRecord } from '../policy/PolicyRecord';
 import { asksFacts, type Requirement, type RequirementRow, requirementsOf } from '../policy/requirements';
 import { createCoverage } from './coverage';

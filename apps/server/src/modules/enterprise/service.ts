@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { creditCodeProblem, creditCodeWords, dateInShanghai } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { findUnprintable } from '../../contract/readRequest';
 import { FileReply } from '../../contract/types';
@@ -8,10 +9,8 @@ import type { FileStore } from '../file/files';
 import { materialRule } from '../file/kinds';
 import { createId } from '../ids';
 import type { Requirement } from '../policy/requirements';
-import { dateInShanghai } from '../time';
 import { lockUser } from '../user/lockUser';
 import { createCoverage } from './coverage';
-import { creditCodeProblem } from './creditCode';
 import { type FactDef, findFact, findFactByName } from './factDefs';
 import { findOwn } from './findOwn';
 import { type FactScalar, lacksUnit, parseFact } from './parseFact';
@@ -125,7 +124,7 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
 
     async save(ownerId: string, body: S['SaveEnterpriseBody']): Promise<S['Enterprise']> {
       const problem = body.uscc === undefined ? null : creditCodeProblem(body.uscc.toUpperCase());
-      if (problem !== null) throw fieldRejection('uscc', `统一社会信用代码“${body.uscc}”${problem}`);
+      if (problem !== null) throw fieldRejection('uscc', `统一社会信用代码“${body.uscc}”${creditCodeWords(problem)}`);
       const today = dateInShanghai(clock.now());
       if (body.establishedAt !== undefined && body.establishedAt > today)
         throw fieldRejection('establishedAt', `成立日期不能晚于今天，现在是${body.establishedAt}`);

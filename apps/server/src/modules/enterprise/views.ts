@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { inShanghai } from '../time';
+import { inShanghai } from '@hengce/text';
 import type { Coverage } from './coverage';
 import { type FactDef, factDefs, groupNames, groups, sourceNames } from './factDefs';
 import type { EnterpriseRow, FactRow } from './repository';

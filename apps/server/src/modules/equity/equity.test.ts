@@ -1,6 +1,7 @@
+import { addMonths, monthsBetween } from '@hengce/text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
-import { addMonths, day, hour, minute, monthsBetween } from '../time';
+import { day, hour, minute } from '../time';
 import { trialPlan } from '../trial/plan';
 import { createTrialService } from '../trial/service';
 import { createEquityService, type EquityService } from './service';

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { addMonths, monthsBetween } from '../time';
+import { addMonths, monthsBetween } from '@hengce/text';
 
 export type ModuleName = MainComponents['schemas']['ModuleName'];
 export type EquitySource = MainComponents['schemas']['EquitySource'];

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { placeName } from '@hengce/text';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
 import type { FactKey } from '../enterprise/factDefs';
-import { placeName } from '../policy/clauses/placeName';
 import type { FactSet } from '../rules/facts';
 import type { Quote, Verdict } from '../rules/rule';
 import type { RuleSet } from '../rules/ruleSet';

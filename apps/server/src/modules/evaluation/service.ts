@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { ruleSets } from '../../corpus/rules/ruleSets';
 import type { Db } from '../../db/Db';
@@ -10,7 +11,6 @@ import { readFirm } from '../match/readFirm';
 import { kindNames } from '../report/kinds';
 import { addReport } from '../report/reports';
 import type { Circumstances } from '../rules/judge';
-import { dateInShanghai } from '../time';
 import { evaluateHighTech, highTechTable } from './highTech';
 import { createEvaluationRepository, type SavedRow } from './repository';
 import { itemsOf } from './sheet';

@@ -1,10 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { fold, gramsOf, likeness } from '@hengce/text';
 import { Rejection } from '../../contract/Rejection';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
-import { fold } from '../../search/fold';
-import { gramsOf } from '../../search/grams';
-import { likeness } from '../../search/likeness';
 import { filled } from '../filled';
 import { createId } from '../ids';
 import { limits } from '../limits/limits';

@@ -1,7 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { placeName } from '../policy/clauses/placeName';
-import type { Day } from '../policy/dates';
-import { formatDay, parseDay } from '../policy/dates';
+import type { Day } from '@hengce/text';
+import { formatDay, parseDay, placeName } from '@hengce/text';
 import { createCallFinder } from '../policy/extensions';
 import type { PolicyRecord, WindowRecord } from '../policy/PolicyRecord';
 import { isWithin, nationCode } from '../policy/regions';

@@ -1,6 +1,6 @@
+import { chineseDate } from '@hengce/text';
 import { completed, notBegun } from '../enterprise/needDefs';
 import type { FactScalar } from '../enterprise/parseFact';
-import { chineseDate } from '../policy/dates';
 import { figure } from '../rules/explain';
 import { rational } from '../rules/rational';
 

@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { formatDay } from '@hengce/text';
 import { type FactDef, factDefs, groupNames, sourceNames } from '../enterprise/factDefs';
 import { industries, industryName } from '../enterprise/industries';
 import { findAsked } from '../enterprise/needDefs';
-import { formatDay } from '../policy/dates';
 import { factFigure, labelOf } from '../rules/explain';
 import { type FactRef, type FactSet, periodOf } from '../rules/facts';
 import { soleValue } from '../rules/interval';

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
@@ -18,7 +19,6 @@ import { addReport } from '../report/reports';
 import { factText, labelOf } from '../rules/explain';
 import type { FactSet } from '../rules/facts';
 import { canonical } from '../rules/ruleSet';
-import { dateInShanghai } from '../time';
 import { createToken, hashToken, looksLikeToken } from '../tokens';
 import { amountOf } from './amount';
 import { checkRange, readAnswers, readQuestionId } from './answers';

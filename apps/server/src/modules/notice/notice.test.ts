@@ -1,3 +1,4 @@
+import { parseDay } from '@hengce/text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleModule } from '../../../test/exampleModule';
@@ -6,7 +7,6 @@ import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
 import { generateSamples } from '../../corpus/sample/generateSamples';
 import { recordProblems } from '../../corpus/testing';
 import { matchablesOf } from '../match/matchable';
-import { parseDay } from '../policy/dates';
 import type { PolicyRecord } from '../policy/PolicyRecord';
 import { createPolicyRepository } from '../policy/repository';
 import { createPolicyService } from '../policy/service';

@@ -1,11 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { chineseDate, type Day, formatDay, parseDay } from '../policy/dates';
+import { chineseDate, type Day, formatDay, inShanghai, parseDay } from '@hengce/text';
 import { createCallFinder } from '../policy/extensions';
 import type { IntakeRecord, PolicyRecord } from '../policy/PolicyRecord';
 import { regionName } from '../policy/regions';
 import type { VersionRow } from '../policy/repository';
 import { type MovedWindow, movedWindows, windowOn } from '../policy/windows';
-import { inShanghai } from '../time';
 
 type S = MainComponents['schemas'];
 type Deadline = IntakeRecord['deadlines'][number];

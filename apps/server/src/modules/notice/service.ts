@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai } from '@hengce/text';
 import { Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
@@ -8,7 +9,6 @@ import { groups } from '../match/judgeItems';
 import type { MatchService } from '../match/service';
 import { isWithin, nationCode, provinceOf, regionName } from '../policy/regions';
 import type { Policies } from '../subscription/findHits';
-import { dateInShanghai } from '../time';
 import { noticeCalendar } from './noticeCalendar';
 import { atMoment, type Notice } from './notices';
 

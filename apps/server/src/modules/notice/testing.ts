@@ -1,5 +1,5 @@
+import { parseDay } from '@hengce/text';
 import { provincialNotices } from '../../corpus/national/guangdong';
-import { parseDay } from '../policy/dates';
 import type { PolicyRecord } from '../policy/PolicyRecord';
 import { type Notice, type NoticeRow, noticesOf } from './notices';
 

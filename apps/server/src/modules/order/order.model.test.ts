@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { addMonths } from '@hengce/text';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tinyPdf } from '../../../test/files';
@@ -11,7 +12,7 @@ import { migrate } from '../../db/migrate';
 import { createEquityService } from '../equity/service';
 import { createFileStore } from '../file/files';
 import { createRateLimiter } from '../limits/rateLimiter';
-import { addMonths, day } from '../time';
+import { day } from '../time';
 import { trialPlan } from '../trial/plan';
 import { createUserRepository } from '../user/repository';
 import { readCommerce } from './commerce';

@@ -1,17 +1,17 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { MainComponents, MainOperations } from '@hengce/api/contract';
+import { creditCodeProblem, creditCodeWords, dateInShanghai } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
-import { creditCodeProblem } from '../enterprise/creditCode';
 import type { FileStore } from '../file/files';
 import { slipRule } from '../file/kinds';
 import { filled } from '../filled';
 import { createId } from '../ids';
 import { limits } from '../limits/limits';
 import type { RateLimiter } from '../limits/rateLimiter';
-import { after, dateInShanghai, day } from '../time';
+import { after, day } from '../time';
 import { lockUser } from '../user/lockUser';
 import { agreement, payDays, refundDays } from './agreement';
 import type { Commerce } from './commerce';
@@ -239,7 +239,7 @@ export function createOrderService(deps: OrderDependencies) {
     requestInvoice: (userId: string, orderId: string, body: S['InvoiceBody']): Promise<S['Order']> => {
       const taxNo = body.taxNo.toUpperCase();
       const problem = creditCodeProblem(taxNo);
-      if (problem !== null) throw fieldRejection('taxNo', `税号${problem}`);
+      if (problem !== null) throw fieldRejection('taxNo', `税号${creditCodeWords(problem)}`);
       return change(userId, orderId, async (tx, order) => {
         if (!['pending_payment', 'proof_submitted', 'paid', 'active'].includes(order.state)) {
           throw new Rejection(409, '这张订单不能开票，请联系顾问', 409);

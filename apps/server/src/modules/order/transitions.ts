@@ -1,10 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { addMonths } from '@hengce/text';
 import { Rejection } from '../../contract/Rejection';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import type { EquityService } from '../equity/service';
 import { type NewMessage, sendMessage } from '../message/send';
-import { addMonths } from '../time';
 import { payDays } from './agreement';
 import { mayMove, type OrderState, stateNames } from './machine';
 import { billingMonths, yuan } from './pricing';

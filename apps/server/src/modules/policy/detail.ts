@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { chineseDate, type Day, formatDay, parseDay } from './dates';
+import { chineseDate, type Day, formatDay, parseDay } from '@hengce/text';
 import { relationLabels } from './labels';
 import type { PolicyRecord } from './PolicyRecord';
 import { regionName } from './regions';

@@ -1,5 +1,5 @@
+import type { Day } from '@hengce/text';
 import { describe, expect, it } from 'vitest';
-import type { Day } from './dates';
 import { createDigest, type FamilyRow } from './digest';
 
 type Row = FamilyRow & { revision: number };

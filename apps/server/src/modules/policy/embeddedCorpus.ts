@@ -1,9 +1,8 @@
+import { dayInShanghai, formatDay } from '@hengce/text';
 import { provincialNotices } from '../../corpus/national/guangdong';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
 import { generateSamples } from '../../corpus/sample/generateSamples';
 import type { Clock } from '../../ports/clock';
-import { dayInShanghai } from '../time';
-import { formatDay } from './dates';
 import type { PolicyRecord } from './PolicyRecord';
 import type { Origin, PolicyRepository } from './repository';
 

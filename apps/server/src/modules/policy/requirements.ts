@@ -1,4 +1,4 @@
-import type { Day } from './dates';
+import type { Day } from '@hengce/text';
 import { versionFacts } from './detail';
 import type { PolicyRecord } from './PolicyRecord';
 import type { VersionRow } from './repository';

@@ -1,12 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { type Day, dayInShanghai, parseDay } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../contract/Rejection';
 import type { Clock } from '../../ports/clock';
 import { type Matchable, matchablesOf } from '../match/matchable';
 import { type Notice, noticesOf } from '../notice/notices';
 import { type Regional, regionalOf } from '../region/regional';
-import { dayInShanghai } from '../time';
 import { comparePolicies } from './compare/comparePolicies';
-import { type Day, parseDay } from './dates';
 import { policyDetail } from './detail';
 import { createDigest, type FamilyRow } from './digest';
 import type { PolicyRecord } from './PolicyRecord';

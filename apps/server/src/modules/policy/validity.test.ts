@@ -1,5 +1,5 @@
+import { parseDay } from '@hengce/text';
 import { describe, expect, it } from 'vitest';
-import { parseDay } from './dates';
 import { familyValidity, type VersionFacts } from './validity';
 
 const today = parseDay('2026-11-21') as number;

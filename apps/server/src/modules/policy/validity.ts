@@ -1,4 +1,4 @@
-import type { Day } from './dates';
+import type { Day } from '@hengce/text';
 import type { PolicyRecord } from './PolicyRecord';
 
 type Status = PolicyRecord['status'];

@@ -1,6 +1,5 @@
+import { dayInShanghai, parseDay } from '@hengce/text';
 import { describe, expect, it } from 'vitest';
-import { dayInShanghai } from '../time';
-import { parseDay } from './dates';
 import { windowDays, windowOn } from './windows';
 
 const today = parseDay('2026-11-21') as number;

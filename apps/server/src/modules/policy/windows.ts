@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { type Day, formatDay, parseDay } from './dates';
+import { type Day, formatDay, parseDay } from '@hengce/text';
 import type { WindowRecord } from './PolicyRecord';
 
 type PolicyWindow = MainComponents['schemas']['PolicyWindow'];

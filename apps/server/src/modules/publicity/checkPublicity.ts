@@ -1,4 +1,4 @@
-import { parseDay } from '../policy/dates';
+import { parseDay } from '@hengce/text';
 import type { PublicityEntryRecord, PublicityRecord } from './PublicityRecord';
 
 type Raw = Record<string, unknown>;

@@ -1,9 +1,9 @@
+import { chineseDate, dateInShanghai } from '@hengce/text';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { createId } from '../ids';
 import { sendMessage } from '../message/send';
-import { chineseDate } from '../policy/dates';
-import { after, dateInShanghai, day } from '../time';
+import { after, day } from '../time';
 import { nameCore, nameKey } from './firmName';
 import type { PublicityRecord } from './PublicityRecord';
 import { createPublicityRepository, type EntryRow, type HitRow } from './repository';

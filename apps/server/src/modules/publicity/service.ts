@@ -1,14 +1,13 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dayInShanghai, parseDay } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { limits } from '../limits/limits';
 import type { RateLimiter } from '../limits/rateLimiter';
-import { parseDay } from '../policy/dates';
 import { regionName } from '../policy/regions';
 import { createPolicyRepository } from '../policy/repository';
-import { dayInShanghai } from '../time';
 import { lockUser } from '../user/lockUser';
 import { findPublicityHits } from './findHits';
 import { nameKey } from './firmName';

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Day } from '../policy/dates';
+import type { Day } from '@hengce/text';
 import type { PolicyRecord } from '../policy/PolicyRecord';
 import { nationCode, provinceOf } from '../policy/regions';
 import type { VersionRow } from '../policy/repository';

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai } from '@hengce/text';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { findOwn } from '../enterprise/findOwn';
@@ -10,7 +11,6 @@ import type { Matchable } from '../match/matchable';
 import { policyOf } from '../match/policyOf';
 import type { MatchService } from '../match/service';
 import { isWithin, provinceOf, regionName } from '../policy/regions';
-import { dateInShanghai } from '../time';
 import { comparedItemsOf, suggestedOf } from './comparedItems';
 import { compareIndustry } from './compareIndustry';
 import { differencesOf } from './differences';

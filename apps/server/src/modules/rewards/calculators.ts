@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { addMonths } from '@hengce/text';
 import { Rejection } from '../../contract/Rejection';
 import { bandParts } from '../match/amount';
 import { dayNumber } from '../rules/facts';
@@ -16,7 +17,7 @@ import {
   toDecimalText,
   zero,
 } from '../rules/rational';
-import { addMonths, day as dayMs } from '../time';
+import { day as dayMs } from '../time';
 
 type S = MainComponents['schemas'];
 export type CalculatorKind = S['CalculatorKind'];

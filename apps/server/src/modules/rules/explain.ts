@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { chineseDate, formatDay } from '@hengce/text';
 import { sourceNames } from '../enterprise/factDefs';
 import { findAsked, labelOfAsked } from '../enterprise/needDefs';
-import { chineseDate, formatDay } from '../policy/dates';
 import { type Computed, compute, type Expr, livedYears } from './expression';
 import { type FactRef, type FactSet, lastYear, periodOf } from './facts';
 import { type Interval, type Operator, soleValue } from './interval';

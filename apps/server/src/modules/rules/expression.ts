@@ -1,4 +1,5 @@
-import { addMonths, day as dayMs, monthsBetween } from '../time';
+import { addMonths, monthsBetween } from '@hengce/text';
+import { day as dayMs } from '../time';
 import { dayNumber, domainOf, type FactRef, type FactSet, lastYear } from './facts';
 import {
   add,

@@ -1,8 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { daysLeft } from '@hengce/text';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { createEquityRepository } from '../equity/repository';
-import { after, day, daysLeft } from '../time';
+import { after, day } from '../time';
 import { lockUser } from '../user/lockUser';
 import type { FormerTrial } from './formerTrials';
 import type { TrialPlan } from './plan';

@@ -1,9 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { chineseDate } from '../../policy/dates';
+import { type Basis, chineseDate } from '@hengce/text';
 
 type S = MainComponents['schemas'];
 type Citation = S['ChatCitation'];
-type Basis = S['ChatBasis'];
 
 /** What words rest on that stand in a source: the original, or what somebody made of it. */
 export function basisOf({ source, digest, isEdited = false }: Pick<Citation, 'source' | 'digest' | 'isEdited'>): Basis {
@@ -11,28 +10,6 @@ export function basisOf({ source, digest, isEdited = false }: Pick<Citation, 'so
   if (source === 'document') return isEdited ? 'edited' : 'document';
   return source;
 }
-
-/** From the original down; a figure is said to agree with the first that has it. */
-export const basesInOrder: readonly Basis[] = [
-  'original',
-  'document',
-  'thirdParty',
-  'ours',
-  'edited',
-  'facts',
-  'rules',
-];
-
-/** N项… */
-export const figuresAgree: Readonly<Record<Basis, string>> = {
-  original: '与原文一致',
-  document: '与文档一致',
-  thirdParty: '与第三方文本一致（非官方原文）',
-  ours: '与平台整理的要点一致（尚未对照原文）',
-  edited: '与修改过的片段一致（非文件原文）',
-  facts: '与企业资料一致',
-  rules: '由规则计算得出',
-};
 
 export const editedWords = '片段已修改，非文件原文';
 const checkNames = { mismatch: '出处不符', missing: '未找到' } as const;

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai, daysLeft } from '@hengce/text';
 import { Rejection } from '../../../contract/Rejection';
 import { levelLabels } from '../../policy/labels';
-import { dateInShanghai, daysLeft } from '../../time';
 import type { EngineDependencies } from './dependencies';
 import { statusOf } from './sources';
 

@@ -1,9 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { checkFigures } from '@hengce/text';
 import type { AnswerPiece } from './AnswerEngine';
 import { basisOf } from './basis';
 import { policyCards } from './cards';
 import type { EngineDependencies } from './dependencies';
-import { checkFigures } from './figures';
 import type { Source } from './sources';
 import { suggestionsFor } from './suggestions';
 

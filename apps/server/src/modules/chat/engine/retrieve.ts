@@ -1,5 +1,4 @@
-import { fold } from '../../../search/fold';
-import { parseChineseNumber } from '../../policy/chineseNumber';
+import { fold, parseChineseNumber } from '@hengce/text';
 import { nationCode, regionCodesIn } from '../../policy/regions';
 import type { ClauseHit } from '../../policy/search/findClauses';
 import type { AnswerPiece, Question } from './AnswerEngine';

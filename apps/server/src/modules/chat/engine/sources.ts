@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { findQuote } from '@hengce/text';
 import type { Passage } from '../../knowledge/Passages';
 import { statusLabels } from '../../policy/labels';
 import type { ClauseHit } from '../../policy/search/findClauses';
-import { findQuote } from './findQuote';
 
 type S = MainComponents['schemas'];
 

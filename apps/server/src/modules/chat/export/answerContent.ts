@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { agreementsOf, agreementWords, inShanghai, unknownAgreement } from '@hengce/text';
 import type { PdfBlock, PdfContent } from '../../../pdf/renderPdf';
-import { inShanghai } from '../../time';
-import { basesInOrder, checkWords, figuresAgree } from '../engine/basis';
+import { checkWords } from '../engine/basis';
 import { digestWords } from '../engine/sources';
 import { implicitLabel, labelProperty, visibleLabel } from './aiLabel';
 import { markdownBlocks, sourceAnchor } from './markdownBlocks';
@@ -91,13 +91,10 @@ function checksOf(citations: readonly S['ChatCitation'][]): string {
 
 /** How many figures agree with what; in older answers nothing says with what. */
 function figuresLine({ total, matched, items }: S['ChatFigures']): string {
-  const parts = basesInOrder.flatMap((basis) => {
-    const count = items.filter((item) => item.basis === basis).length;
-    return count === 0 ? [] : [`${count}项${figuresAgree[basis]}`];
-  });
-  const known = items.filter(({ basis }) => basis !== undefined).length;
-  const rest = matched - known;
-  return [`共${total}项`, ...parts, ...(rest > 0 ? [`${rest}项与出处一致`] : [])].join('，');
+  const parts = agreementsOf({ matched, items }).map(
+    ([basis, count]) => `${count}项${basis === null ? unknownAgreement : agreementWords[basis]}`,
+  );
+  return [`共${total}项`, ...parts].join('，');
 }
 
 const mostTitle = 60;

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { chineseDate } from '../../policy/dates';
+import { chineseDate } from '@hengce/text';
 import type { FormValue, Prefills } from './prefill';
 import { type CheckDef, type FieldDef, type FormDef, fieldsOf } from './schema';
 import { isEmpty, moneyText, valueText } from './values';

@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai } from '@hengce/text';
 import { Rejection } from '../../../contract/Rejection';
 import type { Db } from '../../../db/Db';
 import type { Clock } from '../../../ports/clock';
-import { dateInShanghai } from '../../time';
 import type { Baseline } from '../baseline';
 import { isEditable } from '../machine';
 import { keepProgress } from '../readiness';

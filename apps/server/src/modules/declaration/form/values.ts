@@ -1,4 +1,4 @@
-import { creditCodeProblem } from '../../enterprise/creditCode';
+import { creditCodeProblem, creditCodeWords } from '@hengce/text';
 import { rational, toDecimalText } from '../../rules/rational';
 import type { FormValue } from './prefill';
 import type { FieldDef } from './schema';
@@ -21,7 +21,7 @@ function meaningProblem({ label, kind, meaning }: FieldDef, value: FormValue, to
   switch (meaning) {
     case 'creditCode': {
       const problem = creditCodeProblem(text);
-      return problem === null ? null : `${label}${problem}`;
+      return problem && `${label}${creditCodeWords(problem)}`;
     }
     case 'phone':
       return phonePattern.test(text) && /(\d\D*){7}/.test(text) ? null : `${label}应为能打通的电话，例如0571-88880000`;

@@ -1,7 +1,8 @@
+import { inShanghai } from '@hengce/text';
 import { makeZip } from 'client-zip';
 import type { Db } from '../../../db/Db';
 import type { FileStore } from '../../file/files';
-import { after, inShanghai, minute } from '../../time';
+import { after, minute } from '../../time';
 import type { PlannedFile } from './exportPlan';
 
 interface Parts {

@@ -1,8 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai } from '@hengce/text';
 import type { Db } from '../../../db/Db';
 import { factDefs } from '../../enterprise/factDefs';
 import { groupBy } from '../../groupBy';
-import { after, dateInShanghai, day } from '../../time';
+import { after, day } from '../../time';
 
 type S = MainComponents['schemas'];
 

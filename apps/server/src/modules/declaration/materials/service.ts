@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../../contract/Rejection';
 import { FileReply } from '../../../contract/types';
 import type { Db } from '../../../db/Db';
@@ -7,7 +8,6 @@ import type { FileStore } from '../../file/files';
 import { materialRule } from '../../file/kinds';
 import { filled } from '../../filled';
 import { createId } from '../../ids';
-import { dateInShanghai } from '../../time';
 import { lockUser } from '../../user/lockUser';
 import type { Baseline } from '../baseline';
 import { isEditable } from '../machine';

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { sentenceEnds } from '@hengce/text';
 import { cleanText } from './cleanText';
 import { boxesOf, looksLikeHeading, type PlacedBlock } from './layout';
 import type { Block } from './readParts';
@@ -82,7 +83,7 @@ export function createChunker(heading: string | null = null) {
 function sentencesOf(block: PlacedBlock): Stretch[] {
   const { text } = block;
   if (text.length <= most) return [{ block, start: 0, end: text.length }];
-  const ends = [...text.matchAll(/[。！？；\n]|[.!?;](?=\s)/g)].map((match) => match.index + 1);
+  const ends = sentenceEnds(text);
   const stretches: Stretch[] = [];
   // The first end behind the start: ends before it are never looked at again.
   let first = 0;

@@ -12,8 +12,3 @@ it('浏览器打印的PDF里，部首还原成字', async () => {
   expect(text).toContain('⾃');
   expect(cleanText(text).replace(/\s+/g, '')).toContain('材料齐全的，自受理之日起15个工作日内办结');
 });
-
-it('阅读器用的是同一张表', () => {
-  const pairs = (path: string) => /'(⺁[^']+)'/.exec(read(path).toString('utf8'))?.[1];
-  expect(pairs('./withoutRadicals.ts')).toBe(pairs(`${viewer}/radicals.ts`));
-});

@@ -1,5 +1,4 @@
-import { withoutUnseen } from '../../withoutUnseen';
-import { withoutRadicals } from './withoutRadicals';
+import { withoutRadicals, withoutUnseen } from '@hengce/text';
 
 /**
  * Text of an upload as everybody may see it, people and models alike. NFKC is left alone but for radicals, quotes must be

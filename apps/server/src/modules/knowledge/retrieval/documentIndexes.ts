@@ -1,5 +1,5 @@
+import { fold } from '@hengce/text';
 import type { Db } from '../../../db/Db';
-import { fold } from '../../../search/fold';
 import type { Segment } from '../../../search/Segment';
 import { SegmentBuilder } from '../../../search/SegmentBuilder';
 import { groupBy } from '../../groupBy';

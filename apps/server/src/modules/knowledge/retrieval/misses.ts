@@ -1,7 +1,6 @@
+import { dateInShanghai, fold } from '@hengce/text';
 import type { Db } from '../../../db/Db';
 import type { Clock } from '../../../ports/clock';
-import { fold } from '../../../search/fold';
-import { dateInShanghai } from '../../time';
 import type { Scope, Search } from './search';
 import { inScope, searchable } from './search';
 

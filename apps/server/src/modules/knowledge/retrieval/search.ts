@@ -1,11 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai, fold, gramsOf } from '@hengce/text';
 import type { Db } from '../../../db/Db';
 import type { Clock } from '../../../ports/clock';
-import { fold } from '../../../search/fold';
-import { gramsOf } from '../../../search/grams';
 import { TextIndex } from '../../../search/TextIndex';
 import { TopK } from '../../../search/TopK';
-import { dateInShanghai } from '../../time';
 import type { ChunkRow } from '../views';
 import type { DocumentIndexes, DocumentStamp } from './documentIndexes';
 import { type Query, readQuery } from './terms';

@@ -1,5 +1,4 @@
-import { fold, isHan } from '../../../search/fold';
-import { gramsOf } from '../../../search/grams';
+import { fold, gramsOf, isHan } from '@hengce/text';
 import { questionWords } from '../../../search/questionWords';
 
 export interface Query {

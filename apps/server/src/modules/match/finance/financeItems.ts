@@ -1,5 +1,5 @@
+import { parseChineseDay } from '@hengce/text';
 import { banks, guaranteed, loanKinds, ownUses, unsecured } from '../../enterprise/needDefs';
-import { parseChineseDay } from '../../policy/dates';
 import { dayNumber, type FactRef } from '../../rules/facts';
 import { decimal, multiply, rational, toDecimalText } from '../../rules/rational';
 import type { Cond } from '../../rules/rule';

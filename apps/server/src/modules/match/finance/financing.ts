@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { formatDay } from '@hengce/text';
 import { labelOfAsked, type NeedKey } from '../../enterprise/needDefs';
-import { formatDay } from '../../policy/dates';
 import { figure } from '../../rules/explain';
 import type { FactSet } from '../../rules/facts';
 import { soleValue } from '../../rules/interval';

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { addMonths, dateInShanghai } from '@hengce/text';
 import { figure } from '../../rules/explain';
 import { dayNumber } from '../../rules/facts';
 import {
@@ -12,7 +13,6 @@ import {
   toDecimalText,
   zero,
 } from '../../rules/rational';
-import { addMonths, dateInShanghai } from '../../time';
 import type { Terms } from './readTerms';
 
 type S = MainComponents['schemas'];

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { parseChineseDay } from '../../policy/dates';
+import { parseChineseDay } from '@hengce/text';
 import { dayNumber } from '../../rules/facts';
 import { clauseOfItem, type Matchable } from '../matchable';
 import type { Project } from './project';

@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { chineseDate, parseChineseDay } from '@hengce/text';
 import { lawOfProjects } from '../../../corpus/rules/project';
 import { completed, notBegun, research } from '../../enterprise/needDefs';
 import { clauseOf } from '../../evaluation/library';
-import { chineseDate, parseChineseDay } from '../../policy/dates';
 import { clauseOfItem, type Matchable } from '../matchable';
 import { awardOf } from '../needRules';
 import type { Project } from './project';

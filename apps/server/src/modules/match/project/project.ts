@@ -1,5 +1,5 @@
+import { formatDay } from '@hengce/text';
 import type { NeedKey } from '../../enterprise/needDefs';
-import { formatDay } from '../../policy/dates';
 import type { FactSet } from '../../rules/facts';
 import { type Interval, soleValue } from '../../rules/interval';
 

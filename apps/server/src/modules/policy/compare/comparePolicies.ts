@@ -1,13 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { type AlignedUnits, alignUnits } from './alignUnits';
-import { diffText } from './diffText';
-import { pointsOf } from './digest';
-import { type Unit, unitsOf } from './units';
+import { compareDocuments } from '@hengce/text';
 
 type S = MainComponents['schemas'];
-
-/** The table of likenesses has a cell for every pair of clauses; while it is filled nobody else is answered. */
-const mostCells = 1_000_000;
 
 /**
  * The clauses of two documents side by side, whatever their numbers, and what differs between them.
@@ -15,81 +9,16 @@ const mostCells = 1_000_000;
  * @returns null when the documents are too long to be compared here.
  */
 export function comparePolicies(left: S['Policy'], right: S['Policy']): S['PolicyComparison'] | null {
-  const lefts = unitsOf(left.clauses);
-  const rights = unitsOf(right.clauses);
-  if (lefts.length * rights.length > mostCells) return null;
-  const rows: S['ComparedRow'][] = [];
-  const found: S['ComparedPoint'][] = [];
-  for (const aligned of alignUnits(lefts, rights)) {
-    const row = rowOf(aligned, lefts, rights);
-    rows.push(row.shown);
-    found.push(...row.points);
-  }
-  const points = unsaidElsewhere(found, textOf(lefts), textOf(rights));
-  const count = (change: S['ClauseChange']) => rows.filter((row) => row.change === change).length;
-  return {
-    left: policyOf(left),
-    right: policyOf(right),
-    isSameTitle: left.versions.some(({ id }) => id === right.id),
-    rows,
-    counts: {
-      same: count('same'),
-      renumbered: count('renumbered'),
-      changed: count('changed'),
-      moved: count('moved'),
-      added: count('added'),
-      removed: count('removed'),
-      split: count('split'),
-      merged: count('merged'),
-    },
-    points,
-  };
+  const found = compareDocuments(left.clauses, right.clauses);
+  return (
+    found && {
+      left: policyOf(left),
+      right: policyOf(right),
+      isSameTitle: left.versions.some(({ id }) => id === right.id),
+      ...found,
+    }
+  );
 }
-
-function rowOf({ left: l, right: r, how }: AlignedUnits, lefts: readonly Unit[], rights: readonly Unit[]) {
-  const left = l === null ? null : (lefts[l] as Unit);
-  const right = r === null ? null : (rights[r] as Unit);
-  const id = `${l ?? ''}-${r ?? ''}`;
-  const diff = diffText(left?.text ?? '', right?.text ?? '');
-  const isSame = left?.text === right?.text;
-  const change = changeOf(how, isSame, left?.label === right?.label);
-  const shown: S['ComparedRow'] = {
-    id,
-    change,
-    left: left && sideOf(left),
-    right: right && sideOf(right),
-    segments: diff.segments,
-  };
-  // What only one document has is told by its row; a part beside the whole it came from would say everything else twice.
-  if (how !== 'kept' && how !== 'moved') return { shown, points: [] };
-  return { shown, points: pointsOf(id, { left: left?.text ?? '', right: right?.text ?? '', changes: diff.changes }) };
-}
-
-const textOf = (units: readonly Unit[]): string => units.map(({ text }) => text).join('\n');
-
-/** What is the quantity, with the words before it. */
-const wordsBefore = 8;
-
-/** Without those that the other document says in another clause, and each once. */
-function unsaidElsewhere(points: readonly S['ComparedPoint'][], left: string, right: string): S['ComparedPoint'][] {
-  const isIn = (text: string, saying: S['ComparedPoint']['left']) =>
-    saying !== null && saying.figure !== '' && text.includes(saying.before.slice(-wordsBefore) + saying.figure);
-  const seen = new Set<string>();
-  return points.filter((point) => {
-    if (point.left === null ? isIn(left, point.right) : point.right === null && isIn(right, point.left)) return false;
-    const key = JSON.stringify(point);
-    return !seen.has(key) && seen.add(key);
-  });
-}
-
-/** What was reworded is changed, wherever it stands now. */
-function changeOf(how: AlignedUnits['how'], isSame: boolean, hasSameLabel: boolean): S['ClauseChange'] {
-  if (how !== 'kept' && how !== 'moved') return how;
-  if (!isSame) return 'changed';
-  return how === 'moved' ? 'moved' : hasSameLabel ? 'same' : 'renumbered';
-}
-
-const sideOf = ({ clauseId, label, path }: Unit): S['ComparedClause'] => ({ clauseId, label, path });
 
 function policyOf({ source, versions, ...policy }: S['Policy']): S['ComparedPolicy'] {
   const { id, title, docNo, regionName, status, isSample, hasFullText } = policy;

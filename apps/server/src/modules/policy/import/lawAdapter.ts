@@ -1,5 +1,4 @@
-import { parseClauses } from '../clauses/parseClauses';
-import { parseDay } from '../dates';
+import { parseClauses, parseDay } from '@hengce/text';
 import type { PolicyRecord } from '../PolicyRecord';
 import { type Adapter, textOf, UnfitRecord } from './Adapter';
 import { lawRegion, readOrigin } from './lawOrigin';

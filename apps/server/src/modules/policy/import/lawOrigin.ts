@@ -1,5 +1,4 @@
-import { parseChineseDay } from '../dates';
-import { findDocNo } from '../docNo';
+import { findDocNo, parseChineseDay } from '@hengce/text';
 import type { PolicyRecord } from '../PolicyRecord';
 import { leadingRegion, nationCode, regionCodeOf, regionName, regionParent } from '../regions';
 

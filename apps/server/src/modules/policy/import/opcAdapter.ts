@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Clause } from '../clauses/parseClauses';
-import { parseDay } from '../dates';
+import type { Clause } from '@hengce/text';
+import { parseDay } from '@hengce/text';
 import type { PolicyRecord, WindowRecord } from '../PolicyRecord';
 import { nationCode, regionCodeOf } from '../regions';
 import { type Adapter, textOf, UnfitRecord } from './Adapter';

@@ -1,5 +1,5 @@
+import { fold } from '@hengce/text';
 import type { BlobFile } from '../../../search/BlobFile';
-import { fold } from '../../../search/fold';
 import type { Segment } from '../../../search/Segment';
 import { SegmentBuilder } from '../../../search/SegmentBuilder';
 import { TextIndex } from '../../../search/TextIndex';

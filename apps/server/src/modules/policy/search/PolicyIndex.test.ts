@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseDay } from '@hengce/text';
 import { describe, expect, it } from 'vitest';
-import { parseDay } from '../dates';
 import { MemoryLibrary, withIndexFolder } from '../testing/memoryLibrary';
 import { policyRecord } from '../testing/policyRecord';
 import { PolicyIndex } from './PolicyIndex';

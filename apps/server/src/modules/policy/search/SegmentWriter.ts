@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fold } from '@hengce/text';
 import { BlobFile, BlobWriter } from '../../../search/BlobFile';
-import { fold } from '../../../search/fold';
 import { type FieldWeight, SegmentBuilder } from '../../../search/SegmentBuilder';
 import type { PolicyRecord } from '../PolicyRecord';
 import { indexedPolicy } from './IndexedPolicy';

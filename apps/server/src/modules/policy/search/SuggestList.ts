@@ -1,10 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { fold } from '../../../search/fold';
-import { docNoKey, findDocNo, guessDocNo } from '../docNo';
+import { docNoKey, findDocNo, fold, guessDocNo, markWords, occurrences } from '@hengce/text';
 import { aliasesOf } from './aliases';
 import type { Catalog } from './Catalog';
 import type { IndexState } from './IndexState';
-import { markWords, occurrences } from './occurrences';
 import { toSimplified } from './traditional';
 
 type Suggestion = MainComponents['schemas']['Suggestion'];

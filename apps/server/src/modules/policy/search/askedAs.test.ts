@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parseDay } from '@hengce/text';
 import { describe, expect, it } from 'vitest';
-import { parseDay } from '../dates';
 import { indexRecords, withIndexFolder } from '../testing/memoryLibrary';
 import { policyRecord } from '../testing/policyRecord';
 import { askedArticles } from './askedAs';

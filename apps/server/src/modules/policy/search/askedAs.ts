@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { fold, isHan } from '../../../search/fold';
-import { gramsOf } from '../../../search/grams';
+import { fold, gramsOf, isHan } from '@hengce/text';
 import { withoutAsking } from './questionWords';
 import { titleCore } from './titleCore';
 

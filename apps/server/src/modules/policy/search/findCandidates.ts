@@ -1,6 +1,4 @@
-import { fold, foldFor } from '../../../search/fold';
-import { gramsOf, hanPair } from '../../../search/grams';
-import { likeness } from '../../../search/likeness';
+import { fold, foldFor, gramsOf, hanPair, likeness } from '@hengce/text';
 import type { IndexState } from './IndexState';
 import { type ParsedQuery, parseQuery } from './parseQuery';
 import { expressionGrams, type Piece, planFiner, planQuery, type QueryPlan, wordingOf } from './planQuery';

@@ -1,11 +1,9 @@
-import { fold, foldFor } from '../../../search/fold';
-import { gramsOf } from '../../../search/grams';
+import type { Day } from '@hengce/text';
+import { fold, foldFor, gramsOf, occurrences } from '@hengce/text';
 import { groupBy } from '../../groupBy';
-import type { Day } from '../dates';
 import { isWithin, nationCode, regionCodesIn } from '../regions';
 import { type AskedArticle, askedArticles } from './askedAs';
 import type { IndexState } from './IndexState';
-import { occurrences } from './occurrences';
 import { type ParsedQuery, parseQuery } from './parseQuery';
 import { expressionGrams } from './planQuery';
 import type { PolicyHead } from './policyBlob';

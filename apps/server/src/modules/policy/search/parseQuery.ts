@@ -1,6 +1,15 @@
-import { fold, isDigit, isHan, isLetter } from '../../../search/fold';
-import { formatChineseNumber, numberCharacters, parseChineseNumber } from '../chineseNumber';
-import { type DocNo, findDocNo, guessDocNo } from '../docNo';
+import {
+  type DocNo,
+  findDocNo,
+  fold,
+  formatChineseNumber,
+  guessDocNo,
+  isDigit,
+  isHan,
+  isLetter,
+  numberCharacters,
+  parseChineseNumber,
+} from '@hengce/text';
 import { toSimplified } from './traditional';
 
 /** Longer queries are cut here (contract: only the first 200 characters are searched). */

@@ -1,5 +1,4 @@
-import { isHan } from '../../../search/fold';
-import { gramsOf, hanPair } from '../../../search/grams';
+import { gramsOf, hanPair, isHan } from '@hengce/text';
 import { questionWords } from '../../../search/questionWords';
 import type { Term, TextIndex, TextQuery, Wording } from '../../../search/TextIndex';
 import { aliasesOf } from './aliases';

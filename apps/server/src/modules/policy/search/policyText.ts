@@ -1,5 +1,5 @@
-import { formatChineseNumber } from '../chineseNumber';
-import type { Clause } from '../clauses/parseClauses';
+import type { Clause } from '@hengce/text';
+import { formatChineseNumber } from '@hengce/text';
 import type { PolicyRecord } from '../PolicyRecord';
 
 /** How results call the revision history above a law. */

@@ -1,4 +1,4 @@
-import { fold, isHan } from '../../../search/fold';
+import { fold, isHan } from '@hengce/text';
 import { aliasesOf } from './aliases';
 import { everydayWords } from './everydayWords';
 import { toSimplified } from './traditional';

@@ -1,7 +1,4 @@
-import { fold, foldFor } from '../../../search/fold';
-import { gramsOf } from '../../../search/grams';
-import { likeness } from '../../../search/likeness';
-import { occurrences } from './occurrences';
+import { fold, foldFor, gramsOf, likeness, occurrences } from '@hengce/text';
 import type { QueryPlan } from './planQuery';
 import { titleCore } from './titleCore';
 

@@ -1,6 +1,6 @@
+import { parseDay } from '@hengce/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDay } from '../dates';
 import type { PolicyRecord, WindowRecord } from '../PolicyRecord';
 import { isWithin } from '../regions';
 import { indexRecords, withIndexFolder } from '../testing/memoryLibrary';

@@ -1,6 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { foldFor } from '../../../search/fold';
-import { markWords, occurrences } from './occurrences';
+import { foldFor, markWords, occurrences } from '@hengce/text';
 import type { Piece } from './planQuery';
 import { type ClauseSpan, preambleLabel } from './policyText';
 

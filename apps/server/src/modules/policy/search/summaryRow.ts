@@ -1,9 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { fold } from '../../../search/fold';
-import type { Day } from '../dates';
+import type { Day } from '@hengce/text';
+import { fold, markWords } from '@hengce/text';
 import { regionName } from '../regions';
 import type { IndexState } from './IndexState';
-import { markWords } from './occurrences';
 import type { ParsedQuery } from './parseQuery';
 import type { Piece } from './planQuery';
 import { findSnippets } from './snippets';

@@ -1,4 +1,4 @@
-import { parseClauses } from '../clauses/parseClauses';
+import { parseClauses } from '@hengce/text';
 import type { PolicyRecord } from '../PolicyRecord';
 
 /** A sound record for tests; `text` becomes its clauses. */

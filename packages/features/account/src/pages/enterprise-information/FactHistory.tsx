@@ -1,11 +1,11 @@
 'use client';
 import type { Fact, FactValue } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
+import { fullMoment } from '@hengce/text';
 import { Heading, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { factQueries } from '../../data/facts';
 import { formatFact } from '../../model/factValue';
-import { fullMoment } from '../../model/moments';
 import { EvidenceFile } from './EvidenceFile';
 import { entry, line, list, muted, part, value as valueStyle } from './FactDrawer.css';
 import { useEnterpriseInformationText } from './text';

@@ -1,12 +1,12 @@
 'use client';
 import { acceptedTypes, type Fact, type FactValue, fileSize, uploadProblem, uploadRules } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
+import { fullMoment } from '@hengce/text';
 import { Button, ConfirmDialog, FileUpload, Tag, toast } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { factMutations } from '../../data/facts';
 import { formatFact } from '../../model/factValue';
-import { fullMoment } from '../../model/moments';
 import { EvidenceFile } from './EvidenceFile';
 import { entry, line, muted, value as valueStyle } from './FactDrawer.css';
 import { useEnterpriseInformationText } from './text';

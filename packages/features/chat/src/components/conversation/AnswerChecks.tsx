@@ -1,9 +1,9 @@
 'use client';
 import type { ChatMessage, ChatPolicyCard } from '@hengce/api';
 import { useExternalLink } from '@hengce/feature-kit';
+import { shortAmount } from '@hengce/text';
 import { Alert, Button, Icon, Link, Tag } from '@hengce/ui';
 import { Shield, ShieldAlert, ShieldCheck } from 'lucide-react';
-import { amountOf } from '../../model/amount';
 import { useChatText } from '../../text';
 import { card, cardList, cardMeta, checkLine, checks, checkWords } from './Conversation.css';
 import { figuresLine, isProven } from './figuresLine';
@@ -99,7 +99,7 @@ function PolicyCard({ policy }: { policy: ChatPolicyCard }) {
         {deadline && daysLeft != null ? (
           <span>{daysLeft < 0 ? text.closed : `${deadline}，${text.daysLeft(daysLeft)}`}</span>
         ) : null}
-        {maxAmountFen ? <span>{text.most(amountOf(maxAmountFen, text.units))}</span> : null}
+        {maxAmountFen ? <span>{text.most(shortAmount(maxAmountFen))}</span> : null}
         {isChanged && newerId && newerHref ? (
           <Link variant="standalone" href={newerHref}>
             {text.newer}

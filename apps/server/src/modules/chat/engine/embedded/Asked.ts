@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { fold } from '../../../../search/fold';
+import { fold } from '@hengce/text';
 import { isWithin, nationCode } from '../../../policy/regions';
 import { titleCore } from '../../../policy/search/titleCore';
 import type { Question } from '../AnswerEngine';

@@ -1,6 +1,6 @@
+import { figuresOf } from '@hengce/text';
 import { money } from '../../../rewards/calculators';
 import { rational } from '../../../rules/rational';
-import { figuresOf } from '../figures';
 
 export type GivenField = 'rdExpenseFen' | 'taxableIncomeFen' | 'profitFen' | 'assetsFen' | 'incomeFen' | 'workforce';
 

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { fold } from '../../../../search/fold';
+import { fold } from '@hengce/text';
 import type { ClauseHit } from '../../../policy/search/findClauses';
 import { parseQuery } from '../../../policy/search/parseQuery';
 import { titleCore } from '../../../policy/search/titleCore';

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { chineseDate } from '../../../policy/dates';
+import { chineseDate } from '@hengce/text';
 import type { AnswerPiece } from '../AnswerEngine';
 import { factSource, ruleSource } from '../sources';
 import type { Asked } from './Asked';

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { chineseDate } from '../../../policy/dates';
+import { chineseDate } from '@hengce/text';
 import { windowLabels } from '../../../policy/labels';
 import { policySource, type Source } from '../sources';
 

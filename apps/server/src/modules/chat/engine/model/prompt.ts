@@ -1,6 +1,5 @@
+import { chineseDate, withoutUnseen } from '@hengce/text';
 import type { LlmMessage } from '../../../../ports/llm';
-import { chineseDate } from '../../../policy/dates';
-import { withoutUnseen } from '../../../withoutUnseen';
 import type { Question, Turn } from '../AnswerEngine';
 import { digestWords, type Source } from '../sources';
 
