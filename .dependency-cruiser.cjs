@@ -75,7 +75,7 @@ module.exports = {
       name: 'server-takes-only-contract-types-and-engines',
       severity: 'error',
       from: { path: '^apps/server/' },
-      to: { path: '^packages/(?!api/src/contract\\.ts$|engines/[^/]+/src/index\\.ts$)|^apps/portal' },
+      to: { path: '^packages/(?!api/src/contract\\.ts$|engines/[^/]+/src/(index|testing)\\.ts$)|^apps/portal' },
     },
     {
       name: 'modules-know-no-driver',

@@ -31,7 +31,7 @@ const styleModules =
 /** What a source file does against the rules; `name` is its path in the repository. */
 export function breaches(name, source) {
   const problems = [];
-  const isDemo = /\.(stories|test)\.tsx?$|\/testing\/|\/testing\.tsx?$/.test(name);
+  const isDemo = /\/cases\.ts$|\.(stories|test)\.tsx?$|\/testing\/|\/testing\.tsx?$/.test(name);
   const isEngine = name.startsWith('packages/engines/');
   const isText = !isEngine && /\/text\.ts$|\/text\/|\/\w*[tT]ext\.ts$|errorCatalogue\.ts$|routes\.ts$/.test(name);
   const isStyle = name.endsWith('.css.ts');

@@ -1,11 +1,10 @@
-import { findFact } from '../src/modules/enterprise/factDefs';
-import { matchFirm, type Supposed } from '../src/modules/match/firmMatch';
+import { factSet, findFact, type Supposed } from '@hengce/rules';
+import { asOf } from '@hengce/rules/testing';
+import { matchFirm } from '../src/modules/match/firmMatch';
 import type { Matchable } from '../src/modules/match/matchable';
 import { whatIfOf } from '../src/modules/match/service';
 import { snapshotOf } from '../src/modules/match/snapshot';
 import { embeddedMatchables } from '../src/modules/match/testing';
-import { factSet } from '../src/modules/rules/facts';
-import { asOf } from '../src/modules/rules/testing';
 import { benchFirms } from './matchFirms';
 import { measureQuestions } from './matchQuestions';
 import { bestTimes, distribution, type PartResult, table } from './measure';

@@ -1,10 +1,16 @@
+import {
+  factSet,
+  judge,
+  judgingOf,
+  type Limits,
+  limitsOf,
+  openQuestions,
+  type StoredFact,
+  withImplied,
+} from '@hengce/rules';
 import { firmFacts } from '../src/modules/match/firm';
-import { type Limits, limitsOf, withImplied } from '../src/modules/match/impliedAnswers';
-import { judgingOf, openQuestions } from '../src/modules/match/judgeItems';
 import { itemsFor, type Matchable } from '../src/modules/match/matchable';
 import { askingOrder, formOrder } from '../src/modules/match/questions';
-import { factSet, type StoredFact } from '../src/modules/rules/facts';
-import { judge } from '../src/modules/rules/judge';
 import type { BenchFirm } from './matchFirms';
 
 export interface AskedFirm {

@@ -1,6 +1,6 @@
+import { SIZE_ROWS, sizeSentence } from '@hengce/rules';
 import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
 import { attest, condition, fact, item, programme } from './programme';
-import { SIZE_ROWS, sizeSentence } from './sizeClasses';
 
 const THEMES = ['工业、交通'];
 

@@ -1,7 +1,7 @@
+import { SIZE_ROWS, sizeSentence } from '@hengce/rules';
 import { describe, expect, it } from 'vitest';
 import { recordProblems, THEME_CLASSES } from '../testing';
 import { nationalProgrammes } from './nationalProgrammes';
-import { SIZE_ROWS, sizeSentence } from './sizeClasses';
 
 const programmes = nationalProgrammes();
 const ids = new Set(programmes.map((programme) => programme.id));

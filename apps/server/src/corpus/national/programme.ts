@@ -1,4 +1,4 @@
-import type { FactNeed } from '../../modules/enterprise/factDefs';
+import type { FactNeed } from '@hengce/rules';
 import type { IntakeRecord, PolicyRecord, WindowRecord } from '../../modules/policy/PolicyRecord';
 
 type Condition = PolicyRecord['items'][number]['conditions'][number];

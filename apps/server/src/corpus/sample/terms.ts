@@ -1,4 +1,4 @@
-import type { FactNeed } from '../../modules/enterprise/factDefs';
+import type { FactNeed } from '@hengce/rules';
 import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
 import { needed } from '../national/programme';
 import { fen, money, series } from './chinese';

@@ -1,7 +1,7 @@
+import { factSourceNames } from '@hengce/rules';
 import { stageNames as leadStageNames } from '../acquisition/leads';
 import { materialStateNames } from '../declaration/materials/slots';
 import { stateNames as declarationStateNames } from '../declaration/stateNames';
-import { sourceNames } from '../enterprise/factDefs';
 import { moduleNames } from '../equity/moduleNames';
 import { typeNames } from '../message/types';
 import { stateNames } from '../order/machine';
@@ -186,7 +186,7 @@ export const fieldMeanings: Readonly<Record<string, string>> = {
 /** What their values mean, where they are words of the database. */
 export const valueMeanings = {
   module: moduleNames,
-  source: { trial: '试用', order: '套餐', gift: '赠送', ...sourceNames },
+  source: { trial: '试用', order: '套餐', gift: '赠送', ...factSourceNames },
   reset: { never: '不恢复', month: '每月恢复' },
   reason: { grant: '开通', use: '使用', refund: '退还', adjust: '调整' },
   order_state: stateNames,

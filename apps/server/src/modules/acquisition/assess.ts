@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MainComponents } from '@hengce/api/contract';
-import type { Verdict } from '../rules/rule';
+import type { Verdict } from '@hengce/rules';
 import type { Firm } from './directory';
 import { type FirmQuery, nothingKnown, type Row, regionRow, regionVerdict } from './firmQuery';
 

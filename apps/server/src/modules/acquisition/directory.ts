@@ -1,7 +1,7 @@
+import { type FactSet, factSet } from '@hengce/rules';
 import type { Db } from '../../db/Db';
 import { nameKey } from '../publicity/firmName';
 import { rememberAnswers } from '../rememberAnswers';
-import { type FactSet, factSet } from '../rules/facts';
 import type { FirmFact, FirmRecord } from './firmRecord';
 
 /** What a source says of a firm. */

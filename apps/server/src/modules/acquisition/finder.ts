@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { canonical } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../contract/Rejection';
 import type { Db } from '../../db/Db';
@@ -10,7 +11,6 @@ import type { RateLimiter } from '../limits/rateLimiter';
 import { findItem, type Matchable } from '../match/matchable';
 import { createPublicityRepository } from '../publicity/repository';
 import { rememberAnswers } from '../rememberAnswers';
-import { canonical } from '../rules/ruleSet';
 import { type Assessment, assess, conditionsOf, sortFirms } from './assess';
 import type { Directory, Firm } from './directory';
 import { briefOf, publicityOf, sectionsOf } from './firmCard';

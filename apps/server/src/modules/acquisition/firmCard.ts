@@ -1,10 +1,18 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { factDefs, findFact, groupNames, groups, labelOfFact, profileFields } from '../enterprise/factDefs';
+import {
+  factDefs,
+  factGroupNames,
+  factGroups,
+  factSet,
+  factText,
+  findFact,
+  labelOfFact,
+  lastYear,
+  profileFields,
+} from '@hengce/rules';
 import { industryName } from '../enterprise/industries';
 import { nameKey } from '../publicity/firmName';
 import type { createPublicityRepository } from '../publicity/repository';
-import { factText } from '../rules/explain';
-import { factSet, lastYear } from '../rules/facts';
 import type { Firm } from './directory';
 import { placeOf } from './firmQuery';
 import type { FirmFact } from './firmRecord';
@@ -43,10 +51,10 @@ export function sectionsOf(firm: Firm, asOf: string): S['FirmSection'][] {
   const place = firm.regionCode;
   const region =
     place === null ? [] : [plain(firm, '所在地区', placeOf(place), ({ regionCode }) => regionCode === place)];
-  return groups
+  return factGroups
     .map((group) => ({
       group,
-      groupName: groupNames[group],
+      groupName: factGroupNames[group],
       values: [
         ...(group === 'entity' ? [...code, ...region] : []),
         ...values.filter(({ key }) => groupOf(key) === group).map((fact) => knownValue(firm, fact, asOf)),

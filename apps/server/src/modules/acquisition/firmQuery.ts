@@ -1,14 +1,25 @@
 import type { MainComponents } from '@hengce/api/contract';
+import type { Cond, Operator, Unit, Verdict } from '@hengce/rules';
+import {
+  dayNumber,
+  explain,
+  type FactDef,
+  type FactNeed,
+  type FactRef,
+  type FactSet,
+  factDefs,
+  factGroupNames,
+  factGroups,
+  type Judgement,
+  judge,
+  labelOf,
+  lastYear,
+  profileFields,
+} from '@hengce/rules';
 import { fieldRejection } from '../../contract/Rejection';
-import { type FactDef, type FactNeed, factDefs, groupNames, groups, profileFields } from '../enterprise/factDefs';
 import { industries, industryName } from '../enterprise/industries';
 import { rowsOf } from '../match/snapshot';
 import { isWithin, nationCode, regionName } from '../policy/regions';
-import { explain, labelOf } from '../rules/explain';
-import { dayNumber, type FactRef, type FactSet, lastYear } from '../rules/facts';
-import type { Operator } from '../rules/interval';
-import { type Judgement, judge } from '../rules/judge';
-import type { Cond, Unit, Verdict } from '../rules/rule';
 import type { Firm } from './directory';
 import type { AskedItem } from './keptItem';
 
@@ -87,10 +98,10 @@ export function fieldGroups(firms: readonly Firm[], asOf: string): S['FirmFieldG
   for (const { known } of firms)
     for (const { key, period } of known)
       if (period === '' || period === year) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return groups
+  return factGroups
     .map((group) => ({
       group,
-      groupName: groupNames[group],
+      groupName: factGroupNames[group],
       fields: fields
         .filter((field) => field.group === group && counts.has(field.key))
         .map(({ key, label, def }) => ({

@@ -1,7 +1,14 @@
+import {
+  type FactDef,
+  type FactNeed,
+  type FactScalar,
+  findFactByName,
+  lacksUnit,
+  parseFact,
+  profileFields,
+} from '@hengce/rules';
 import { creditCodeProblem, creditCodeWords } from '@hengce/text';
-import { type FactDef, type FactNeed, findFactByName, profileFields } from '../enterprise/factDefs';
 import { industries } from '../enterprise/industries';
-import { type FactScalar, lacksUnit, parseFact } from '../enterprise/parseFact';
 import { unitOfColumn } from '../enterprise/readImport';
 import { regionCodeOf, regionName } from '../policy/regions';
 

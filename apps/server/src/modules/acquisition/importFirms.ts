@@ -1,4 +1,4 @@
-import type { FactScalar } from '../enterprise/parseFact';
+import type { FactScalar } from '@hengce/rules';
 import { splitCsv, UnreadableImport, unmarked } from '../enterprise/readImport';
 import { type ImportOptions, type ImportOutcome, reasonOf } from '../policy/import/importFile';
 import { openFile, UnreadableFile } from '../policy/import/openFile';

@@ -1,6 +1,6 @@
+import { conditionsOf } from '@hengce/rules';
 import type { Matchable } from '../match/matchable';
 import type { AskingItem } from '../match/snapshot';
-import { conditionsOf } from '../rules/ruleSet';
 
 /** What of an item is asked of firms. */
 export type AskedItem = AskingItem & {

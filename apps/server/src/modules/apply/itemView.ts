@@ -1,10 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Judged } from '../match/judgeItems';
+import type { FactSet } from '@hengce/rules';
+import type { Judged } from '../match/firmMatch';
 import type { Matchable } from '../match/matchable';
 import { policyOf } from '../match/policyOf';
 import { briefOf } from '../match/snapshot';
 import { audienceOf, type Notice } from '../notice/notices';
-import type { FactSet } from '../rules/facts';
 import { deliveryOf } from './delivery';
 
 type S = MainComponents['schemas'];

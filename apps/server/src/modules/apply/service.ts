@@ -1,15 +1,16 @@
 import type { MainComponents } from '@hengce/api/contract';
+import type { FactSet } from '@hengce/rules';
+import { matchGroups } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { overStates } from '../declaration/machine';
 import { findOwn } from '../enterprise/findOwn';
-import { groups, type Judged } from '../match/judgeItems';
+import type { Judged } from '../match/firmMatch';
 import { keyOfItem, type Matchable, windowRank } from '../match/matchable';
 import type { MatchService } from '../match/service';
 import { supportLabels, windowLabels } from '../policy/labels';
 import { isWithin, nationCode, provinceOf, regionName } from '../policy/regions';
-import type { FactSet } from '../rules/facts';
 import type { Policies } from '../subscription/findHits';
 import { callsOf } from './calls';
 import { deliveryNames, deliveryOf } from './delivery';
@@ -133,7 +134,7 @@ function saysAll({ policy, item }: Matchable, terms: readonly string[]): boolean
 }
 
 function byFit(a: Candidate, b: Candidate): number {
-  const rank = ({ judged }: Candidate) => (judged ? groups.indexOf(judged.group) : groups.length);
+  const rank = ({ judged }: Candidate) => (judged ? matchGroups.indexOf(judged.group) : matchGroups.length);
   return rank(a) - rank(b) || windowRank(a.matchable) - windowRank(b.matchable) || compare(closing(a), closing(b));
 }
 const closing = ({ matchable }: Candidate): string => matchable.window.closesAt ?? '9999';

@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { matchGroups } from '@hengce/rules';
 import { parseDay } from '@hengce/text';
-import { groups, type Judged } from '../match/judgeItems';
+import type { Judged } from '../match/firmMatch';
 import { dayOf } from '../match/matchable';
 
 type S = MainComponents['schemas'];
@@ -75,7 +76,7 @@ export const publicityDays = (lists: readonly PublicityDays[], asOf: string): S[
   );
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-const rank = (group: S['MatchGroup']) => groups.indexOf(group);
+const rank = (group: S['MatchGroup']) => matchGroups.indexOf(group);
 
 /** A window that is over is expected again on the day of another year; whether it comes, nobody has said. */
 function daysOf(window: Judged['matchable']['window'], asOf: string): [S['CalendarKind'], string][] {

@@ -1,21 +1,19 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { conditionsOf, evaluateHighTech, sheetOf } from '@hengce/rules';
 import { dateInShanghai, daysLeft } from '@hengce/text';
 import { Rejection } from '../../contract/Rejection';
+import { nationalDocuments } from '../../corpus/national/documents';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
-import { evaluateHighTech } from '../evaluation/highTech';
 import { createEvaluationRepository } from '../evaluation/repository';
-import { sheetOf } from '../evaluation/sheet';
-import type { FirmMatch } from '../match/firmMatch';
-import type { Judged } from '../match/judgeItems';
+import type { FirmMatch, Judged } from '../match/firmMatch';
 import type { MatchService } from '../match/service';
 import { itemsOf } from '../match/snapshot';
-import { conditionsOf } from '../rules/ruleSet';
 import { readComments } from './comments';
 import { isOver } from './machine';
 import { lackOf, readSlots } from './materials/slots';
 import { readRisks } from './risks';
-import { type DeclarationRow, findDeclaration, lockDeclaration, subjectOf } from './rows';
+import { type DeclarationRow, findDeclaration, lockDeclaration } from './rows';
 import { gatesOfItem, standingOf } from './standing';
 
 type S = MainComponents['schemas'];
@@ -74,7 +72,7 @@ export function createDeclarationEvaluation(deps: Dependencies) {
     const { facts, attestations } = match.firm;
     const circumstances = { facts, attestations, ratings, memo: new Map() };
     // 高企 words some of its bands; its own sheet shows them.
-    if (row.policy_id === 'n-hnte-2016-32') return evaluateHighTech(subjectOf(row), circumstances).sheet;
+    if (row.policy_id === 'n-hnte-2016-32') return evaluateHighTech(circumstances, nationalDocuments).sheet;
     return sheetOf(score.table, circumstances, {});
   };
 

@@ -1,8 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../db/Db';
 import { createEnterpriseRepository } from '../enterprise/repository';
-import type { FirmMatch } from '../match/firmMatch';
-import type { Judged } from '../match/judgeItems';
+import type { FirmMatch, Judged } from '../match/firmMatch';
 import { keyOfItem } from '../match/matchable';
 import { verdictNames } from '../match/names';
 import type { MatchService } from '../match/service';

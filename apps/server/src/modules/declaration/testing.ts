@@ -1,5 +1,6 @@
 // What the tests of declarations share.
 import type { MainComponents } from '@hengce/api/contract';
+import { asOf } from '@hengce/rules/testing';
 import { parseDay } from '@hengce/text';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleModule } from '../../../test/exampleModule';
@@ -10,7 +11,6 @@ import { embeddedRecords } from '../match/testing';
 import { type Notice, noticesOf } from '../notice/notices';
 import { rowOf } from '../notice/testing';
 import type { PolicyRecord } from '../policy/PolicyRecord';
-import { asOf } from '../rules/testing';
 import type { Policies } from '../subscription/findHits';
 
 type S = MainComponents['schemas'];

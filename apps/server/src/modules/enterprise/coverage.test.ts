@@ -1,3 +1,4 @@
+import { factDefs, findFact, profileFields } from '@hengce/rules';
 import { parseDay } from '@hengce/text';
 import { expect, it } from 'vitest';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
@@ -5,7 +6,6 @@ import { generateSamples } from '../../corpus/sample/generateSamples';
 import type { PolicyRecord } from '../policy/PolicyRecord';
 import { asksFacts, type Requirement, type RequirementRow, requirementsOf } from '../policy/requirements';
 import { createCoverage } from './coverage';
-import { factDefs, findFact, profileFields } from './factDefs';
 import type { EnterpriseRow, FactRow } from './repository';
 
 const firm: EnterpriseRow = {

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { findFact, labelOfFact, type ProfileKey, profileFields } from '@hengce/rules';
 import { isWithin, nationCode } from '../policy/regions';
 import type { Requirement } from '../policy/requirements';
-import { findFact, labelOfFact, type ProfileKey, profileFields } from './factDefs';
 import type { EnterpriseRow, FactRow } from './repository';
 
 type S = MainComponents['schemas'];

@@ -1,4 +1,4 @@
-import type { FactScalar } from './parseFact';
+import type { FactScalar } from '@hengce/rules';
 
 export interface ImportRow {
   /** Line of the CSV, place in the list of the JSON. */

@@ -1,4 +1,15 @@
 import type { MainComponents } from '@hengce/api/contract';
+import {
+  contradiction,
+  type FactDef,
+  type FactScalar,
+  findFact,
+  findFactByName,
+  isPart,
+  lacksUnit,
+  parseFact,
+  unitDoubt,
+} from '@hengce/rules';
 import { creditCodeProblem, creditCodeWords, dateInShanghai } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { findUnprintable } from '../../contract/readRequest';
@@ -11,10 +22,7 @@ import { createId } from '../ids';
 import type { Requirement } from '../policy/requirements';
 import { lockUser } from '../user/lockUser';
 import { createCoverage } from './coverage';
-import { type FactDef, findFact, findFactByName } from './factDefs';
 import { findOwn } from './findOwn';
-import { type FactScalar, lacksUnit, parseFact } from './parseFact';
-import { contradiction, isPart, questionOf } from './plausible';
 import { type ImportRow, readImport, UnreadableImport } from './readImport';
 import { createEnterpriseRepository, type EnterpriseRow, type FactRow, type NewFact } from './repository';
 import { fullYears, toEnterprise, toFactSheet, toFactValue } from './views';
@@ -239,7 +247,7 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
             before: former,
             after: fact.value,
             isBare,
-            question: def === undefined ? null : questionOf(def, former, fact.value),
+            question: def === undefined ? null : unitDoubt(def, former, fact.value),
           };
         }),
         rejected,

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { type FactDef, factDefs, factGroupNames, factGroups, factSourceNames } from '@hengce/rules';
 import { inShanghai } from '@hengce/text';
 import type { Coverage } from './coverage';
-import { type FactDef, factDefs, groupNames, groups, sourceNames } from './factDefs';
 import type { EnterpriseRow, FactRow } from './repository';
 
 type S = MainComponents['schemas'];
@@ -17,7 +17,7 @@ export const toFactValue = (row: FactRow): S['FactValue'] => ({
   period: row.period === '' ? null : row.period,
   value: JSON.parse(row.value) as string | number | boolean,
   source: row.source,
-  sourceName: sourceNames[row.source],
+  sourceName: factSourceNames[row.source],
   confidence: row.evidence_file_id === null ? 'stated' : 'evidenced',
   isChosen: row.is_chosen,
   evidence:
@@ -69,11 +69,11 @@ export function toFactSheet(
     enterprise: toEnterprise(row, facts, now),
     years,
     coverage: coverage.summary(),
-    groups: groups.map((group) => {
+    groups: factGroups.map((group) => {
       const defs = factDefs.filter((def) => def.group === group);
       return {
         group,
-        groupName: groupNames[group],
+        groupName: factGroupNames[group],
         filled: defs.filter((def) => isFilled(def, facts, newestYear)).length,
         total: defs.length,
         facts: defs.map(({ key, label, type, unit, period, options, evidenceKinds, help }) => ({

@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { gradientChanges } from '@hengce/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
-import { gradientChanges } from '../../corpus/rules/gradientChanges';
 
 type S = MainComponents['schemas'];
 

@@ -1,5 +1,5 @@
+import type { Ratings } from '@hengce/rules';
 import type { Db } from '../../db/Db';
-import type { Ratings } from '../rules/score';
 
 export interface SavedRow {
   report_id: string;

@@ -1,7 +1,16 @@
 import type { MainComponents } from '@hengce/api/contract';
+import type { Circumstances } from '@hengce/rules';
+import {
+  evaluateHighTech,
+  evaluateSpecialization,
+  highTechTable,
+  itemsOf,
+  type RuleYear,
+  ruleSets,
+} from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../contract/Rejection';
-import { ruleSets } from '../../corpus/rules/ruleSets';
+import { nationalDocuments } from '../../corpus/national/documents';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { findOwn } from '../enterprise/findOwn';
@@ -10,11 +19,7 @@ import type { EquityService } from '../equity/service';
 import { readFirm } from '../match/readFirm';
 import { kindNames } from '../report/kinds';
 import { addReport } from '../report/reports';
-import type { Circumstances } from '../rules/judge';
-import { evaluateHighTech, highTechTable } from './highTech';
 import { createEvaluationRepository, type SavedRow } from './repository';
-import { itemsOf } from './sheet';
-import { evaluateSpecialization, type RuleYear } from './specialization';
 
 type S = MainComponents['schemas'];
 
@@ -41,11 +46,11 @@ export function createEvaluationService({ db, clock, equities }: Dependencies) {
 
   const highTechOf = async (firm: EnterpriseRow): Promise<S['HighTechEvaluation']> => {
     const { circumstances, subject } = await read(firm);
-    return evaluateHighTech(subject, circumstances);
+    return { enterprise: subject, ...evaluateHighTech(circumstances, nationalDocuments) };
   };
   const specializationOf = async (firm: EnterpriseRow, rules: RuleYear): Promise<S['SpecializationEvaluation']> => {
     const { circumstances, subject } = await read(firm);
-    return evaluateSpecialization(subject, circumstances, rules);
+    return { enterprise: subject, ...evaluateSpecialization(circumstances, rules, nationalDocuments) };
   };
 
   return {

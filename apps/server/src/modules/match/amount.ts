@@ -1,9 +1,18 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { figure, formulaOf } from '../rules/explain';
-import { compute, type Expr } from '../rules/expression';
-import type { FactRef, FactSet } from '../rules/facts';
-import { soleValue } from '../rules/interval';
-import { compare, least, type Rational, rational, subtract, zero } from '../rules/rational';
+import type { FactRef, FactSet } from '@hengce/rules';
+import {
+  compare,
+  compute,
+  type Expr,
+  figure,
+  formulaOf,
+  least,
+  type Rational,
+  rational,
+  soleValue,
+  subtract,
+  zero,
+} from '@hengce/rules';
 import type { Matchable } from './matchable';
 
 type MatchAmount = MainComponents['schemas']['MatchAmount'];

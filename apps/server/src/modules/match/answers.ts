@@ -1,9 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
+import type { FactDef, StoredFact } from '@hengce/rules';
+import { compare, decimal, findAsked, findNeed, fromNumber, one, type Rational, zero } from '@hengce/rules';
 import { fieldRejection, Rejection } from '../../contract/Rejection';
-import type { FactDef } from '../enterprise/factDefs';
-import { findAsked, findNeed } from '../enterprise/needDefs';
-import type { StoredFact } from '../rules/facts';
-import { compare, decimal, fromNumber, one, type Rational, zero } from '../rules/rational';
 import type { LooseAnswer } from './firm';
 import type { SaidNow } from './questions';
 import type { AnswerRow } from './repository';

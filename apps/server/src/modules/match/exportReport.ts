@@ -1,9 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { canonical, figure, rational } from '@hengce/rules';
 import { renderDocx } from '../../pdf/renderDocx';
 import { type PdfBlock, type PdfContent, renderPdf } from '../../pdf/renderPdf';
-import { figure } from '../rules/explain';
-import { rational } from '../rules/rational';
-import { canonical } from '../rules/ruleSet';
 import { dutyStateNames, groupNames, phaseNames, verdictNames } from './names';
 import { variants } from './variants';
 

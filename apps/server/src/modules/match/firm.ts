@@ -1,4 +1,4 @@
-import type { FactRow } from '../enterprise/repository';
+import type { Attestations, ConfirmationNote, Interval, Rational } from '@hengce/rules';
 import {
   type FactConfidence,
   type FactRef,
@@ -7,11 +7,9 @@ import {
   factSet,
   periodOf,
   type StoredFact,
-} from '../rules/facts';
-import type { Interval } from '../rules/interval';
-import type { Attestations, ConfirmationNote } from '../rules/judge';
-import type { Rational } from '../rules/rational';
-import { hashOf } from '../rules/ruleSet';
+} from '@hengce/rules';
+import type { FactRow } from '../enterprise/repository';
+import { hashOf } from '../hashOf';
 
 /** An answer that is not one exact value: a range in the unit of the fact, or that it is not known. */
 export interface LooseAnswer {

@@ -1,15 +1,23 @@
+import {
+  afterWay,
+  explainWay,
+  type FactDef,
+  factSet,
+  findFact,
+  judge,
+  judgeItem,
+  judgingOf,
+  type Limit,
+  openQuestions,
+  readLimit,
+  rematch,
+} from '@hengce/rules';
+import { asOf, factsOf } from '@hengce/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { benchFirms } from '../../../bench/matchFirms';
-import { type FactDef, findFact } from '../enterprise/factDefs';
-import { explainWay } from '../rules/explain';
-import { factSet } from '../rules/facts';
-import { judge } from '../rules/judge';
-import { afterWay } from '../rules/nearMiss';
-import { asOf, factsOf } from '../rules/testing';
 import { amountOf } from './amount';
 import { firmFacts } from './firm';
-import { matchFirm, rematch } from './firmMatch';
-import { judgeItem, judgingOf, openQuestions } from './judgeItems';
+import { matchFirm } from './firmMatch';
 import { itemsFor } from './matchable';
 import { askingOrder, questionsOf } from './questions';
 import { embeddedMatchables } from './testing';
@@ -199,4 +207,17 @@ describe('金额', () => {
     expect(of(undefined, {}, { support: 'equity' })).toMatchObject({ certainty: 'discretionary' });
     expect(of(undefined, {}, { amount: { text: '实际税负5%', capFen: null } })).toBeNull();
   });
+});
+
+it('of several limits the middle one is asked first, and one that many items wait for before it', () => {
+  const words = ['投资不低于300万元', '投资不低于500万元', '投资不低于800万元', '承租房屋为自用'];
+  const limits = new Map(
+    words.slice(0, 3).map((each) => [each, { ...(readLimit(each) as Limit), id: each, words: each }]),
+  );
+  const waiting = (...counts: number[]) =>
+    counts.flatMap((count, index) => Array.from({ length: count }, () => new Set([words[index] as string])));
+  expect(askingOrder(waiting(1, 1, 1), limits)[0]).toBe('投资不低于500万元');
+  expect(askingOrder(waiting(1, 1, 1, 1), limits)[0]).toBe('投资不低于500万元');
+  expect(askingOrder(waiting(1, 1, 1, 3), limits)[0]).toBe('承租房屋为自用');
+  expect(askingOrder(waiting(9, 1, 1), limits)[0]).toBe('投资不低于300万元');
 });

@@ -1,21 +1,26 @@
+import type { Cond } from '@hengce/rules';
+import {
+  conditionsOf,
+  decimal,
+  divide,
+  judge,
+  leavesOf,
+  type PrintedCondition,
+  rational,
+  readCondition,
+  ruleSets,
+  toDecimalText,
+} from '@hengce/rules';
+import { asOf, factsOf, type Values, wan } from '@hengce/rules/testing';
 import { describe, expect, it } from 'vitest';
-import { ruleSets } from '../../corpus/rules/ruleSets';
 import { industries } from '../enterprise/industries';
-import { judge, leavesOf } from '../rules/judge';
-import { decimal, divide, rational, toDecimalText } from '../rules/rational';
-import type { Cond } from '../rules/rule';
-import { conditionsOf } from '../rules/ruleSet';
-import { asOf, factsOf, type Values, wan } from '../rules/testing';
 import { createRuleReader } from './itemRule';
-import { type PrintedCondition, readCondition } from './readCondition';
 import { embeddedMatchables, embeddedRecords } from './testing';
 
 const printed = (over: Partial<PrintedCondition>): PrintedCondition => ({
-  id: 'c',
   text: '',
   operator: 'attest',
   threshold: null,
-  clauseId: null,
   ...over,
 });
 const bound = (text: string, operator: '>=' | '<=' | '>', threshold: string, facts: string[], factYears?: number) =>

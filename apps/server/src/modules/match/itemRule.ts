@@ -1,9 +1,14 @@
-import { createHash } from 'node:crypto';
-import { ruleSets } from '../../corpus/rules/ruleSets';
+import type { Cond, Quote } from '@hengce/rules';
+import {
+  attestId,
+  type PrintedCondition,
+  type RuleSet,
+  readCondition,
+  ruleSets,
+  withSharedAttests,
+} from '@hengce/rules';
+import { hashOf } from '../hashOf';
 import type { PolicyRecord } from '../policy/PolicyRecord';
-import type { Cond, Quote } from '../rules/rule';
-import { conditionsOf, hashOf, type RuleSet } from '../rules/ruleSet';
-import { type PrintedCondition, readCondition } from './readCondition';
 
 type Item = PolicyRecord['items'][number];
 
@@ -76,9 +81,6 @@ export function createRuleReader(day: string) {
   };
 }
 
-/** What only a person can decide has the same id wherever it has the same words, so that it is asked once. */
-export const attestId = (words: string): string =>
-  `attest:${createHash('sha256').update(words).digest('hex').slice(0, 20)}`;
 const attestOf = (text: string): Cond => ({ k: 'attest', id: attestId(text), title: text });
 
 function conditionsOfSet({ condition }: RuleSet): ItemCondition[] {
@@ -89,29 +91,6 @@ function conditionsOfSet({ condition }: RuleSet): ItemCondition[] {
     return { id: part.id, text: part.title, clauseId: quote?.clauseId ?? null, quote, cond: withSharedAttests(part) };
   });
 }
-
-/** The same conditions, with what a person decides under the id of its words. */
-export function withSharedAttests(cond: Cond): Cond {
-  switch (cond.k) {
-    case 'attest':
-      return { ...cond, id: attestId(cond.title) };
-    case 'all':
-    case 'any':
-    case 'atLeast':
-      return { ...cond, of: cond.of.map(withSharedAttests) };
-    case 'when':
-      return { ...cond, given: withSharedAttests(cond.given), need: withSharedAttests(cond.need) };
-    default:
-      return cond;
-  }
-}
-
-/** What the shipped rules of any day leave to people; evaluations ask for it, also by rules that no longer decide. */
-export const attestsOfRules: ReadonlySet<string> = new Set(
-  ruleSets.flatMap(({ condition }) =>
-    conditionsOf(condition).flatMap((cond) => (cond.k === 'attest' ? [attestId(cond.title)] : [])),
-  ),
-);
 
 /** At the end of clauses of samples. */
 const mark = /[；。]?（示例条款）$/;

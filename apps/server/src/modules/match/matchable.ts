@@ -1,13 +1,13 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Day } from '@hengce/text';
 import { formatDay, parseDay, placeName } from '@hengce/text';
+import { hashOf } from '../hashOf';
 import { createCallFinder } from '../policy/extensions';
 import type { PolicyRecord, WindowRecord } from '../policy/PolicyRecord';
 import { isWithin, nationCode } from '../policy/regions';
 import type { VersionRow } from '../policy/repository';
 import { idsInForce } from '../policy/requirements';
 import { standingWindows, windowOn } from '../policy/windows';
-import { hashOf } from '../rules/ruleSet';
 import { createRuleReader, type ItemRule } from './itemRule';
 import { readStacking, type Stacking } from './readStacking';
 

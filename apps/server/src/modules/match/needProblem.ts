@@ -1,8 +1,6 @@
+import type { FactScalar } from '@hengce/rules';
+import { completed, figure, notBegun, rational } from '@hengce/rules';
 import { chineseDate } from '@hengce/text';
-import { completed, notBegun } from '../enterprise/needDefs';
-import type { FactScalar } from '../enterprise/parseFact';
-import { figure } from '../rules/explain';
-import { rational } from '../rules/rational';
 
 /** What was told of a need before. */
 type Told = ReadonlyMap<string, FactScalar>;

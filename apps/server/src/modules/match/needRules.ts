@@ -1,5 +1,4 @@
-import type { FactRef } from '../rules/facts';
-import type { Cond, Unit } from '../rules/rule';
+import type { Cond, FactRef, Unit } from '@hengce/rules';
 import type { ItemCondition } from './itemRule';
 import type { Matchable } from './matchable';
 

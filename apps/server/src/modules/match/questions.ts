@@ -1,16 +1,33 @@
 import type { MainComponents } from '@hengce/api/contract';
+import type { ConfirmationNote, Judgement } from '@hengce/rules';
+import {
+  compare,
+  conditionsOf,
+  decimal,
+  type FactDef,
+  type FactRef,
+  type FactSet,
+  factDefs,
+  factFigure,
+  factGroupNames,
+  factQuestion,
+  factSourceNames,
+  findAsked,
+  type Limits,
+  labelOf,
+  limitsOf,
+  openQuestions,
+  periodOf,
+  type Rational,
+  rational,
+  settledAlong,
+  soleValue,
+  subtract,
+  toNumber,
+} from '@hengce/rules';
 import { formatDay } from '@hengce/text';
-import { type FactDef, factDefs, groupNames, sourceNames } from '../enterprise/factDefs';
 import { industries, industryName } from '../enterprise/industries';
-import { findAsked } from '../enterprise/needDefs';
-import { factFigure, labelOf } from '../rules/explain';
-import { type FactRef, type FactSet, periodOf } from '../rules/facts';
-import { soleValue } from '../rules/interval';
-import type { ConfirmationNote, Judgement } from '../rules/judge';
-import { compare, decimal, type Rational, rational, subtract, toNumber } from '../rules/rational';
-import { conditionsOf } from '../rules/ruleSet';
-import { type Limits, limitsOf, settledAlong } from './impliedAnswers';
-import { factQuestion, type Judged, openQuestions } from './judgeItems';
+import type { Judged } from './firmMatch';
 
 type S = MainComponents['schemas'];
 
@@ -36,7 +53,7 @@ const attestGroup = 'confirm';
 const stepNames: Readonly<Record<string, string>> = {
   financing: '融资需求',
   project: '项目情况',
-  ...groupNames,
+  ...factGroupNames,
   [attestGroup]: '逐项确认',
 };
 const stepOrder = Object.keys(stepNames);
@@ -187,7 +204,7 @@ function answerOf(what: Asked, facts: FactSet): S['MatchAnswer'] | null {
 export function sourceName(facts: FactSet, ref: FactRef): string | null {
   const fact = facts.get(ref);
   if (fact === undefined) return null;
-  return fact.confidence === 'evidenced' ? '有佐证' : sourceNames[fact.source];
+  return fact.confidence === 'evidenced' ? '有佐证' : factSourceNames[fact.source];
 }
 
 type Shown = Pick<

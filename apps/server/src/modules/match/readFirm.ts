@@ -1,5 +1,5 @@
+import { findNeed } from '@hengce/rules';
 import type { Db } from '../../db/Db';
-import { findNeed } from '../enterprise/needDefs';
 import { createEnterpriseRepository, type EnterpriseRow, type FactRow } from '../enterprise/repository';
 import { readAnswers } from './answers';
 import { type FirmFacts, firmFacts } from './firm';

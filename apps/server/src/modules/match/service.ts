@@ -1,40 +1,50 @@
 import type { MainComponents } from '@hengce/api/contract';
+import type { FactSet } from '@hengce/rules';
+import {
+  attestsOfRules,
+  canonical,
+  countConditions,
+  countGroups,
+  type FactScalar,
+  factQuestion,
+  findAsked,
+  findNeed,
+  judgeItem,
+  judgingOf,
+  limitsOf,
+  parseFact,
+  type Supposed,
+  titleChain,
+  whatIf,
+  withImplied,
+} from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
 import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { findOwn } from '../enterprise/findOwn';
-import { findAsked, findNeed } from '../enterprise/needDefs';
-import { type FactScalar, parseFact } from '../enterprise/parseFact';
 import { createEnterpriseRepository, type EnterpriseRow, type FactRow } from '../enterprise/repository';
 import type { createEnterpriseService } from '../enterprise/service';
 import { subjectOf, toEnterprise } from '../enterprise/views';
 import type { EquityService } from '../equity/service';
-import { titleChain } from '../evaluation/chain';
 import { createEvaluationRepository } from '../evaluation/repository';
 import { limits } from '../limits/limits';
 import { addressKey, type RateLimiter } from '../limits/rateLimiter';
 import { addReport } from '../report/reports';
-import { factText, labelOf } from '../rules/explain';
-import type { FactSet } from '../rules/facts';
-import { canonical } from '../rules/ruleSet';
 import { createToken, hashToken, looksLikeToken } from '../tokens';
 import { amountOf } from './amount';
 import { checkRange, readAnswers, readQuestionId } from './answers';
 import { movesBetween } from './diff';
 import { type ExportFormat, exportReport } from './exportReport';
-import { type FirmMatch, looksAt, matchFirm, rematch, type Supposed } from './firmMatch';
-import { limitsOf, withImplied } from './impliedAnswers';
-import { attestsOfRules } from './itemRule';
-import { countConditions, factQuestion, type Judged, judgeItem, judgingOf } from './judgeItems';
+import { type FirmMatch, type Judged, matchFirm } from './firmMatch';
 import { itemsFor, type Matchable, type RegionItems, windowRank } from './matchable';
 import { needProblem } from './needProblem';
 import { policyOf } from './policyOf';
 import { questionsOf, type SaidNow } from './questions';
 import { readFirm } from './readFirm';
 import { createMatchRepository, type MatchReportRow } from './repository';
-import { briefOf, countGroups, itemsOf, type Snapshot, snapshotOf } from './snapshot';
+import { briefOf, itemsOf, type Snapshot, snapshotOf } from './snapshot';
 import { saysTheSame, summaryOf } from './summary';
 import { needsOf, type Variant, variants } from './variants';
 
@@ -444,30 +454,9 @@ export function createMatchService(deps: Dependencies) {
 }
 
 /** What would move. */
-export function whatIfOf(base: FirmMatch, supposed: readonly Supposed[]): S['WhatIf'] {
-  const { firm, judged } = base;
-  const { asOf } = firm.facts;
-  const { facts, changed } = rematch(base, supposed);
-  const counts = countGroups(judged);
-  const countsAfter = { ...counts };
-  const moves: S['MatchMove'][] = [];
-  for (const { before, after } of changed) {
-    countsAfter[before.group] -= 1;
-    countsAfter[after.group] += 1;
-    if (before.group === after.group) continue;
-    const because = supposed
-      .filter(({ def, period }) => looksAt(before.judgement, asOf, `fact:${def.key}:${period}`))
-      .map(({ def, period }) => changeText(def.key, period, firm.facts, facts));
-    moves.push({ policy: policyOf(before.matchable), before: before.group, after: after.group, because });
-  }
-  return { counts, countsAfter, moves };
-}
-
-function changeText(key: string, period: string, before: FactSet, after: FactSet): string {
-  const back = Number(before.asOf.slice(0, 4)) - 1 - Number(period);
-  const ref = { key: key as never, ...(period === '' ? {} : { back }) };
-  const [from, to] = [before, after].map((facts) => factText(ref, facts) ?? '未提供');
-  return `${labelOf(ref, before.asOf)}由${from}变为${to}`;
+export function whatIfOf(match: FirmMatch, supposed: readonly Supposed[]): S['WhatIf'] {
+  const { moves, ...counts } = whatIf(match, supposed);
+  return { ...counts, moves: moves.map(({ item, ...move }) => ({ policy: policyOf(item), ...move })) };
 }
 
 const mostNearest = 5;

@@ -1,14 +1,22 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { labelOfAsked, type NeedKey } from '../enterprise/needDefs';
-import { type ConditionRow, explain, explainWay, factText } from '../rules/explain';
-import type { FactSet } from '../rules/facts';
-import type { Judgement } from '../rules/judge';
-import type { Quote } from '../rules/rule';
-import { hashOf } from '../rules/ruleSet';
+import type { FactSet, Judgement, Quote } from '@hengce/rules';
+import {
+  type ConditionRow,
+  countConditions,
+  countGroups,
+  explain,
+  explainWay,
+  factText,
+  labelOfAsked,
+  matchGroups,
+  type NeedKey,
+  questionOf,
+} from '@hengce/rules';
+import { hashOf } from '../hashOf';
 import { amountOf } from './amount';
 import { amountOfInterest, financingOf } from './finance/financing';
 import type { FirmFacts } from './firm';
-import { countConditions, groups, type Judged, questionOf } from './judgeItems';
+import type { Judged } from './firmMatch';
 import { type Matchable, windowRank } from './matchable';
 import { verdictNames } from './names';
 import { policyOf } from './policyOf';
@@ -95,16 +103,10 @@ export function briefOf(own: Judged, facts: FactSet): S['MatchBrief'] {
   return { policy, publishedAt: own.matchable.policy.publishedAt, group, conclusion, counts, amount, window };
 }
 
-export function countGroups(judged: readonly Judged[]): S['MatchCounts'] {
-  const counts = { eligible: 0, nearMiss: 0, toVerify: 0, ineligible: 0 };
-  for (const { group } of judged) counts[group] += 1;
-  return counts;
-}
-
 const deadline = ({ matchable }: Judged): string =>
   `${windowRank(matchable)} ${matchable.window.closesAt ?? matchable.window.opensAt ?? ''}`;
 function byGroupAndDeadline(a: Judged, b: Judged): number {
-  const order = groups.indexOf(a.group) - groups.indexOf(b.group);
+  const order = matchGroups.indexOf(a.group) - matchGroups.indexOf(b.group);
   if (order !== 0) return order;
   const [left, right] = [`${deadline(a)} ${a.matchable.key}`, `${deadline(b)} ${b.matchable.key}`];
   return left < right ? -1 : 1;

@@ -1,9 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { asOf } from '@hengce/rules/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleModule } from '../../../test/exampleModule';
 import { supposedMatchables } from '../policy/service';
-import { asOf } from '../rules/testing';
 import { keepSampleFacts } from '../sample/sampleFacts';
 import { dayOf } from './matchable';
 import { embeddedMatchables, embeddedRecords } from './testing';

@@ -1,7 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { countConditions, type Judged } from './judgeItems';
+import { countConditions, countGroups } from '@hengce/rules';
+import type { Judged } from './firmMatch';
 import { windowRank } from './matchable';
-import { countGroups, type Snapshot } from './snapshot';
+import type { Snapshot } from './snapshot';
 
 type S = MainComponents['schemas'];
 type Brief = S['MatchBrief'];

@@ -1,8 +1,9 @@
 // What the tests of matching share.
+
+import { asOf } from '@hengce/rules/testing';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
 import { generateSamples } from '../../corpus/sample/generateSamples';
 import type { PolicyRecord } from '../policy/PolicyRecord';
-import { asOf } from '../rules/testing';
 import { dayOf, type Matchable, matchablesOf } from './matchable';
 
 let records: readonly PolicyRecord[] | undefined;

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { financingNeeds, type NeedKey, projectNeeds } from '../enterprise/needDefs';
+import type { FactSet } from '@hengce/rules';
+import { financingNeeds, type NeedKey, projectNeeds } from '@hengce/rules';
 import type { ReportKind } from '../report/kinds';
-import type { FactSet } from '../rules/facts';
 import { financeItems } from './finance/financeItems';
 import type { RegionItems } from './matchable';
 import { projectOf } from './project/project';

@@ -1,11 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { matchGroups } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
 import { Rejection } from '../../contract/Rejection';
 import { FileReply } from '../../contract/types';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
 import { findOwn } from '../enterprise/findOwn';
-import { groups } from '../match/judgeItems';
 import type { MatchService } from '../match/service';
 import { isWithin, nationCode, provinceOf, regionName } from '../policy/regions';
 import type { Policies } from '../subscription/findHits';
@@ -45,7 +45,8 @@ export function createNoticeService({ db, clock, matches, policies }: Dependenci
     const { judged } = await matches.current(await findOwn(db, userId, enterpriseId));
     for (const { matchable, group } of judged) {
       const known = best.get(matchable.policy.id);
-      if (known === undefined || groups.indexOf(group) < groups.indexOf(known)) best.set(matchable.policy.id, group);
+      if (known === undefined || matchGroups.indexOf(group) < matchGroups.indexOf(known))
+        best.set(matchable.policy.id, group);
     }
     return best;
   };

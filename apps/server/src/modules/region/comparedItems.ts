@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { matchGroups } from '@hengce/rules';
 import { groupBy } from '../groupBy';
-import { groups, type Judged } from '../match/judgeItems';
+import type { Judged } from '../match/firmMatch';
 import type { Matchable } from '../match/matchable';
 import { nationCode, provinceOf, regionName } from '../policy/regions';
 import { keyOf } from './figures';
@@ -65,9 +66,9 @@ export function suggestedOf({ shared }: ComparedItems, judged: readonly Judged[]
   for (const { matchable, group } of judged) {
     if (matchable.item.amount === null || !isCompared(matchable, source)) continue;
     const key = keyOf(matchable.item);
-    places.set(key, Math.min(places.get(key) ?? groups.length, groups.indexOf(group)));
+    places.set(key, Math.min(places.get(key) ?? matchGroups.length, matchGroups.indexOf(group)));
   }
-  const placeOf = ({ key }: { key: string }) => places.get(key) ?? groups.length;
+  const placeOf = ({ key }: { key: string }) => places.get(key) ?? matchGroups.length;
   const [first] = [...shared].sort((a, b) => placeOf(a) - placeOf(b));
   return first?.key ?? null;
 }

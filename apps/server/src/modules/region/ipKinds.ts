@@ -1,7 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { findFact } from '../enterprise/factDefs';
-import type { FactSet } from '../rules/facts';
-import { soleValue } from '../rules/interval';
+import type { FactSet } from '@hengce/rules';
+import { findFact, soleValue } from '@hengce/rules';
 
 type S = MainComponents['schemas'];
 

@@ -1,12 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { factSet, matchGroups } from '@hengce/rules';
+import { asOf } from '@hengce/rules/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleModule } from '../../../test/exampleModule';
-import { groups } from '../match/judgeItems';
 import { dayOf } from '../match/matchable';
 import { embeddedMatchables, embeddedRecords } from '../match/testing';
-import { factSet } from '../rules/facts';
-import { asOf } from '../rules/testing';
 import { keepSampleFacts } from '../sample/sampleFacts';
 import { compareIndustry } from './compareIndustry';
 import { differencesOf } from './differences';
@@ -362,8 +361,8 @@ describe('接口', () => {
     const { suggested } = await get<S['ComparedItemList']>('items', { source: 'sample', enterpriseId });
     const bestOf = async (item: string) => {
       const { items } = await get<S['RegionRank']>('rank', { item, enterpriseId, source: 'sample' });
-      const own = items.filter(({ isOwnRegion }) => isOwnRegion).map(({ group }) => groups.indexOf(group));
-      return Math.min(groups.length, ...own);
+      const own = items.filter(({ isOwnRegion }) => isOwnRegion).map(({ group }) => matchGroups.indexOf(group));
+      return Math.min(matchGroups.length, ...own);
     };
     const best = await bestOf(suggested ?? '');
     for (const { key } of plain.items.slice(0, 12)) expect(best).toBeLessThanOrEqual(await bestOf(key));

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { judgeItem, judgingOf } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
 import type { Db } from '../../db/Db';
 import type { Clock } from '../../ports/clock';
@@ -6,7 +7,6 @@ import { findOwn } from '../enterprise/findOwn';
 import { subjectOf } from '../enterprise/views';
 import { amountOf } from '../match/amount';
 import type { FirmFacts } from '../match/firm';
-import { judgeItem, judgingOf } from '../match/judgeItems';
 import type { Matchable } from '../match/matchable';
 import { policyOf } from '../match/policyOf';
 import type { MatchService } from '../match/service';

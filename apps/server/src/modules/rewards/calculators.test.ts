@@ -1,9 +1,9 @@
+import { choices, onceOnly } from '@hengce/rules';
+import { factsOf } from '@hengce/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
-import { choices, onceOnly } from '../../corpus/rules/stacking';
 import type { Matchable } from '../match/matchable';
 import { embeddedMatchables } from '../match/testing';
-import { factsOf } from '../rules/testing';
 import { type CalculatorInputs, type CalculatorKind, calculate } from './calculators';
 import { rewardId } from './catalogue';
 import { mostMonthsOf, quotesOfStarts, sourceOf, startOf } from './starts';

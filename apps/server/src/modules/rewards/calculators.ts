@@ -1,11 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { addMonths } from '@hengce/text';
-import { Rejection } from '../../contract/Rejection';
-import { bandParts } from '../match/amount';
-import { dayNumber } from '../rules/facts';
 import {
   add,
   compare,
+  dayNumber,
   divide,
   fromNumber,
   greatest,
@@ -16,7 +13,10 @@ import {
   subtract,
   toDecimalText,
   zero,
-} from '../rules/rational';
+} from '@hengce/rules';
+import { addMonths } from '@hengce/text';
+import { Rejection } from '../../contract/Rejection';
+import { bandParts } from '../match/amount';
 import { day as dayMs } from '../time';
 
 type S = MainComponents['schemas'];

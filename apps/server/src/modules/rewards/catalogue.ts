@@ -1,11 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
+import type { FactSet } from '@hengce/rules';
 import { amountOf } from '../match/amount';
-import type { FirmMatch } from '../match/firmMatch';
-import type { Judged } from '../match/judgeItems';
+import type { FirmMatch, Judged } from '../match/firmMatch';
 import { type Matchable, windowRank } from '../match/matchable';
 import { policyOf } from '../match/policyOf';
 import { isWithin, nationCode, regionName } from '../policy/regions';
-import type { FactSet } from '../rules/facts';
 import { startOf } from './starts';
 
 type S = MainComponents['schemas'];

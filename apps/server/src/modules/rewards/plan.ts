@@ -1,16 +1,25 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { choices, onceOnly } from '../../corpus/rules/stacking';
-import { factDefs, labelOfFact } from '../enterprise/factDefs';
-import { clauseOf, heldOf } from '../evaluation/library';
+import type { Cond, FactSet } from '@hengce/rules';
+import {
+  bestPlan,
+  type Certainty,
+  choices,
+  type Exclusion,
+  factDefs,
+  heldOf,
+  labelOfFact,
+  onceOnly,
+  type Plan,
+  rational,
+  type StackItem,
+  type StackRule,
+} from '@hengce/rules';
+import { clauseOf } from '../../corpus/national/documents';
 import { amountOf } from '../match/amount';
-import type { Judged } from '../match/judgeItems';
+import type { Judged } from '../match/firmMatch';
 import { clauseOfItem, type Matchable } from '../match/matchable';
 import { policyOf } from '../match/policyOf';
 import type { Stacking } from '../match/readStacking';
-import type { FactSet } from '../rules/facts';
-import { rational } from '../rules/rational';
-import type { Cond } from '../rules/rule';
-import { bestPlan, type Certainty, type Exclusion, type Plan, type StackItem, type StackRule } from '../rules/stacking';
 import { money } from './calculators';
 
 type S = MainComponents['schemas'];

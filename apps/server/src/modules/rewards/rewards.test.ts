@@ -1,11 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { factsOf } from '@hengce/rules/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleModule } from '../../../test/exampleModule';
 import { readStacking } from '../match/readStacking';
 import { embeddedMatchables } from '../match/testing';
 import type { PolicyRecord } from '../policy/PolicyRecord';
-import { factsOf } from '../rules/testing';
 import { keepSampleFacts } from '../sample/sampleFacts';
 import { rewardId } from './catalogue';
 import { planOf } from './plan';

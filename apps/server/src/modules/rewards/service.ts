@@ -1,15 +1,12 @@
 import type { MainComponents } from '@hengce/api/contract';
+import type { FactKey, FactSet } from '@hengce/rules';
+import { heldOf, labelOf, soleValue } from '@hengce/rules';
 import { fieldRejection } from '../../contract/Rejection';
 import type { Db } from '../../db/Db';
-import type { FactKey } from '../enterprise/factDefs';
 import { findOwn } from '../enterprise/findOwn';
 import { subjectOf } from '../enterprise/views';
-import { heldOf } from '../evaluation/library';
 import type { Matchable } from '../match/matchable';
 import type { MatchService } from '../match/service';
-import { labelOf } from '../rules/explain';
-import type { FactSet } from '../rules/facts';
-import { soleValue } from '../rules/interval';
 import { calculate } from './calculators';
 import { benefitsOf, type CatalogueQuery, catalogueOf, offersOf, rewardId } from './catalogue';
 import { planOf, type Wanted } from './plan';

@@ -1,15 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
+import type { FactRef, FactSet, Quote } from '@hengce/rules';
+import { compute, type Expr, from, multiply, rational, soleValue, toDecimalText } from '@hengce/rules';
+import { clauseOf } from '../../corpus/national/documents';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
-import { from } from '../../corpus/rules/build';
-import { clauseOf } from '../evaluation/library';
 import { readTerms } from '../match/finance/readTerms';
 import { clauseOfItem, type Matchable } from '../match/matchable';
 import { awardOf } from '../match/needRules';
-import { compute, type Expr } from '../rules/expression';
-import type { FactRef, FactSet } from '../rules/facts';
-import { soleValue } from '../rules/interval';
-import { multiply, rational, toDecimalText } from '../rules/rational';
-import type { Quote } from '../rules/rule';
 import type { CalculatorInputs, CalculatorKind } from './calculators';
 
 type S = MainComponents['schemas'];

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { factDefs, factSourceNames } from '@hengce/rules';
 import type { Db } from '../../../db/Db';
-import { factDefs, sourceNames } from '../../enterprise/factDefs';
 import { createEnterpriseRepository } from '../../enterprise/repository';
 import { fullYears } from '../../enterprise/views';
 import { type FieldDef, type FormDef, fieldsOf } from './schema';
@@ -44,7 +44,7 @@ export async function readPrefills(
     if ('profile' in from) {
       const value = profile[from.profile];
       const label = profileNames[from.profile];
-      const sourceName = firm.is_sample ? sourceNames.sample : sourceNames.user;
+      const sourceName = firm.is_sample ? factSourceNames.sample : factSourceNames.user;
       return value === null
         ? null
         : { factKey: from.profile, period: null, label, value, sourceName, isEvidenced: false };
@@ -58,7 +58,7 @@ export async function readPrefills(
       period: period === '' ? null : period,
       label: period === '' ? def.label : `${period}年${def.label}`,
       value: JSON.parse(fact.value) as FormValue,
-      sourceName: sourceNames[fact.source],
+      sourceName: factSourceNames[fact.source],
       isEvidenced: fact.evidence_file_id !== null,
     };
   };

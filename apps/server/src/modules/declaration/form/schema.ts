@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { FactDef } from '../../enterprise/factDefs';
+import type { FactDef } from '@hengce/rules';
 
 type S = MainComponents['schemas'];
 

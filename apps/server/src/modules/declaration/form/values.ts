@@ -1,5 +1,5 @@
+import { rational, toDecimalText } from '@hengce/rules';
 import { creditCodeProblem, creditCodeWords } from '@hengce/text';
-import { rational, toDecimalText } from '../../rules/rational';
 import type { FormValue } from './prefill';
 import type { FieldDef } from './schema';
 

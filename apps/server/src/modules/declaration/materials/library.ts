@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { factDefs } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
 import type { Db } from '../../../db/Db';
-import { factDefs } from '../../enterprise/factDefs';
 import { groupBy } from '../../groupBy';
 import { after, day } from '../../time';
 

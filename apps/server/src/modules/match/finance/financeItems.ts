@@ -1,8 +1,18 @@
+import type { Cond } from '@hengce/rules';
+import {
+  banks,
+  dayNumber,
+  decimal,
+  type FactRef,
+  guaranteed,
+  loanKinds,
+  multiply,
+  ownUses,
+  rational,
+  toDecimalText,
+  unsecured,
+} from '@hengce/rules';
 import { parseChineseDay } from '@hengce/text';
-import { banks, guaranteed, loanKinds, ownUses, unsecured } from '../../enterprise/needDefs';
-import { dayNumber, type FactRef } from '../../rules/facts';
-import { decimal, multiply, rational, toDecimalText } from '../../rules/rational';
-import type { Cond } from '../../rules/rule';
 import type { ItemCondition } from '../itemRule';
 import type { Matchable, RegionItems } from '../matchable';
 import { among, awardOf, compared, whoOf, withConditions } from '../needRules';

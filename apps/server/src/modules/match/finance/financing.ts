@@ -1,11 +1,17 @@
 import type { MainComponents } from '@hengce/api/contract';
+import type { FactSet } from '@hengce/rules';
+import {
+  decimal,
+  figure,
+  labelOfAsked,
+  multiply,
+  type NeedKey,
+  type Rational,
+  rational,
+  soleValue,
+} from '@hengce/rules';
 import { formatDay } from '@hengce/text';
-import { labelOfAsked, type NeedKey } from '../../enterprise/needDefs';
-import { figure } from '../../rules/explain';
-import type { FactSet } from '../../rules/facts';
-import { soleValue } from '../../rules/interval';
-import { decimal, multiply, type Rational, rational } from '../../rules/rational';
-import type { Judged } from '../judgeItems';
+import type { Judged } from '../firmMatch';
 import { clauseOfItem, type Matchable } from '../matchable';
 import { awardOf } from '../needRules';
 import { reckonInterest } from './interest';

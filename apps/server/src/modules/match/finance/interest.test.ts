@@ -1,5 +1,5 @@
+import { decimal } from '@hengce/rules';
 import { describe, expect, it } from 'vitest';
-import { decimal } from '../../rules/rational';
 import { type Loan, reckonInterest } from './interest';
 import { readTerms, type Terms } from './readTerms';
 

@@ -1,18 +1,18 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { addMonths, dateInShanghai } from '@hengce/text';
-import { figure } from '../../rules/explain';
-import { dayNumber } from '../../rules/facts';
 import {
   add,
   compare,
+  dayNumber,
   divide,
+  figure,
   least,
   multiply,
   type Rational,
   rational,
   toDecimalText,
   zero,
-} from '../../rules/rational';
+} from '@hengce/rules';
+import { addMonths, dateInShanghai } from '@hengce/text';
 import type { Terms } from './readTerms';
 
 type S = MainComponents['schemas'];

@@ -1,4 +1,4 @@
-import { decimal, type Rational } from '../../rules/rational';
+import { decimal, type Rational } from '@hengce/rules';
 
 /** What a clause gives towards the cost of money, with the sentence that says it. */
 export interface Terms {

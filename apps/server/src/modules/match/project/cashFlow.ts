@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { dayNumber } from '@hengce/rules';
 import { parseChineseDay } from '@hengce/text';
-import { dayNumber } from '../../rules/facts';
 import { clauseOfItem, type Matchable } from '../matchable';
 import type { Project } from './project';
 

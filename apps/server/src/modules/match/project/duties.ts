@@ -1,8 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { completed, lawOfProjects, notBegun, research } from '@hengce/rules';
 import { chineseDate, parseChineseDay } from '@hengce/text';
-import { lawOfProjects } from '../../../corpus/rules/project';
-import { completed, notBegun, research } from '../../enterprise/needDefs';
-import { clauseOf } from '../../evaluation/library';
+import { clauseOf } from '../../../corpus/national/documents';
 import { clauseOfItem, type Matchable } from '../matchable';
 import { awardOf } from '../needRules';
 import type { Project } from './project';

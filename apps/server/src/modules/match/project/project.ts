@@ -1,7 +1,6 @@
+import type { FactSet, NeedKey } from '@hengce/rules';
+import { type Interval, soleValue } from '@hengce/rules';
 import { formatDay } from '@hengce/text';
-import type { NeedKey } from '../../enterprise/needDefs';
-import type { FactSet } from '../../rules/facts';
-import { type Interval, soleValue } from '../../rules/interval';
 
 /** The project as it was described; undefined is what is not known. */
 export interface Project {

@@ -1,10 +1,7 @@
+import { factSet, hull, judgeItem, judgingOf, point, rational, withNumber } from '@hengce/rules';
+import { asOf } from '@hengce/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { planOf } from '../../rewards/plan';
-import { factSet, withNumber } from '../../rules/facts';
-import { hull, point } from '../../rules/interval';
-import { rational } from '../../rules/rational';
-import { asOf } from '../../rules/testing';
-import { judgeItem, judgingOf } from '../judgeItems';
 import { itemsFor, type Matchable } from '../matchable';
 import { embeddedMatchables } from '../testing';
 import { cashFlowOf } from './cashFlow';

@@ -1,9 +1,22 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { digital, labelOfAsked, type NeedKey } from '../../enterprise/needDefs';
-import { figure } from '../../rules/explain';
-import type { FactSet } from '../../rules/facts';
-import { add, type Interval, intersect, soleValue } from '../../rules/interval';
-import { compare, decimal, least, multiply, type Rational, rational, zero } from '../../rules/rational';
+import type { FactSet } from '@hengce/rules';
+import {
+  addIntervals,
+  compare,
+  decimal,
+  digital,
+  figure,
+  type Interval,
+  intersect,
+  labelOfAsked,
+  least,
+  multiply,
+  type NeedKey,
+  type Rational,
+  rational,
+  soleValue,
+  zero,
+} from '@hengce/rules';
 import { clauseOfItem, type Matchable } from '../matchable';
 import { awardOf } from '../needRules';
 import { intervalOf, type Project } from './project';
@@ -63,7 +76,7 @@ export function spentOn(base: Base, project: Project, facts: FactSet): Interval 
   const [first, second] = keysOf[base].map((key) => intervalOf(key, facts));
   if (first === undefined || (second === undefined && base === 'digital')) return undefined;
   if (base === 'energy') return first;
-  const sum = second === undefined ? first : add(first, second);
+  const sum = second === undefined ? first : addIntervals(first, second);
   const spent = project.kind === digital || second === undefined ? sum : { lo: first.lo, hi: sum.hi };
   // A part that was told as a range is no more than the whole.
   const total = intervalOf('projectTotal', facts);

@@ -1,9 +1,19 @@
-import { building, completed, digital, green, notBegun, renewal, underWay } from '../../enterprise/needDefs';
-import type { Expr } from '../../rules/expression';
-import type { FactRef } from '../../rules/facts';
-import { decimal, multiply, rational, toDecimalText } from '../../rules/rational';
-import type { Cond, Unit } from '../../rules/rule';
-import { attestId, type ItemCondition } from '../itemRule';
+import type { Cond, Expr, FactRef, Unit } from '@hengce/rules';
+import {
+  attestId,
+  building,
+  completed,
+  decimal,
+  digital,
+  green,
+  multiply,
+  notBegun,
+  rational,
+  renewal,
+  toDecimalText,
+  underWay,
+} from '@hengce/rules';
+import type { ItemCondition } from '../itemRule';
 import type { Matchable, RegionItems } from '../matchable';
 import { among, awardOf, whoOf, withConditions } from '../needRules';
 

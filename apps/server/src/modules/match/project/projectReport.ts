@@ -1,11 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { completed } from '../../enterprise/needDefs';
+import type { FactSet } from '@hengce/rules';
+import { completed, factText, maxPlanItems, soleValue } from '@hengce/rules';
 import { planOf } from '../../rewards/plan';
-import { factText } from '../../rules/explain';
-import type { FactSet } from '../../rules/facts';
-import { soleValue } from '../../rules/interval';
-import { mostItems } from '../../rules/stacking';
-import type { Judged } from '../judgeItems';
+import type { Judged } from '../firmMatch';
 import { clauseOfItem } from '../matchable';
 import { cashFlowOf } from './cashFlow';
 import { byPhase, dutiesOf, dutiesOfLaw, phaseOf } from './duties';
@@ -162,7 +159,7 @@ function planAndCash(all: readonly Seen[], project: Project, facts: FactSet): Pi
   const wanted = all
     .filter(({ own }) => own.group !== 'ineligible')
     .sort((a, b) => (b.counted?.hiFen ?? 0) - (a.counted?.hiFen ?? 0) || (a.id < b.id ? -1 : 1))
-    .slice(0, mostItems);
+    .slice(0, maxPlanItems);
   const bases = new Map(wanted.map(({ own, base }) => [own.matchable.key, base]));
   const { best, second, excluded, caps } = planOf(
     wanted.map(({ id, own }) => ({ id, matchable: own.matchable, group: own.group, ownFen: null })),

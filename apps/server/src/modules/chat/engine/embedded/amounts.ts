@@ -1,10 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { labelOfFact, rational } from '@hengce/rules';
 import { Rejection } from '../../../../contract/Rejection';
-import { labelOfFact } from '../../../enterprise/factDefs';
 import { groupNames } from '../../../match/names';
 import { isWithin, regionCodesIn, regionName } from '../../../policy/regions';
 import { money } from '../../../rewards/calculators';
-import { rational } from '../../../rules/rational';
 import type { AnswerPiece } from '../AnswerEngine';
 import { likeness } from '../matter';
 import { factSource, policyLink, ruleSource } from '../sources';

@@ -15,7 +15,7 @@ const fits =
   /符合|够不够|够条件|够格|满足|达标|达到|资格|能不能[报申]|能否[报申]|可以[报申]|能[报申]|可不可以[报申]|评得上|认定得上|够吗|够.{0,12}条件|条件够/;
 /** Rows of conditions that are shown. */
 const mostRows = 16;
-const mostItems = 3;
+const maxItems = 3;
 
 type Tier = S['GradientTier']['id'];
 const tiers: readonly [RegExp, Tier][] = [
@@ -220,7 +220,7 @@ async function* sayPolicy(
     yield* draft.say(`《${plain(policy.title)}》里没有可以逐条核对的申报条件，请看原文。`);
     return;
   }
-  for (const item of match.items.slice(0, mostItems)) {
+  for (const item of match.items.slice(0, maxItems)) {
     const line = `${item.policy.itemName}：${groupNames[item.group]}。${item.conclusion}`;
     const marker = draft.cite(
       ruleSource(policy.title, policy.docNo, line, policyLink(policy.id, null), policy.id),
@@ -232,7 +232,7 @@ async function* sayPolicy(
     const { source, quote } = windowSource(policy, item.window);
     yield* draft.say(`申报时间：${windowWords(item.window)}${draft.cite(source, quote)}`);
   }
-  const rest = match.items.length - mostItems;
+  const rest = match.items.length - maxItems;
   if (rest > 0) yield* draft.say(`这份政策还有${rest}个事项没有列出。`);
   if (match.lastReport !== null)
     yield* draft.say(linkTo('打开最近的匹配报告', `/Policy/PolicyMatch1/report/${match.lastReport.id}`));

@@ -1,6 +1,6 @@
+import { rational } from '@hengce/rules';
 import { figuresOf } from '@hengce/text';
 import { money } from '../../../rewards/calculators';
-import { rational } from '../../../rules/rational';
 
 export type GivenField = 'rdExpenseFen' | 'taxableIncomeFen' | 'profitFen' | 'assetsFen' | 'incomeFen' | 'workforce';
 

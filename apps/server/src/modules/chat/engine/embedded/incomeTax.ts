@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { divide, fromNumber, multiply, rational } from '@hengce/rules';
 import { Rejection } from '../../../../contract/Rejection';
 import { money } from '../../../rewards/calculators';
-import { divide, fromNumber, multiply, rational } from '../../../rules/rational';
 import type { AnswerPiece } from '../AnswerEngine';
 import { factSource, policySource, ruleSource } from '../sources';
 import type { Asked } from './Asked';
