@@ -14,10 +14,10 @@ export default defineConfig({
   // The engines of the workspace are sources until they are published.
   noExternal: [/^@hengce\//],
   copy: [
-    { from: 'src/modules/file/readPdf.worker.mjs', to: 'dist/modules/file' },
+    { from: 'src/platform/file/readPdf.worker.mjs', to: 'dist/platform/file' },
     { from: 'src/modules/knowledge/reading/reading.worker.mjs', to: 'dist/modules/knowledge/reading' },
-    { from: 'src/db/migrations', to: 'dist/db' },
+    { from: 'src/platform/db/migrations', to: 'dist/platform/db' },
     { from: 'src/modules/policy/search/askedAs', to: 'dist/modules/policy/search' },
-    { from: 'src/http/notesPage/public', to: 'dist/http/notesPage' },
+    { from: 'src/platform/http/notesPage/public', to: 'dist/platform/http/notesPage' },
   ],
 });

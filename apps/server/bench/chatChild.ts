@@ -1,15 +1,15 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { systemClock } from '../src/adapters/systemClock';
 import { createApp } from '../src/app';
-import { openDatabase } from '../src/db/openDatabase';
-import { listen } from '../src/http/listen';
-import { createLog } from '../src/log/log';
 import type { AnswerPiece, Question } from '../src/modules/chat/engine/AnswerEngine';
 import { createSessionService } from '../src/modules/session/service';
 import { trialPlan } from '../src/modules/trial/plan';
 import { createTrialService } from '../src/modules/trial/service';
 import { createUserRepository } from '../src/modules/user/repository';
+import { systemClock } from '../src/platform/adapters/systemClock';
+import { openDatabase } from '../src/platform/db/openDatabase';
+import { listen } from '../src/platform/http/listen';
+import { createLog } from '../src/platform/log/log';
 import { exampleModule } from '../test/exampleModule';
 import { answerTo, type ChildReport, tokensOf } from './chatScript';
 

@@ -1,9 +1,9 @@
 import type { StoredFact } from '@hengce/rules';
 import { factDefs } from '@hengce/rules';
 import { randomFor } from '../src/corpus/sample/prng';
-import { industries } from '../src/modules/enterprise/industries';
 import type { FirmProfile } from '../src/modules/match/firm';
-import { provincesAndCities } from '../src/modules/policy/regions';
+import { industries } from '../src/platform/vocabulary/industries';
+import { provincesAndCities } from '../src/platform/vocabulary/regions';
 
 export interface BenchFirm {
   profile: FirmProfile;

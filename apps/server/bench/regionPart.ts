@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../src/db/openDatabase';
-import { createLog } from '../src/log/log';
 import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
 import { createPolicyRepository } from '../src/modules/policy/repository';
 import { createPolicyService } from '../src/modules/policy/service';
-import { day } from '../src/modules/time';
+import { openDatabase } from '../src/platform/db/openDatabase';
+import { createLog } from '../src/platform/log/log';
+import { day } from '../src/platform/vocabulary/time';
 import { createTestApp } from '../test/createTestApp';
 import { exampleModule } from '../test/exampleModule';
 import { generatePolicies } from './generatePolicies';

@@ -1,20 +1,20 @@
-import { createConsoleSms } from './adapters/consoleSms';
-import { createHttpSms } from './adapters/httpSms';
-import { createOpenaiLlm } from './adapters/openaiLlm';
-import { systemClock } from './adapters/systemClock';
 import { type App, createApp } from './app';
-import { type Config, readConfig } from './config';
-import { openDatabase } from './db/openDatabase';
-import { checkPort, listen } from './http/listen';
-import { readInstallSecret } from './installSecret';
-import { createLog, type Log } from './log/log';
 import { keepEmbeddedFirms } from './modules/acquisition/embeddedFirms';
 import { createPolicyModule } from './modules/policy/policyModule';
 import { keepEmbeddedLists } from './modules/publicity/embeddedLists';
 import { demoAccount } from './modules/sample/demoAccount';
-import { hour } from './modules/time';
-import type { SmsSender } from './ports/sms';
-import { StartupError } from './StartupError';
+import { createConsoleSms } from './platform/adapters/consoleSms';
+import { createHttpSms } from './platform/adapters/httpSms';
+import { createOpenaiLlm } from './platform/adapters/openaiLlm';
+import { systemClock } from './platform/adapters/systemClock';
+import { type Config, readConfig } from './platform/config/config';
+import { readInstallSecret } from './platform/config/installSecret';
+import { StartupError } from './platform/config/StartupError';
+import { openDatabase } from './platform/db/openDatabase';
+import { checkPort, listen } from './platform/http/listen';
+import { createLog, type Log } from './platform/log/log';
+import type { SmsSender } from './platform/ports/sms';
+import { hour } from './platform/vocabulary/time';
 
 /** Another process may import policies into the same PostgreSQL. */
 const followEveryMs = 5_000;

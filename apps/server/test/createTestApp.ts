@@ -1,10 +1,10 @@
 import { type App, type AppModule, createApp } from '../src/app';
-import type { Envelope } from '../src/contract/envelope';
-import type { Db } from '../src/db/Db';
-import { migrate } from '../src/db/migrate';
-import { createLog } from '../src/log/log';
 import type { AnswerEngine } from '../src/modules/chat/engine/AnswerEngine';
-import type { VerificationMessage } from '../src/ports/sms';
+import type { Envelope } from '../src/platform/contract/envelope';
+import type { Db } from '../src/platform/db/Db';
+import { migrate } from '../src/platform/db/migrate';
+import { createLog } from '../src/platform/log/log';
+import type { VerificationMessage } from '../src/platform/ports/sms';
 import { exampleModule } from './exampleModule';
 import { openMemoryDb } from './memoryDb';
 import { createTestClock, type TestClock } from './testClock';

@@ -1,6 +1,6 @@
 import type { AppModule } from '../src/app';
-import { operations } from '../src/contract/spec';
 import type { Policies } from '../src/modules/subscription/findHits';
+import { operations } from '../src/platform/contract/spec';
 
 const exampleOf = (id: string): unknown =>
   (operations.find((operation) => operation.id === id)?.example as { data: unknown } | undefined)?.data;

@@ -1,10 +1,10 @@
-import { systemClock } from '../adapters/systemClock';
-import { readConfig } from '../config';
-import { Rejection } from '../contract/Rejection';
-import type { Db } from '../db/Db';
-import { openDatabase } from '../db/openDatabase';
-import { createLog } from '../log/log';
-import { StartupError } from '../StartupError';
+import { systemClock } from '../platform/adapters/systemClock';
+import { readConfig } from '../platform/config/config';
+import { StartupError } from '../platform/config/StartupError';
+import { Rejection } from '../platform/contract/Rejection';
+import type { Db } from '../platform/db/Db';
+import { openDatabase } from '../platform/db/openDatabase';
+import { createLog } from '../platform/log/log';
 import { createAdminCommands } from './adminCommands';
 
 function help(): string {

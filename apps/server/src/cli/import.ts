@@ -1,11 +1,6 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseDay } from '@hengce/text';
-import { systemClock } from '../adapters/systemClock';
-import { readConfig } from '../config';
-import type { Db } from '../db/Db';
-import { openDatabase } from '../db/openDatabase';
-import { createLog } from '../log/log';
 import { importFirms } from '../modules/acquisition/importFirms';
 import { createFirmWriter, type FirmSource } from '../modules/acquisition/writeFirms';
 import { type ImportOptions, type ImportOutcome, importFile } from '../modules/policy/import/importFile';
@@ -13,7 +8,12 @@ import { UnreadableFile } from '../modules/policy/import/openFile';
 import { createPolicyRepository } from '../modules/policy/repository';
 import { findPublicityHits } from '../modules/publicity/findHits';
 import { createPublicityWriter } from '../modules/publicity/importPublicity';
-import { StartupError } from '../StartupError';
+import { systemClock } from '../platform/adapters/systemClock';
+import { readConfig } from '../platform/config/config';
+import { StartupError } from '../platform/config/StartupError';
+import type { Db } from '../platform/db/Db';
+import { openDatabase } from '../platform/db/openDatabase';
+import { createLog } from '../platform/log/log';
 import { createProgress } from './progress';
 import { RejectionReport } from './RejectionReport';
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { runToEnd } from '../../test/spawnServer';
-import { systemClock } from '../adapters/systemClock';
-import { openDatabase } from '../db/openDatabase';
-import { createLog } from '../log/log';
 import { createLoginCodes } from '../modules/user/loginCodes';
 import { createUserRepository } from '../modules/user/repository';
+import { systemClock } from '../platform/adapters/systemClock';
+import { openDatabase } from '../platform/db/openDatabase';
+import { createLog } from '../platform/log/log';
 
 it('为已有的账号打印一次性登录链接，写错手机号时说明用法', { timeout: 300_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hengce-login-code-'));

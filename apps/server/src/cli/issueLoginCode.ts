@@ -1,10 +1,10 @@
-import { systemClock } from '../adapters/systemClock';
-import { readConfig } from '../config';
-import { openDatabase } from '../db/openDatabase';
-import { createLog } from '../log/log';
 import { createLoginCodes, loginCodeSeconds } from '../modules/user/loginCodes';
 import { createUserRepository } from '../modules/user/repository';
-import { StartupError } from '../StartupError';
+import { systemClock } from '../platform/adapters/systemClock';
+import { readConfig } from '../platform/config/config';
+import { StartupError } from '../platform/config/StartupError';
+import { openDatabase } from '../platform/db/openDatabase';
+import { createLog } from '../platform/log/log';
 
 /**
  * For support: prints a one-time sign-in link for an account. With the embedded database the server has to be stopped first;

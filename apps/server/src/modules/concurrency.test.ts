@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../test/createTestApp';
 import { openMemoryDb } from '../../test/memoryDb';
 import { startPostgres, type TestPostgres } from '../../test/postgres';
-import type { Db } from '../db/Db';
-import { openPostgres } from '../db/postgresDb';
-import { createLog } from '../log/log';
+import type { Db } from '../platform/db/Db';
+import { openPostgres } from '../platform/db/postgresDb';
+import { createLog } from '../platform/log/log';
 import { createLoginCodes } from './user/loginCodes';
 
 // PGlite has one connection and hides races; PostgreSQL shows them (research/quality.md §0.3).

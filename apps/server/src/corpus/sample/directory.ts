@@ -1,6 +1,6 @@
 import type { FirmFact, FirmRecord } from '../../modules/acquisition/firmRecord';
 import type { FirmSource } from '../../modules/acquisition/writeFirms';
-import { industries } from '../../modules/enterprise/industries';
+import { industries } from '../../platform/vocabulary/industries';
 import { addDays } from './chinese';
 import { CORPUS_DAY } from './plan';
 import { randomFor } from './prng';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { tinyPdf } from '../../../test/files';
+import { day } from '../../platform/vocabulary/time';
 import { describeDevice } from '../session/describeDevice';
-import { day } from '../time';
 import { exportParts } from './exportAccount';
 import { fieldMeanings } from './exportMeanings';
 

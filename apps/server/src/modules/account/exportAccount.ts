@@ -1,4 +1,4 @@
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
 import { hiddenFirms } from '../acquisition/directory';
 import { fieldMeanings, valueMeanings } from './exportMeanings';
 

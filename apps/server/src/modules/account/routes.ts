@@ -1,5 +1,5 @@
-import { Rejection } from '../../contract/Rejection';
-import { type Handlers, Reply } from '../../contract/types';
+import { Rejection } from '../../platform/contract/Rejection';
+import { type Handlers, Reply } from '../../platform/contract/types';
 import type { SessionService } from '../session/service';
 import type { createAccountService } from './service';
 

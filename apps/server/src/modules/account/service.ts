@@ -1,11 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
-import { fieldRejection, Rejection } from '../../contract/Rejection';
-import { type Caller, FileReply } from '../../contract/types';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
-import { limits } from '../limits/limits';
-import type { RateLimiter } from '../limits/rateLimiter';
+import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
+import { type Caller, FileReply } from '../../platform/contract/types';
+import type { Db } from '../../platform/db/Db';
+import { limits } from '../../platform/limits/limits';
+import type { RateLimiter } from '../../platform/limits/rateLimiter';
+import type { Clock } from '../../platform/ports/clock';
 import { createMessageRepository } from '../message/repository';
 import { sendMessage } from '../message/send';
 import { fixedTypes, type MessageType, messageTypes, typeNames } from '../message/types';

@@ -1,7 +1,7 @@
 import { type FactSet, factSet } from '@hengce/rules';
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
+import { rememberAnswers } from '../../platform/vocabulary/rememberAnswers';
 import { nameKey } from '../publicity/firmName';
-import { rememberAnswers } from '../rememberAnswers';
 import type { FirmFact, FirmRecord } from './firmRecord';
 
 /** What a source says of a firm. */

@@ -1,5 +1,5 @@
 import { generateDirectory } from '../../corpus/sample/directory';
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
 import { createFirmWriter, noteChange } from './writeFirms';
 
 /** Brings the 示例 firms in when they are wanted and takes them out when not. Running it again changes nothing. */

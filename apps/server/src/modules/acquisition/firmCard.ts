@@ -10,7 +10,7 @@ import {
   lastYear,
   profileFields,
 } from '@hengce/rules';
-import { industryName } from '../enterprise/industries';
+import { industryName } from '../../platform/vocabulary/industries';
 import { nameKey } from '../publicity/firmName';
 import type { createPublicityRepository } from '../publicity/repository';
 import type { Firm } from './directory';

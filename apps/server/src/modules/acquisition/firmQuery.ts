@@ -16,10 +16,10 @@ import {
   lastYear,
   profileFields,
 } from '@hengce/rules';
-import { fieldRejection } from '../../contract/Rejection';
-import { industries, industryName } from '../enterprise/industries';
+import { fieldRejection } from '../../platform/contract/Rejection';
+import { industries, industryName } from '../../platform/vocabulary/industries';
+import { isWithin, nationCode, regionName } from '../../platform/vocabulary/regions';
 import { rowsOf } from '../match/snapshot';
-import { isWithin, nationCode, regionName } from '../policy/regions';
 import type { Firm } from './directory';
 import type { AskedItem } from './keptItem';
 

@@ -8,9 +8,9 @@ import {
   profileFields,
 } from '@hengce/rules';
 import { creditCodeProblem, creditCodeWords } from '@hengce/text';
-import { industries } from '../enterprise/industries';
+import { industries } from '../../platform/vocabulary/industries';
+import { regionCodeOf, regionName } from '../../platform/vocabulary/regions';
 import { unitOfColumn } from '../enterprise/readImport';
-import { regionCodeOf, regionName } from '../policy/regions';
 
 export interface FirmFact {
   key: FactNeed;

@@ -1,14 +1,14 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { inShanghai } from '@hengce/text';
-import { fieldRejection, Rejection } from '../../contract/Rejection';
-import { FileReply } from '../../contract/types';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
-import { csvLine, csvMark } from '../csv';
-import { createId } from '../ids';
-import { limits } from '../limits/limits';
-import type { RateLimiter } from '../limits/rateLimiter';
-import { lockUser } from '../user/lockUser';
+import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
+import { FileReply } from '../../platform/contract/types';
+import type { Db } from '../../platform/db/Db';
+import { lockUser } from '../../platform/db/lockUser';
+import { limits } from '../../platform/limits/limits';
+import type { RateLimiter } from '../../platform/limits/rateLimiter';
+import type { Clock } from '../../platform/ports/clock';
+import { csvLine, csvMark } from '../../platform/vocabulary/csv';
+import { createId } from '../../platform/vocabulary/ids';
 import { type Directory, type Firm, hiddenFirms } from './directory';
 import { briefOf } from './firmCard';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
 import { nameKey } from '../publicity/firmName';
 import { noteChange } from './writeFirms';
 

@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai, parseDay } from '@hengce/text';
-import { Rejection } from '../../contract/Rejection';
+import { Rejection } from '../../platform/contract/Rejection';
+import { deadlineLabels } from '../../platform/vocabulary/labels';
 import { readLibraryItem } from '../declaration/baseline';
 import { formOf } from '../declaration/form/forms';
 import { isOver } from '../declaration/machine';
@@ -9,7 +10,6 @@ import { stateNames } from '../declaration/stateNames';
 import { findOwn } from '../enterprise/findOwn';
 import { itemsOf } from '../match/snapshot';
 import { leftUntil, moveText, type Notice } from '../notice/notices';
-import { deadlineLabels } from '../policy/labels';
 import { itemView } from './itemView';
 import type { ApplyDependencies } from './service';
 

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { hashToken } from '../../platform/vocabulary/tokens';
 import { groupNames } from '../match/names';
-import { hashToken } from '../tokens';
 import { createCalendar } from './ical';
 import type { EventRow } from './repository';
 

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
+import { Rejection } from '../../platform/contract/Rejection';
 import type { AnswerEngine } from './engine/AnswerEngine';
 import type { Details, MessageRow } from './message';
 

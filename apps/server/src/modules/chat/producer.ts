@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Log } from '../../log/log';
-import type { Clock } from '../../ports/clock';
-import { second } from '../time';
+import type { Log } from '../../platform/log/log';
+import type { Clock } from '../../platform/ports/clock';
+import { second } from '../../platform/vocabulary/time';
 import { type AnswerEngine, AnswerFailure, type AnswerPiece, type Question } from './engine/AnswerEngine';
 import type { StreamEvent } from './message';
 import { type EventRow, toRows } from './runRepository';

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../db/Db';
-import { createId } from '../ids';
+import type { Db } from '../../platform/db/Db';
+import { createId } from '../../platform/vocabulary/ids';
 import { detailsOf, type Message, type MessageRow } from './message';
 import type { TreeNode } from './tree';
 

@@ -4,9 +4,9 @@ import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { openMemoryDb } from '../../../test/memoryDb';
 import { startPostgres, type TestPostgres } from '../../../test/postgres';
 import { createScriptedEngine, type ScriptedEngine } from '../../../test/scriptedEngine';
-import type { Db } from '../../db/Db';
-import { openPostgres } from '../../db/postgresDb';
-import { createLog } from '../../log/log';
+import type { Db } from '../../platform/db/Db';
+import { openPostgres } from '../../platform/db/postgresDb';
+import { createLog } from '../../platform/log/log';
 
 // PGlite has one connection and hides races; PostgreSQL shows them.
 const postgres = await startPostgres();

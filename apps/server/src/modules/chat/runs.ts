@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MainComponents } from '@hengce/api/contract';
-import { fieldRejection, Rejection } from '../../contract/Rejection';
-import type { Db } from '../../db/Db';
-import type { Log } from '../../log/log';
-import type { Clock } from '../../ports/clock';
+import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
+import type { Db } from '../../platform/db/Db';
+import { lockUser } from '../../platform/db/lockUser';
+import { limits } from '../../platform/limits/limits';
+import type { RateLimiter } from '../../platform/limits/rateLimiter';
+import type { Log } from '../../platform/log/log';
+import type { Clock } from '../../platform/ports/clock';
+import { createId } from '../../platform/vocabulary/ids';
+import { after, day, minute, second } from '../../platform/vocabulary/time';
 import type { ModuleName } from '../equity/equity';
 import type { EquityService } from '../equity/service';
-import { createId } from '../ids';
 import type { Passages } from '../knowledge/Passages';
-import { limits } from '../limits/limits';
-import type { RateLimiter } from '../limits/rateLimiter';
 import type { SessionService } from '../session/service';
-import { after, day, minute, second } from '../time';
-import { lockUser } from '../user/lockUser';
 import { cardsOf } from './cards';
 import type { AnswerEngine, Question, Turn } from './engine/AnswerEngine';
 import {

@@ -1,11 +1,11 @@
 import type { MainComponents, MainOperations } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
+import { Rejection } from '../../platform/contract/Rejection';
+import type { Db } from '../../platform/db/Db';
+import { limits } from '../../platform/limits/limits';
+import type { RateLimiter } from '../../platform/limits/rateLimiter';
+import type { Clock } from '../../platform/ports/clock';
+import { after, day } from '../../platform/vocabulary/time';
 import type { Passages } from '../knowledge/Passages';
-import { limits } from '../limits/limits';
-import type { RateLimiter } from '../limits/rateLimiter';
-import { after, day } from '../time';
 import { cardsOf } from './cards';
 import type { AnswerEngine } from './engine/AnswerEngine';
 import { type Message, toMessage } from './message';

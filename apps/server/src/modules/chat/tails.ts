@@ -1,6 +1,6 @@
-import type { Log } from '../../log/log';
+import type { Log } from '../../platform/log/log';
+import { second } from '../../platform/vocabulary/time';
 import type { SessionService } from '../session/service';
-import { second } from '../time';
 import { applyEvent, type Draft, type StreamEvent } from './message';
 import type { EventRow, RunRow } from './runRepository';
 

@@ -1,9 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
-import { createId } from '../ids';
-import { lockUser } from '../user/lockUser';
+import { Rejection } from '../../platform/contract/Rejection';
+import type { Db } from '../../platform/db/Db';
+import { lockUser } from '../../platform/db/lockUser';
+import type { Clock } from '../../platform/ports/clock';
+import { createId } from '../../platform/vocabulary/ids';
 
 type Template = MainComponents['schemas']['ChatTemplate'];
 

@@ -1,11 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate } from '@hengce/text';
+import { deadlineLabels } from '../../platform/vocabulary/labels';
+import { after, day as oneDay } from '../../platform/vocabulary/time';
 import { callsOf } from '../apply/calls';
 import { findItem, type Matchable } from '../match/matchable';
 import type { Notice } from '../notice/notices';
-import { deadlineLabels } from '../policy/labels';
 import type { Policies } from '../subscription/findHits';
-import { after, day as oneDay } from '../time';
 
 type S = MainComponents['schemas'];
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
 import type { EventWords } from '../calendar/feed';
 import { dueDays } from './dueDays';
 

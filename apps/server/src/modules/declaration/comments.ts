@@ -1,9 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
-import { filled } from '../filled';
-import { createId } from '../ids';
+import { filled } from '../../platform/contract/filled';
+import { Rejection } from '../../platform/contract/Rejection';
+import type { Db } from '../../platform/db/Db';
+import type { Clock } from '../../platform/ports/clock';
+import { createId } from '../../platform/vocabulary/ids';
 import { formById } from './form/forms';
 import { fieldsOf } from './form/schema';
 import { readSlots } from './materials/slots';

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
 import type { MatchService } from '../match/service';
 import type { Policies } from '../subscription/findHits';
 import { readEvents } from './history';

@@ -1,10 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { conditionsOf, evaluateHighTech, sheetOf } from '@hengce/rules';
 import { dateInShanghai, daysLeft } from '@hengce/text';
-import { Rejection } from '../../contract/Rejection';
 import { nationalDocuments } from '../../corpus/national/documents';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
+import { Rejection } from '../../platform/contract/Rejection';
+import type { Db } from '../../platform/db/Db';
+import type { Clock } from '../../platform/ports/clock';
 import { createEvaluationRepository } from '../evaluation/repository';
 import type { FirmMatch, Judged } from '../match/firmMatch';
 import type { MatchService } from '../match/service';

@@ -2,8 +2,8 @@ import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp, TestReply } from '../../../test/createTestApp';
 import { startPostgres, type TestPostgres } from '../../../test/postgres';
-import { openPostgres } from '../../db/postgresDb';
-import { createLog } from '../../log/log';
+import { openPostgres } from '../../platform/db/postgresDb';
+import { createLog } from '../../platform/log/log';
 import type { Matchable } from '../match/matchable';
 import { begin, type Caller, declarationApp, type Firm, newFirm, openCall, pdf } from './testing';
 

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
 import type { Baseline } from './baseline';
 import { readComments } from './comments';
 import { checksOf } from './form/checks';

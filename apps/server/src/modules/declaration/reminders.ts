@@ -1,9 +1,9 @@
 import { chineseDate, dateInShanghai } from '@hengce/text';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
+import type { Db } from '../../platform/db/Db';
+import type { Clock } from '../../platform/ports/clock';
+import { after, day as oneDay } from '../../platform/vocabulary/time';
 import { type NewMessage, sendMessage } from '../message/send';
 import type { Policies } from '../subscription/findHits';
-import { after, day as oneDay } from '../time';
 import { type Baseline, deadlineOf } from './baseline';
 import { dueDays, overList } from './dueDays';
 import { type DeclarationState, isBeforeFiling } from './machine';

@@ -1,5 +1,5 @@
 import type { MainComponents, MainOperations } from '@hengce/api/contract';
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
 import { overStates } from './machine';
 import { columns, type DeclarationRow } from './rows';
 import { toDeclaration } from './views';

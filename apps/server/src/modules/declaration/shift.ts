@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
 import type { Policies } from '../subscription/findHits';
 import { type Baseline, differencesOf, type LibraryItem, readLibraryItem } from './baseline';
 import { isOver } from './machine';

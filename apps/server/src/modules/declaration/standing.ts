@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
 import { createEnterpriseRepository } from '../enterprise/repository';
 import type { FirmMatch, Judged } from '../match/firmMatch';
 import { keyOfItem } from '../match/matchable';

@@ -5,7 +5,7 @@ import { parseDay } from '@hengce/text';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleModule } from '../../../test/exampleModule';
 import { tinyPdf } from '../../../test/files';
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
 import { dayOf, type Matchable, matchablesOf } from '../match/matchable';
 import { embeddedRecords } from '../match/testing';
 import { type Notice, noticesOf } from '../notice/notices';

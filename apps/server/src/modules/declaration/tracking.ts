@@ -1,10 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
-import { fieldRejection, Rejection } from '../../contract/Rejection';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
-import { filled } from '../filled';
-import { createId } from '../ids';
+import { filled } from '../../platform/contract/filled';
+import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
+import type { Db } from '../../platform/db/Db';
+import type { Clock } from '../../platform/ports/clock';
+import { createId } from '../../platform/vocabulary/ids';
 import { lockDeclaration } from './rows';
 
 type S = MainComponents['schemas'];

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { findFact, labelOfFact, type ProfileKey, profileFields } from '@hengce/rules';
-import { isWithin, nationCode } from '../policy/regions';
+import { isWithin, nationCode } from '../../platform/vocabulary/regions';
 import type { Requirement } from '../policy/requirements';
 import type { EnterpriseRow, FactRow } from './repository';
 

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactScalar } from '@hengce/rules';
-import type { Db } from '../../db/Db';
-import { filled } from '../filled';
+import { filled } from '../../platform/contract/filled';
+import type { Db } from '../../platform/db/Db';
 
 type S = MainComponents['schemas'];
 

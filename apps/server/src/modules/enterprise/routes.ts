@@ -1,6 +1,6 @@
-import { type Handlers, Reply } from '../../contract/types';
-import { provincesAndCities } from '../policy/regions';
-import { industries } from './industries';
+import { type Handlers, Reply } from '../../platform/contract/types';
+import { industries } from '../../platform/vocabulary/industries';
+import { provincesAndCities } from '../../platform/vocabulary/regions';
 import type { createEnterpriseService } from './service';
 
 type EnterpriseOperation =

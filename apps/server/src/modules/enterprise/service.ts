@@ -11,16 +11,16 @@ import {
   unitDoubt,
 } from '@hengce/rules';
 import { creditCodeProblem, creditCodeWords, dateInShanghai } from '@hengce/text';
-import { fieldRejection, Rejection } from '../../contract/Rejection';
-import { findUnprintable } from '../../contract/readRequest';
-import { FileReply } from '../../contract/types';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
-import type { FileStore } from '../file/files';
-import { materialRule } from '../file/kinds';
-import { createId } from '../ids';
+import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
+import { findUnprintable } from '../../platform/contract/readRequest';
+import { FileReply } from '../../platform/contract/types';
+import type { Db } from '../../platform/db/Db';
+import { lockUser } from '../../platform/db/lockUser';
+import type { FileStore } from '../../platform/file/files';
+import { materialRule } from '../../platform/file/kinds';
+import type { Clock } from '../../platform/ports/clock';
+import { createId } from '../../platform/vocabulary/ids';
 import type { Requirement } from '../policy/requirements';
-import { lockUser } from '../user/lockUser';
 import { createCoverage } from './coverage';
 import { findOwn } from './findOwn';
 import { type ImportRow, readImport, UnreadableImport } from './readImport';

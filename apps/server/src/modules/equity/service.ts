@@ -1,12 +1,12 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
-import { createId } from '../ids';
-import { after, minute } from '../time';
+import { Rejection } from '../../platform/contract/Rejection';
+import type { Db } from '../../platform/db/Db';
+import { lockUser } from '../../platform/db/lockUser';
+import type { Clock } from '../../platform/ports/clock';
+import { createId } from '../../platform/vocabulary/ids';
+import { after, minute } from '../../platform/vocabulary/time';
 import type { TrialPlan } from '../trial/plan';
 import { createTrialRepository } from '../trial/repository';
-import { lockUser } from '../user/lockUser';
 import { type Equity, hasUseLeft, type ModuleName, presentUse, resetsAt } from './equity';
 import { moduleNames } from './moduleNames';
 import { createEquityRepository, type Leased, type NewEquity, type UseRequest } from './repository';

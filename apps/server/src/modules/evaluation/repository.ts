@@ -1,5 +1,5 @@
 import type { Ratings } from '@hengce/rules';
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
 
 export interface SavedRow {
   report_id: string;

@@ -9,10 +9,10 @@ import {
   ruleSets,
 } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
-import { fieldRejection, Rejection } from '../../contract/Rejection';
 import { nationalDocuments } from '../../corpus/national/documents';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
+import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
+import type { Db } from '../../platform/db/Db';
+import type { Clock } from '../../platform/ports/clock';
 import { findOwn } from '../enterprise/findOwn';
 import type { EnterpriseRow } from '../enterprise/repository';
 import type { EquityService } from '../equity/service';

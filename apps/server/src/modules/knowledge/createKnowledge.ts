@@ -1,11 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../db/Db';
-import type { Log } from '../../log/log';
-import type { Clock } from '../../ports/clock';
-import type { FileStore } from '../file/files';
-import { createJobQueue } from '../jobs/queue';
-import { limits } from '../limits/limits';
-import type { RateLimiter } from '../limits/rateLimiter';
+import type { Db } from '../../platform/db/Db';
+import type { FileStore } from '../../platform/file/files';
+import { createJobQueue } from '../../platform/jobs/queue';
+import { limits } from '../../platform/limits/limits';
+import type { RateLimiter } from '../../platform/limits/rateLimiter';
+import type { Log } from '../../platform/log/log';
+import type { Clock } from '../../platform/ports/clock';
 import { createBases } from './bases';
 import { createPassages } from './createPassages';
 import { createDocuments, readingJob } from './documents';

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { after, day } from '../time';
+import { after, day } from '../../platform/vocabulary/time';
 
 type S = MainComponents['schemas'];
 

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactDef, StoredFact } from '@hengce/rules';
 import { compare, decimal, findAsked, findNeed, fromNumber, one, type Rational, zero } from '@hengce/rules';
-import { fieldRejection, Rejection } from '../../contract/Rejection';
+import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
 import type { LooseAnswer } from './firm';
 import type { SaidNow } from './questions';
 import type { AnswerRow } from './repository';

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { canonical, figure, rational } from '@hengce/rules';
-import { renderDocx } from '../../pdf/renderDocx';
-import { type PdfBlock, type PdfContent, renderPdf } from '../../pdf/renderPdf';
+import { renderDocx } from '../../platform/pdf/renderDocx';
+import { type PdfBlock, type PdfContent, renderPdf } from '../../platform/pdf/renderPdf';
 import { dutyStateNames, groupNames, phaseNames, verdictNames } from './names';
 import { variants } from './variants';
 

@@ -13,7 +13,7 @@ import {
 } from '@hengce/rules';
 import { asOf, factsOf, type Values, wan } from '@hengce/rules/testing';
 import { describe, expect, it } from 'vitest';
-import { industries } from '../enterprise/industries';
+import { industries } from '../../platform/vocabulary/industries';
 import { createRuleReader } from './itemRule';
 import { embeddedMatchables, embeddedRecords } from './testing';
 

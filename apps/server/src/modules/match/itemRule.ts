@@ -7,7 +7,7 @@ import {
   ruleSets,
   withSharedAttests,
 } from '@hengce/rules';
-import { hashOf } from '../hashOf';
+import { hashOf } from '../../platform/vocabulary/hashOf';
 import type { PolicyRecord } from '../policy/PolicyRecord';
 
 type Item = PolicyRecord['items'][number];

@@ -1,10 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Day } from '@hengce/text';
 import { formatDay, parseDay, placeName } from '@hengce/text';
-import { hashOf } from '../hashOf';
+import { hashOf } from '../../platform/vocabulary/hashOf';
+import { isWithin, nationCode } from '../../platform/vocabulary/regions';
 import { createCallFinder } from '../policy/extensions';
 import type { PolicyRecord, WindowRecord } from '../policy/PolicyRecord';
-import { isWithin, nationCode } from '../policy/regions';
 import type { VersionRow } from '../policy/repository';
 import { idsInForce } from '../policy/requirements';
 import { standingWindows, windowOn } from '../policy/windows';

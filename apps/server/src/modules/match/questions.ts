@@ -26,7 +26,7 @@ import {
   toNumber,
 } from '@hengce/rules';
 import { formatDay } from '@hengce/text';
-import { industries, industryName } from '../enterprise/industries';
+import { industries, industryName } from '../../platform/vocabulary/industries';
 import type { Judged } from './firmMatch';
 
 type S = MainComponents['schemas'];

@@ -1,5 +1,5 @@
 import { findNeed } from '@hengce/rules';
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
 import { createEnterpriseRepository, type EnterpriseRow, type FactRow } from '../enterprise/repository';
 import { readAnswers } from './answers';
 import { type FirmFacts, firmFacts } from './firm';

@@ -19,20 +19,20 @@ import {
   withImplied,
 } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
-import { fieldRejection, Rejection } from '../../contract/Rejection';
-import { FileReply } from '../../contract/types';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
+import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
+import { FileReply } from '../../platform/contract/types';
+import type { Db } from '../../platform/db/Db';
+import { limits } from '../../platform/limits/limits';
+import { addressKey, type RateLimiter } from '../../platform/limits/rateLimiter';
+import type { Clock } from '../../platform/ports/clock';
+import { createToken, hashToken, looksLikeToken } from '../../platform/vocabulary/tokens';
 import { findOwn } from '../enterprise/findOwn';
 import { createEnterpriseRepository, type EnterpriseRow, type FactRow } from '../enterprise/repository';
 import type { createEnterpriseService } from '../enterprise/service';
 import { subjectOf, toEnterprise } from '../enterprise/views';
 import type { EquityService } from '../equity/service';
 import { createEvaluationRepository } from '../evaluation/repository';
-import { limits } from '../limits/limits';
-import { addressKey, type RateLimiter } from '../limits/rateLimiter';
 import { addReport } from '../report/reports';
-import { createToken, hashToken, looksLikeToken } from '../tokens';
 import { amountOf } from './amount';
 import { checkRange, readAnswers, readQuestionId } from './answers';
 import { movesBetween } from './diff';

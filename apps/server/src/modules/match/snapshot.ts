@@ -12,7 +12,7 @@ import {
   type NeedKey,
   questionOf,
 } from '@hengce/rules';
-import { hashOf } from '../hashOf';
+import { hashOf } from '../../platform/vocabulary/hashOf';
 import { amountOf } from './amount';
 import { amountOfInterest, financingOf } from './finance/financing';
 import type { FirmFacts } from './firm';

@@ -1,8 +1,8 @@
-import type { Db } from '../../db/Db';
-import type { Log } from '../../log/log';
-import type { Clock } from '../../ports/clock';
+import type { Db } from '../../platform/db/Db';
+import type { Log } from '../../platform/log/log';
+import type { Clock } from '../../platform/ports/clock';
+import { after, second } from '../../platform/vocabulary/time';
 import type { SessionService } from '../session/service';
-import { after, second } from '../time';
 import { createMessageRepository, type MessageRow, toMessage } from './repository';
 
 const pollMs = 1_000;

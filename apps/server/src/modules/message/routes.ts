@@ -1,6 +1,6 @@
-import { type Handlers, StreamReply } from '../../contract/types';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
+import { type Handlers, StreamReply } from '../../platform/contract/types';
+import type { Db } from '../../platform/db/Db';
+import type { Clock } from '../../platform/ports/clock';
 import type { LiveMessages } from './live';
 import { createMessageRepository, toMessage } from './repository';
 

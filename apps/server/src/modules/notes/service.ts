@@ -1,9 +1,9 @@
 import type { NotesComponents } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
-import { filled } from '../filled';
-import { createId } from '../ids';
+import { filled } from '../../platform/contract/filled';
+import { Rejection } from '../../platform/contract/Rejection';
+import type { Db } from '../../platform/db/Db';
+import type { Clock } from '../../platform/ports/clock';
+import { createId } from '../../platform/vocabulary/ids';
 
 type S = NotesComponents['schemas'];
 

@@ -1,5 +1,5 @@
+import { deadlineLabels } from '../../platform/vocabulary/labels';
 import { createCalendar, type DayEvent } from '../calendar/ical';
-import { deadlineLabels } from '../policy/labels';
 import { changesOf, moveText, type Notice } from './notices';
 
 /** The first day of a notice and its deadlines, for a calendar that a person imports them into. */

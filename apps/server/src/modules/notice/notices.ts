@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate, type Day, formatDay, inShanghai, parseDay } from '@hengce/text';
+import { regionName } from '../../platform/vocabulary/regions';
 import { createCallFinder } from '../policy/extensions';
 import type { IntakeRecord, PolicyRecord } from '../policy/PolicyRecord';
-import { regionName } from '../policy/regions';
 import type { VersionRow } from '../policy/repository';
 import { type MovedWindow, movedWindows, windowOn } from '../policy/windows';
 

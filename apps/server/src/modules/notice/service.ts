@@ -1,13 +1,13 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { matchGroups } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
-import { Rejection } from '../../contract/Rejection';
-import { FileReply } from '../../contract/types';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
+import { Rejection } from '../../platform/contract/Rejection';
+import { FileReply } from '../../platform/contract/types';
+import type { Db } from '../../platform/db/Db';
+import type { Clock } from '../../platform/ports/clock';
+import { isWithin, nationCode, provinceOf, regionName } from '../../platform/vocabulary/regions';
 import { findOwn } from '../enterprise/findOwn';
 import type { MatchService } from '../match/service';
-import { isWithin, nationCode, provinceOf, regionName } from '../policy/regions';
 import type { Policies } from '../subscription/findHits';
 import { noticeCalendar } from './noticeCalendar';
 import { atMoment, type Notice } from './notices';

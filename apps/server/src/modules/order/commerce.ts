@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { MainComponents } from '@hengce/api/contract';
-import { schemaProblems } from '../../contract/validators';
-import { StartupError } from '../../StartupError';
+import { StartupError } from '../../platform/config/StartupError';
+import { schemaProblems } from '../../platform/contract/validators';
 import type { ModuleName } from '../equity/equity';
 import { moduleNames, modules } from '../equity/moduleNames';
 

@@ -1,9 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
+import { limits } from '../../platform/limits/limits';
+import { createRateLimiter } from '../../platform/limits/rateLimiter';
 import { createEquityService } from '../equity/service';
-import { limits } from '../limits/limits';
-import { createRateLimiter } from '../limits/rateLimiter';
 import { trialPlan } from '../trial/plan';
 import { agreement } from './agreement';
 import { capitalYuan } from './capitalYuan';

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { FileReply } from '../../contract/types';
-import type { Db } from '../../db/Db';
-import { type PdfBlock, renderPdf } from '../../pdf/renderPdf';
+import { FileReply } from '../../platform/contract/types';
+import type { Db } from '../../platform/db/Db';
+import { type PdfBlock, renderPdf } from '../../platform/pdf/renderPdf';
 import { createUserRepository } from '../user/repository';
 import { payDays } from './agreement';
 import { capitalYuan } from './capitalYuan';

@@ -1,7 +1,7 @@
-import { Rejection } from '../../contract/Rejection';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
-import { noteAction } from '../operatorActions';
+import { Rejection } from '../../platform/contract/Rejection';
+import type { Db } from '../../platform/db/Db';
+import { noteAction } from '../../platform/db/operatorActions';
+import type { Clock } from '../../platform/ports/clock';
 import { stateNames } from './machine';
 import { yuan } from './pricing';
 import { createOrderRepository, type OrderRow } from './repository';

@@ -1,10 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { SandboxGateway } from '../../adapters/sandboxPayment';
-import { Rejection } from '../../contract/Rejection';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
-import type { PaymentGateway, PaymentNotice } from '../../ports/payment';
-import { createId } from '../ids';
+import type { SandboxGateway } from '../../platform/adapters/sandboxPayment';
+import { Rejection } from '../../platform/contract/Rejection';
+import type { Db } from '../../platform/db/Db';
+import type { Clock } from '../../platform/ports/clock';
+import type { PaymentGateway, PaymentNotice } from '../../platform/ports/payment';
+import { createId } from '../../platform/vocabulary/ids';
 import { createOrderRepository } from './repository';
 import type { OrderService } from './service';
 import type { Transitions } from './transitions';

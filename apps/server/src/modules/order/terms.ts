@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
-import type { Db } from '../../db/Db';
+import { Rejection } from '../../platform/contract/Rejection';
+import type { Db } from '../../platform/db/Db';
 import { createEnterpriseRepository } from '../enterprise/repository';
 import { createUserRepository } from '../user/repository';
 import { agreement } from './agreement';

@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { addMonths } from '@hengce/text';
-import { Rejection } from '../../contract/Rejection';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
+import { Rejection } from '../../platform/contract/Rejection';
+import type { Db } from '../../platform/db/Db';
+import type { Clock } from '../../platform/ports/clock';
 import type { EquityService } from '../equity/service';
 import { type NewMessage, sendMessage } from '../message/send';
 import { payDays } from './agreement';

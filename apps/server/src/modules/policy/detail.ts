@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate, type Day, formatDay, parseDay } from '@hengce/text';
-import { relationLabels } from './labels';
+import { relationLabels } from '../../platform/vocabulary/labels';
+import { regionName } from '../../platform/vocabulary/regions';
 import type { PolicyRecord } from './PolicyRecord';
-import { regionName } from './regions';
 import type { RelationRow, VersionRow } from './repository';
 import { byNewest, familyValidity, type Validity, type VersionFacts } from './validity';
 import { standingWindows, windowOn } from './windows';

@@ -1,5 +1,5 @@
 import type { Day } from '@hengce/text';
-import { groupBy } from '../groupBy';
+import { groupBy } from '../../platform/vocabulary/groupBy';
 import type { PolicyRepository } from './repository';
 
 export interface FamilyRow {

@@ -2,7 +2,7 @@ import { dayInShanghai, formatDay } from '@hengce/text';
 import { provincialNotices } from '../../corpus/national/guangdong';
 import { nationalProgrammes } from '../../corpus/national/nationalProgrammes';
 import { generateSamples } from '../../corpus/sample/generateSamples';
-import type { Clock } from '../../ports/clock';
+import type { Clock } from '../../platform/ports/clock';
 import type { PolicyRecord } from './PolicyRecord';
 import type { Origin, PolicyRepository } from './repository';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AppModule } from '../../app';
-import type { Db } from '../../db/Db';
-import type { Log } from '../../log/log';
-import type { Clock } from '../../ports/clock';
+import type { Db } from '../../platform/db/Db';
+import type { Log } from '../../platform/log/log';
+import type { Clock } from '../../platform/ports/clock';
 import { keepEmbeddedCorpus } from './embeddedCorpus';
 import { createPolicyRepository } from './repository';
 import { policyRoutes } from './routes';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
 import type { MatchRow } from '../match/matchable';
 import type { NoticeRow } from '../notice/notices';
 import type { RegionalRow } from '../region/regional';

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { type Day, dayInShanghai, parseDay } from '@hengce/text';
-import { fieldRejection, Rejection } from '../../contract/Rejection';
-import type { Clock } from '../../ports/clock';
+import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
+import type { Clock } from '../../platform/ports/clock';
 import { type Matchable, matchablesOf } from '../match/matchable';
 import { type Notice, noticesOf } from '../notice/notices';
 import { type Regional, regionalOf } from '../region/regional';

@@ -1,6 +1,6 @@
 import { generatePublicity } from '../../corpus/sample/publicity';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
+import type { Db } from '../../platform/db/Db';
+import type { Clock } from '../../platform/ports/clock';
 import { createPublicityRepository } from './repository';
 
 const origin = 'embedded:sample';

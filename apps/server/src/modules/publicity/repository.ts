@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
 import type { WriteResult } from '../policy/repository';
 import { nameCore, nameKey } from './firmName';
 import type { PublicityEntryRecord, PublicityRecord } from './PublicityRecord';

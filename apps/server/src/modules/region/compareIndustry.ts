@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { groupBy } from '../groupBy';
-import { regionName } from '../policy/regions';
+import { groupBy } from '../../platform/vocabulary/groupBy';
+import { regionName } from '../../platform/vocabulary/regions';
 import { names } from './entries';
 import { given, keyOf } from './figures';
 import { industryNames, isForIndustry } from './industryTerms';

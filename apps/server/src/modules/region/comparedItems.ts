@@ -1,9 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { matchGroups } from '@hengce/rules';
-import { groupBy } from '../groupBy';
+import { groupBy } from '../../platform/vocabulary/groupBy';
+import { nationCode, provinceOf, regionName } from '../../platform/vocabulary/regions';
 import type { Judged } from '../match/firmMatch';
 import type { Matchable } from '../match/matchable';
-import { nationCode, provinceOf, regionName } from '../policy/regions';
 import { keyOf } from './figures';
 import { ipKindOf } from './ipKinds';
 import { isOf } from './regional';

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { groupBy } from '../groupBy';
+import { groupBy } from '../../platform/vocabulary/groupBy';
+import { regionName } from '../../platform/vocabulary/regions';
 import type { PolicyRecord } from '../policy/PolicyRecord';
-import { regionName } from '../policy/regions';
 import type { Regional } from './regional';
 
 type S = MainComponents['schemas'];

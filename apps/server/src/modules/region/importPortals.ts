@@ -1,8 +1,8 @@
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
+import type { Db } from '../../platform/db/Db';
+import type { Clock } from '../../platform/ports/clock';
+import { provincesAndCities, regionCodeOf } from '../../platform/vocabulary/regions';
 import { openFile } from '../policy/import/openFile';
 import { readJsonPiece } from '../policy/import/readJsonPiece';
-import { provincesAndCities, regionCodeOf } from '../policy/regions';
 
 interface PortalRow {
   path: string;

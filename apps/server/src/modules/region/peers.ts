@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { groupBy } from '../groupBy';
-import { provinceOf } from '../policy/regions';
+import { groupBy } from '../../platform/vocabulary/groupBy';
+import { provinceOf } from '../../platform/vocabulary/regions';
 import { figuresOf } from './figures';
 import { lastMonths } from './regional';
 import type { Shelf } from './shelf';

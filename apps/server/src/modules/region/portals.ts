@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../db/Db';
-import { isWithin } from '../policy/regions';
+import type { Db } from '../../platform/db/Db';
+import { isWithin } from '../../platform/vocabulary/regions';
 import { provincialPortals } from './provincialPortals';
 
 type S = MainComponents['schemas'];

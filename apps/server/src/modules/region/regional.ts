@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Day } from '@hengce/text';
+import { nationCode, provinceOf } from '../../platform/vocabulary/regions';
 import type { PolicyRecord } from '../policy/PolicyRecord';
-import { nationCode, provinceOf } from '../policy/regions';
 import type { VersionRow } from '../policy/repository';
 import { idsInForce } from '../policy/requirements';
 import { industriesIn } from './industryTerms';

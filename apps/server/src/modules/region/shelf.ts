@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { groupBy } from '../groupBy';
+import { groupBy } from '../../platform/vocabulary/groupBy';
 import type { PolicyRecord } from '../policy/PolicyRecord';
 import { type Count, countBy, keyOf } from './figures';
 import { isOf, type Regional, type RegionalItem } from './regional';

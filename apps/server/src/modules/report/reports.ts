@@ -1,5 +1,5 @@
-import type { Db } from '../../db/Db';
-import { createId } from '../ids';
+import type { Db } from '../../platform/db/Db';
+import { createId } from '../../platform/vocabulary/ids';
 import type { ReportKind } from './kinds';
 
 export interface NewReport {

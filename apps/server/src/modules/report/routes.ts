@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
-import { type Handlers, Reply } from '../../contract/types';
-import type { Db } from '../../db/Db';
+import { Rejection } from '../../platform/contract/Rejection';
+import { type Handlers, Reply } from '../../platform/contract/types';
+import type { Db } from '../../platform/db/Db';
 import { kindNames, type ReportKind, reportKinds, reviewKinds } from './kinds';
 
 type S = MainComponents['schemas'];

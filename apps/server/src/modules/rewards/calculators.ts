@@ -15,9 +15,9 @@ import {
   zero,
 } from '@hengce/rules';
 import { addMonths } from '@hengce/text';
-import { Rejection } from '../../contract/Rejection';
+import { Rejection } from '../../platform/contract/Rejection';
+import { day as dayMs } from '../../platform/vocabulary/time';
 import { bandParts } from '../match/amount';
-import { day as dayMs } from '../time';
 
 type S = MainComponents['schemas'];
 export type CalculatorKind = S['CalculatorKind'];

@@ -1,10 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactSet } from '@hengce/rules';
+import { isWithin, nationCode, regionName } from '../../platform/vocabulary/regions';
 import { amountOf } from '../match/amount';
 import type { FirmMatch, Judged } from '../match/firmMatch';
 import { type Matchable, windowRank } from '../match/matchable';
 import { policyOf } from '../match/policyOf';
-import { isWithin, nationCode, regionName } from '../policy/regions';
 import { startOf } from './starts';
 
 type S = MainComponents['schemas'];

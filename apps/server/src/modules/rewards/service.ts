@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactKey, FactSet } from '@hengce/rules';
 import { heldOf, labelOf, soleValue } from '@hengce/rules';
-import { fieldRejection } from '../../contract/Rejection';
-import type { Db } from '../../db/Db';
+import { fieldRejection } from '../../platform/contract/Rejection';
+import type { Db } from '../../platform/db/Db';
 import { findOwn } from '../enterprise/findOwn';
 import { subjectOf } from '../enterprise/views';
 import type { Matchable } from '../match/matchable';

@@ -1,8 +1,8 @@
 import { sampleEnterprise } from '../../corpus/sample/sampleEnterprise';
-import type { Db } from '../../db/Db';
-import type { Log } from '../../log/log';
-import type { Clock } from '../../ports/clock';
-import { createId } from '../ids';
+import type { Db } from '../../platform/db/Db';
+import type { Log } from '../../platform/log/log';
+import type { Clock } from '../../platform/ports/clock';
+import { createId } from '../../platform/vocabulary/ids';
 import type { TrialPlan } from '../trial/plan';
 import { createTrialRepository } from '../trial/repository';
 import type { TrialService } from '../trial/service';

@@ -1,6 +1,6 @@
 import type { FactScalar } from '@hengce/rules';
 import { sampleEnterprise } from '../../corpus/sample/sampleEnterprise';
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
 
 /** The facts of the sample firm, for an enterprise that has none; what a visitor has written stays. */
 export async function keepSampleFacts(tx: Db, enterpriseId: string, now: Date): Promise<void> {

@@ -1,10 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Caller } from '../../contract/types';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
-import { createId } from '../ids';
-import { after, day, minute } from '../time';
-import { createToken, hashToken, looksLikeToken } from '../tokens';
+import type { Caller } from '../../platform/contract/types';
+import type { Db } from '../../platform/db/Db';
+import type { Clock } from '../../platform/ports/clock';
+import { createId } from '../../platform/vocabulary/ids';
+import { after, day, minute } from '../../platform/vocabulary/time';
+import { createToken, hashToken, looksLikeToken } from '../../platform/vocabulary/tokens';
 import { describeDevice } from './describeDevice';
 
 type S = MainComponents['schemas'];

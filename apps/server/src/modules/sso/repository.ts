@@ -1,6 +1,6 @@
 import type { NotesComponents } from '@hengce/api/contract';
-import type { Db } from '../../db/Db';
-import { createId } from '../ids';
+import type { Db } from '../../platform/db/Db';
+import { createId } from '../../platform/vocabulary/ids';
 
 type S = NotesComponents['schemas'];
 

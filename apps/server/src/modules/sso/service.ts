@@ -1,13 +1,13 @@
 import type { NotesComponents } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
-import { contractText } from '../../contract/text';
-import type { Caller } from '../../contract/types';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
-import { limits } from '../limits/limits';
-import { addressKey, everyone, type RateLimiter } from '../limits/rateLimiter';
-import { after, day } from '../time';
-import { createKey, createToken, hashToken, looksLikeToken } from '../tokens';
+import { Rejection } from '../../platform/contract/Rejection';
+import { contractText } from '../../platform/contract/text';
+import type { Caller } from '../../platform/contract/types';
+import type { Db } from '../../platform/db/Db';
+import { limits } from '../../platform/limits/limits';
+import { addressKey, everyone, type RateLimiter } from '../../platform/limits/rateLimiter';
+import type { Clock } from '../../platform/ports/clock';
+import { after, day } from '../../platform/vocabulary/time';
+import { createKey, createToken, hashToken, looksLikeToken } from '../../platform/vocabulary/tokens';
 import { createSsoRepository } from './repository';
 
 type S = NotesComponents['schemas'];

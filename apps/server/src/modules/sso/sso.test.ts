@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
-import { minute } from '../time';
+import { minute } from '../../platform/vocabulary/time';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
-import { relationLabels } from '../policy/labels';
+import { Rejection } from '../../platform/contract/Rejection';
+import { relationLabels } from '../../platform/vocabulary/labels';
 import type { PolicyService } from '../policy/service';
 
 type S = MainComponents['schemas'];

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleModule } from '../../../test/exampleModule';
-import { Rejection } from '../../contract/Rejection';
 import { generatePublicity } from '../../corpus/sample/publicity';
+import { Rejection } from '../../platform/contract/Rejection';
+import { day } from '../../platform/vocabulary/time';
 import { embeddedNotices } from '../notice/testing';
 import { createPublicityRepository } from '../publicity/repository';
-import { day } from '../time';
 import type { Policies } from './findHits';
 import { messageOf } from './messageOf';
 

@@ -1,6 +1,13 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { kindLabels, levelLabels, provenanceLabels, statusLabels, supportLabels, windowLabels } from '../policy/labels';
-import { regionName } from '../policy/regions';
+import {
+  kindLabels,
+  levelLabels,
+  provenanceLabels,
+  statusLabels,
+  supportLabels,
+  windowLabels,
+} from '../../platform/vocabulary/labels';
+import { regionName } from '../../platform/vocabulary/regions';
 
 type Spec = MainComponents['schemas']['SubscriptionSpec'];
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
-import { after, day } from '../time';
+import type { Db } from '../../platform/db/Db';
+import type { Clock } from '../../platform/ports/clock';
+import { after, day } from '../../platform/vocabulary/time';
 
 /** A trial that its account has left behind. */
 export interface FormerTrial {

@@ -1,10 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { daysLeft } from '@hengce/text';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
+import type { Db } from '../../platform/db/Db';
+import { lockUser } from '../../platform/db/lockUser';
+import type { Clock } from '../../platform/ports/clock';
+import { after, day } from '../../platform/vocabulary/time';
 import { createEquityRepository } from '../equity/repository';
-import { after, day } from '../time';
-import { lockUser } from '../user/lockUser';
 import type { FormerTrial } from './formerTrials';
 import type { TrialPlan } from './plan';
 import { createTrialRepository } from './repository';

@@ -1,6 +1,6 @@
-import type { Handlers } from '../../contract/types';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
+import type { Handlers } from '../../platform/contract/types';
+import type { Db } from '../../platform/db/Db';
+import type { Clock } from '../../platform/ports/clock';
 
 /** The log of visited modules (specification §4). One statement, so it has no service of its own. */
 export function usageRoutes(db: Db, clock: Clock): Pick<Handlers<'main'>, 'saveUsageRecord'> {

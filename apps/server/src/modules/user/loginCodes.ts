@@ -1,7 +1,7 @@
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
-import { after, second } from '../time';
-import { createKey, hashToken } from '../tokens';
+import type { Db } from '../../platform/db/Db';
+import type { Clock } from '../../platform/ports/clock';
+import { after, second } from '../../platform/vocabulary/time';
+import { createKey, hashToken } from '../../platform/vocabulary/tokens';
 
 export const loginCodeSeconds = 120;
 

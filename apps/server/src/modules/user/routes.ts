@@ -1,5 +1,5 @@
-import { type Handlers, Reply } from '../../contract/types';
-import { codeRules } from '../limits/limits';
+import { type Handlers, Reply } from '../../platform/contract/types';
+import { codeRules } from '../../platform/limits/limits';
 import type { TrialService } from '../trial/service';
 import type { UserService } from './service';
 

@@ -1,11 +1,11 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
-import type { Caller } from '../../contract/types';
-import type { Db } from '../../db/Db';
-import type { Clock } from '../../ports/clock';
-import { filled } from '../filled';
-import { limits } from '../limits/limits';
-import { addressKey, everyone, type RateLimiter } from '../limits/rateLimiter';
+import { filled } from '../../platform/contract/filled';
+import { Rejection } from '../../platform/contract/Rejection';
+import type { Caller } from '../../platform/contract/types';
+import type { Db } from '../../platform/db/Db';
+import { limits } from '../../platform/limits/limits';
+import { addressKey, everyone, type RateLimiter } from '../../platform/limits/rateLimiter';
+import type { Clock } from '../../platform/ports/clock';
 import type { SessionService, SignInPlace } from '../session/service';
 import type { FormerTrials } from '../trial/formerTrials';
 import type { TrialService } from '../trial/service';

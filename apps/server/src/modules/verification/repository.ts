@@ -1,4 +1,4 @@
-import type { Db } from '../../db/Db';
+import type { Db } from '../../platform/db/Db';
 import type { CodePurpose } from './service';
 
 export interface StoredCode {

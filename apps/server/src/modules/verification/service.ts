@@ -1,14 +1,14 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../contract/Rejection';
-import type { Db } from '../../db/Db';
-import type { Log } from '../../log/log';
-import type { Clock } from '../../ports/clock';
-import type { SmsSender } from '../../ports/sms';
-import { createId } from '../ids';
-import { codeRules, limits } from '../limits/limits';
-import { addressKey, everyone, type RateLimiter, tooOften } from '../limits/rateLimiter';
-import { after, day, second } from '../time';
+import { Rejection } from '../../platform/contract/Rejection';
+import type { Db } from '../../platform/db/Db';
+import { codeRules, limits } from '../../platform/limits/limits';
+import { addressKey, everyone, type RateLimiter, tooOften } from '../../platform/limits/rateLimiter';
+import type { Log } from '../../platform/log/log';
+import type { Clock } from '../../platform/ports/clock';
+import type { SmsSender } from '../../platform/ports/sms';
+import { createId } from '../../platform/vocabulary/ids';
+import { after, day, second } from '../../platform/vocabulary/time';
 import { createVerificationRepository } from './repository';
 import { decideSend } from './sendDecision';
 

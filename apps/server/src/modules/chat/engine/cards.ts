@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai, daysLeft } from '@hengce/text';
-import { Rejection } from '../../../contract/Rejection';
-import { levelLabels } from '../../policy/labels';
+import { Rejection } from '../../../platform/contract/Rejection';
+import { levelLabels } from '../../../platform/vocabulary/labels';
 import type { EngineDependencies } from './dependencies';
 import { statusOf } from './sources';
 

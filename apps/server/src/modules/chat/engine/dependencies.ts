@@ -1,5 +1,5 @@
-import type { Clock } from '../../../ports/clock';
-import type { Llm } from '../../../ports/llm';
+import type { Clock } from '../../../platform/ports/clock';
+import type { Llm } from '../../../platform/ports/llm';
 import type { CalendarService } from '../../calendar/service';
 import type { createEnterpriseService } from '../../enterprise/service';
 import type { createEvaluationService } from '../../evaluation/service';

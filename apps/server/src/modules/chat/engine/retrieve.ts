@@ -1,5 +1,5 @@
 import { fold, parseChineseNumber } from '@hengce/text';
-import { nationCode, regionCodesIn } from '../../policy/regions';
+import { nationCode, regionCodesIn } from '../../../platform/vocabulary/regions';
 import type { ClauseHit } from '../../policy/search/findClauses';
 import type { AnswerPiece, Question } from './AnswerEngine';
 import type { EngineDependencies } from './dependencies';

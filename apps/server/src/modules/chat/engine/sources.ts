@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { findQuote } from '@hengce/text';
+import { statusLabels } from '../../../platform/vocabulary/labels';
 import type { Passage } from '../../knowledge/Passages';
-import { statusLabels } from '../../policy/labels';
 import type { ClauseHit } from '../../policy/search/findClauses';
 
 type S = MainComponents['schemas'];

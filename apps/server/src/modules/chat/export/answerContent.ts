@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { agreementsOf, agreementWords, inShanghai, unknownAgreement } from '@hengce/text';
-import type { PdfBlock, PdfContent } from '../../../pdf/renderPdf';
+import type { PdfBlock, PdfContent } from '../../../platform/pdf/renderPdf';
 import { checkWords } from '../engine/basis';
 import { digestWords } from '../engine/sources';
 import { implicitLabel, labelProperty, visibleLabel } from './aiLabel';

@@ -1,5 +1,5 @@
-import { renderDocx } from '../../../pdf/renderDocx';
-import { renderPdf } from '../../../pdf/renderPdf';
+import { renderDocx } from '../../../platform/pdf/renderDocx';
+import { renderPdf } from '../../../platform/pdf/renderPdf';
 import { answerContent, type ExportedAnswer, titleOf } from './answerContent';
 import { answerMarkdown } from './answerMarkdown';
 

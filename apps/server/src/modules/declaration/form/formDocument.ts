@@ -1,5 +1,5 @@
-import { renderDocx } from '../../../pdf/renderDocx';
-import { type PdfBlock, type PdfContent, renderPdf } from '../../../pdf/renderPdf';
+import { renderDocx } from '../../../platform/pdf/renderDocx';
+import { type PdfBlock, type PdfContent, renderPdf } from '../../../platform/pdf/renderPdf';
 import type { FormFormat } from '../materials/exportPlan';
 import { type DeclarationRow, policyOf, subjectOf } from '../rows';
 import { type FormState, valuesOf } from './fields';

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { factDefs, factSourceNames } from '@hengce/rules';
-import type { Db } from '../../../db/Db';
+import type { Db } from '../../../platform/db/Db';
 import { createEnterpriseRepository } from '../../enterprise/repository';
 import { fullYears } from '../../enterprise/views';
 import { type FieldDef, type FormDef, fieldsOf } from './schema';

@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
-import { Rejection } from '../../../contract/Rejection';
-import type { Db } from '../../../db/Db';
-import type { Clock } from '../../../ports/clock';
+import { Rejection } from '../../../platform/contract/Rejection';
+import type { Db } from '../../../platform/db/Db';
+import type { Clock } from '../../../platform/ports/clock';
 import type { Baseline } from '../baseline';
 import { isEditable } from '../machine';
 import { keepProgress } from '../readiness';

@@ -1,6 +1,6 @@
-import type { Db } from '../../../db/Db';
-import type { FileStore } from '../../file/files';
-import { createId } from '../../ids';
+import type { Db } from '../../../platform/db/Db';
+import type { FileStore } from '../../../platform/file/files';
+import { createId } from '../../../platform/vocabulary/ids';
 import { kindOfFact } from './library';
 
 interface NewEvidence {

@@ -1,9 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { factDefs } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
-import type { Db } from '../../../db/Db';
-import { groupBy } from '../../groupBy';
-import { after, day } from '../../time';
+import type { Db } from '../../../platform/db/Db';
+import { groupBy } from '../../../platform/vocabulary/groupBy';
+import { after, day } from '../../../platform/vocabulary/time';
 
 type S = MainComponents['schemas'];
 

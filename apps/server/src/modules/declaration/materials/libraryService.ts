@@ -1,12 +1,12 @@
 import type { MainComponents, MainPaths } from '@hengce/api/contract';
-import { fieldRejection, Rejection } from '../../../contract/Rejection';
-import { FileReply } from '../../../contract/types';
-import type { Db } from '../../../db/Db';
-import type { Clock } from '../../../ports/clock';
-import type { FileStore } from '../../file/files';
-import { materialRule } from '../../file/kinds';
-import { filled } from '../../filled';
-import { lockUser } from '../../user/lockUser';
+import { filled } from '../../../platform/contract/filled';
+import { fieldRejection, Rejection } from '../../../platform/contract/Rejection';
+import { FileReply } from '../../../platform/contract/types';
+import type { Db } from '../../../platform/db/Db';
+import { lockUser } from '../../../platform/db/lockUser';
+import type { FileStore } from '../../../platform/file/files';
+import { materialRule } from '../../../platform/file/kinds';
+import type { Clock } from '../../../platform/ports/clock';
 import { addEvidence, lockEvidence } from './evidence';
 import { factIdOf, listEvidence } from './library';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMemoryDb } from '../../../../test/memoryDb';
-import type { Db } from '../../../db/Db';
-import { migrate } from '../../../db/migrate';
-import { type Job, LeaseLost } from '../../jobs/queue';
+import type { Db } from '../../../platform/db/Db';
+import { migrate } from '../../../platform/db/migrate';
+import { type Job, LeaseLost } from '../../../platform/jobs/queue';
 import { createDocumentReader } from './readDocument';
 
 let db: Db;

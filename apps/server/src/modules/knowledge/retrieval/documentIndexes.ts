@@ -1,8 +1,8 @@
 import { fold } from '@hengce/text';
-import type { Db } from '../../../db/Db';
-import type { Segment } from '../../../search/Segment';
-import { SegmentBuilder } from '../../../search/SegmentBuilder';
-import { groupBy } from '../../groupBy';
+import type { Db } from '../../../platform/db/Db';
+import type { Segment } from '../../../platform/textIndex/Segment';
+import { SegmentBuilder } from '../../../platform/textIndex/SegmentBuilder';
+import { groupBy } from '../../../platform/vocabulary/groupBy';
 
 interface Indexed {
   revision: number;

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { type Day, docNoKey, fold, isSameSeries, parseDay, parseDocNo } from '@hengce/text';
-import { type FacetColumn, MultiColumn, SingleColumn } from '../../../search/FacetColumn';
-import { growableFloat64, growableInt32, growableUint8, growableUint32 } from '../../../search/growable';
+import { type FacetColumn, MultiColumn, SingleColumn } from '../../../platform/textIndex/FacetColumn';
+import { growableFloat64, growableInt32, growableUint8, growableUint32 } from '../../../platform/textIndex/growable';
 import { byNewest, familyValidity, statusOn, type VersionFacts } from '../validity';
 import { currentWindow, standingWindows, type WindowDays, windowOn } from '../windows';
 import type { IndexedPolicy } from './IndexedPolicy';

@@ -1,8 +1,8 @@
 import { fold } from '@hengce/text';
-import type { BlobFile } from '../../../search/BlobFile';
-import type { Segment } from '../../../search/Segment';
-import { SegmentBuilder } from '../../../search/SegmentBuilder';
-import { TextIndex } from '../../../search/TextIndex';
+import type { BlobFile } from '../../../platform/textIndex/BlobFile';
+import type { Segment } from '../../../platform/textIndex/Segment';
+import { SegmentBuilder } from '../../../platform/textIndex/SegmentBuilder';
+import { TextIndex } from '../../../platform/textIndex/TextIndex';
 import { Catalog } from './Catalog';
 import type { IndexedPolicy } from './IndexedPolicy';
 import { decodeHead, decodeText, type PolicyHead } from './policyBlob';

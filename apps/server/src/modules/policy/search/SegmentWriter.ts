@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fold } from '@hengce/text';
-import { BlobFile, BlobWriter } from '../../../search/BlobFile';
-import { type FieldWeight, SegmentBuilder } from '../../../search/SegmentBuilder';
+import { BlobFile, BlobWriter } from '../../../platform/textIndex/BlobFile';
+import { type FieldWeight, SegmentBuilder } from '../../../platform/textIndex/SegmentBuilder';
 import type { PolicyRecord } from '../PolicyRecord';
 import { indexedPolicy } from './IndexedPolicy';
 import type { NamedSegment, SegmentRow } from './IndexState';

@@ -1,6 +1,13 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { kindLabels, levelLabels, provenanceLabels, statusLabels, supportLabels, windowLabels } from '../labels';
-import { isWithin, nationCode, regionName, regionParent } from '../regions';
+import {
+  kindLabels,
+  levelLabels,
+  provenanceLabels,
+  statusLabels,
+  supportLabels,
+  windowLabels,
+} from '../../../platform/vocabulary/labels';
+import { isWithin, nationCode, regionName, regionParent } from '../../../platform/vocabulary/regions';
 import type { FacetKey } from './Catalog';
 
 type Facet = MainComponents['schemas']['Facet'];

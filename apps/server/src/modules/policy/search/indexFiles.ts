@@ -1,7 +1,7 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BlobFile } from '../../../search/BlobFile';
-import { Segment } from '../../../search/Segment';
+import { BlobFile } from '../../../platform/textIndex/BlobFile';
+import { Segment } from '../../../platform/textIndex/Segment';
 import { IndexState, type SegmentRow } from './IndexState';
 import { segmentFiles } from './SegmentWriter';
 

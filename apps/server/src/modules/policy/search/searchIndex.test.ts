@@ -1,8 +1,8 @@
 import { parseDay } from '@hengce/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isWithin } from '../../../platform/vocabulary/regions';
 import type { PolicyRecord, WindowRecord } from '../PolicyRecord';
-import { isWithin } from '../regions';
 import { indexRecords, withIndexFolder } from '../testing/memoryLibrary';
 import { policyRecord } from '../testing/policyRecord';
 import { windowDays, windowOn } from '../windows';

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { fold } from '@hengce/text';
-import { isWithin, nationCode } from '../../../policy/regions';
+import { isWithin, nationCode } from '../../../../platform/vocabulary/regions';
 import { titleCore } from '../../../policy/search/titleCore';
 import type { Question } from '../AnswerEngine';
 import type { EngineDependencies } from '../dependencies';

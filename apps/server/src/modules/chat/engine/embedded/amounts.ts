@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { labelOfFact, rational } from '@hengce/rules';
-import { Rejection } from '../../../../contract/Rejection';
+import { Rejection } from '../../../../platform/contract/Rejection';
+import { isWithin, regionCodesIn, regionName } from '../../../../platform/vocabulary/regions';
 import { groupNames } from '../../../match/names';
-import { isWithin, regionCodesIn, regionName } from '../../../policy/regions';
 import { money } from '../../../rewards/calculators';
 import type { AnswerPiece } from '../AnswerEngine';
 import { likeness } from '../matter';

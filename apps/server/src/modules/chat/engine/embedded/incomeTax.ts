@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { divide, fromNumber, multiply, rational } from '@hengce/rules';
-import { Rejection } from '../../../../contract/Rejection';
+import { Rejection } from '../../../../platform/contract/Rejection';
 import { money } from '../../../rewards/calculators';
 import type { AnswerPiece } from '../AnswerEngine';
 import { factSource, policySource, ruleSource } from '../sources';
