@@ -1,11 +1,11 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { trialPlan } from '../src/account/entitlements/trial/plan';
+import { createTrialService } from '../src/account/entitlements/trial/service';
+import { createUserRepository } from '../src/account/users/repository';
+import { createSessionService } from '../src/account/users/session/service';
 import { createApp } from '../src/app';
 import type { AnswerPiece, Question } from '../src/modules/chat/engine/AnswerEngine';
-import { createSessionService } from '../src/modules/session/service';
-import { trialPlan } from '../src/modules/trial/plan';
-import { createTrialService } from '../src/modules/trial/service';
-import { createUserRepository } from '../src/modules/user/repository';
 import { systemClock } from '../src/platform/adapters/systemClock';
 import { openDatabase } from '../src/platform/db/openDatabase';
 import { listen } from '../src/platform/http/listen';

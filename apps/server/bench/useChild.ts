@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createEquityService } from '../src/modules/equity/service';
-import { trialPlan } from '../src/modules/trial/plan';
-import { createTrialService } from '../src/modules/trial/service';
-import { createUserRepository } from '../src/modules/user/repository';
+import { createEquityService } from '../src/account/entitlements/service';
+import { trialPlan } from '../src/account/entitlements/trial/plan';
+import { createTrialService } from '../src/account/entitlements/trial/service';
+import { createUserRepository } from '../src/account/users/repository';
 import { systemClock } from '../src/platform/adapters/systemClock';
 import { openDatabase } from '../src/platform/db/openDatabase';
 import { createLog } from '../src/platform/log/log';

@@ -1,5 +1,5 @@
-import { createLoginCodes, loginCodeSeconds } from '../modules/user/loginCodes';
-import { createUserRepository } from '../modules/user/repository';
+import { createLoginCodes, loginCodeSeconds } from '../account/users/loginCodes';
+import { createUserRepository } from '../account/users/repository';
 import { systemClock } from '../platform/adapters/systemClock';
 import { readConfig } from '../platform/config/config';
 import { StartupError } from '../platform/config/StartupError';

@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { canonical } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
+import type { EquityService } from '../../account/entitlements/service';
 import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
 import type { Db } from '../../platform/db/Db';
 import { limits } from '../../platform/limits/limits';
@@ -8,7 +9,6 @@ import type { RateLimiter } from '../../platform/limits/rateLimiter';
 import type { Clock } from '../../platform/ports/clock';
 import { createId } from '../../platform/vocabulary/ids';
 import { rememberAnswers } from '../../platform/vocabulary/rememberAnswers';
-import type { EquityService } from '../equity/service';
 import { findItem, type Matchable } from '../match/matchable';
 import { createPublicityRepository } from '../publicity/repository';
 import { type Assessment, assess, conditionsOf, sortFirms } from './assess';

@@ -1,7 +1,7 @@
+import type { createEquityOverview } from '../../account/entitlements/overview';
 import { type Caller, FileReply, type Handlers, type RequestContext, StreamReply } from '../../platform/contract/types';
 import { limits } from '../../platform/limits/limits';
 import type { RateLimiter } from '../../platform/limits/rateLimiter';
-import type { createEquityOverview } from '../equity/overview';
 import { contentOf } from './content';
 import type { AnswerEngine } from './engine/AnswerEngine';
 import { exportAnswer } from './export/exportAnswer';

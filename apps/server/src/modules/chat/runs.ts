@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MainComponents } from '@hengce/api/contract';
+import type { ModuleName } from '../../account/entitlements/equity';
+import type { EquityService } from '../../account/entitlements/service';
+import type { SessionService } from '../../account/users/session/service';
 import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
 import type { Db } from '../../platform/db/Db';
 import { lockUser } from '../../platform/db/lockUser';
@@ -10,10 +13,7 @@ import type { Log } from '../../platform/log/log';
 import type { Clock } from '../../platform/ports/clock';
 import { createId } from '../../platform/vocabulary/ids';
 import { after, day, minute, second } from '../../platform/vocabulary/time';
-import type { ModuleName } from '../equity/equity';
-import type { EquityService } from '../equity/service';
 import type { Passages } from '../knowledge/Passages';
-import type { SessionService } from '../session/service';
 import { cardsOf } from './cards';
 import type { AnswerEngine, Question, Turn } from './engine/AnswerEngine';
 import {

@@ -1,5 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
+import { createUserRepository } from '../../account/users/repository';
 import { filled } from '../../platform/contract/filled';
 import { Rejection } from '../../platform/contract/Rejection';
 import type { Db } from '../../platform/db/Db';
@@ -13,7 +14,6 @@ import { amountOf } from '../match/amount';
 import { policyOf } from '../match/policyOf';
 import type { MatchService } from '../match/service';
 import type { Policies } from '../subscription/findHits';
-import { createUserRepository } from '../user/repository';
 import { deadlineOf, readLibraryItem } from './baseline';
 import { fillFromFacts } from './form/fields';
 import { formOf } from './form/forms';

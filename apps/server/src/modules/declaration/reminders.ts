@@ -1,8 +1,8 @@
 import { chineseDate, dateInShanghai } from '@hengce/text';
+import { type NewMessage, sendMessage } from '../../account/messages/send';
 import type { Db } from '../../platform/db/Db';
 import type { Clock } from '../../platform/ports/clock';
 import { after, day as oneDay } from '../../platform/vocabulary/time';
-import { type NewMessage, sendMessage } from '../message/send';
 import type { Policies } from '../subscription/findHits';
 import { type Baseline, deadlineOf } from './baseline';
 import { dueDays, overList } from './dueDays';

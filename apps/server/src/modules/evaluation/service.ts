@@ -9,16 +9,16 @@ import {
   ruleSets,
 } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
+import type { EquityService } from '../../account/entitlements/service';
+import { kindNames } from '../../account/reports/kinds';
+import { addReport } from '../../account/reports/reports';
 import { nationalDocuments } from '../../corpus/national/documents';
 import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
 import type { Db } from '../../platform/db/Db';
 import type { Clock } from '../../platform/ports/clock';
 import { findOwn } from '../enterprise/findOwn';
 import type { EnterpriseRow } from '../enterprise/repository';
-import type { EquityService } from '../equity/service';
 import { readFirm } from '../match/readFirm';
-import { kindNames } from '../report/kinds';
-import { addReport } from '../report/reports';
 import { createEvaluationRepository, type SavedRow } from './repository';
 
 type S = MainComponents['schemas'];

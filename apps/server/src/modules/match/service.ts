@@ -19,6 +19,8 @@ import {
   withImplied,
 } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
+import type { EquityService } from '../../account/entitlements/service';
+import { addReport } from '../../account/reports/reports';
 import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
 import { FileReply } from '../../platform/contract/types';
 import type { Db } from '../../platform/db/Db';
@@ -30,9 +32,7 @@ import { findOwn } from '../enterprise/findOwn';
 import { createEnterpriseRepository, type EnterpriseRow, type FactRow } from '../enterprise/repository';
 import type { createEnterpriseService } from '../enterprise/service';
 import { subjectOf, toEnterprise } from '../enterprise/views';
-import type { EquityService } from '../equity/service';
 import { createEvaluationRepository } from '../evaluation/repository';
-import { addReport } from '../report/reports';
 import { amountOf } from './amount';
 import { checkRange, readAnswers, readQuestionId } from './answers';
 import { movesBetween } from './diff';

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactSet } from '@hengce/rules';
 import { financingNeeds, type NeedKey, projectNeeds } from '@hengce/rules';
-import type { ReportKind } from '../report/kinds';
+import type { ReportKind } from '../../account/reports/kinds';
 import { financeItems } from './finance/financeItems';
 import type { RegionItems } from './matchable';
 import { projectOf } from './project/project';

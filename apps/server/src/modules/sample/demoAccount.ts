@@ -1,13 +1,13 @@
+import type { TrialPlan } from '../../account/entitlements/trial/plan';
+import { createTrialRepository } from '../../account/entitlements/trial/repository';
+import type { TrialService } from '../../account/entitlements/trial/service';
+import type { Passwords } from '../../account/users/passwords';
+import { createUserRepository } from '../../account/users/repository';
 import { sampleEnterprise } from '../../corpus/sample/sampleEnterprise';
 import type { Db } from '../../platform/db/Db';
 import type { Log } from '../../platform/log/log';
 import type { Clock } from '../../platform/ports/clock';
 import { createId } from '../../platform/vocabulary/ids';
-import type { TrialPlan } from '../trial/plan';
-import { createTrialRepository } from '../trial/repository';
-import type { TrialService } from '../trial/service';
-import type { Passwords } from '../user/passwords';
-import { createUserRepository } from '../user/repository';
 import { keepSampleFacts } from './sampleFacts';
 
 /** Known to everybody, so it exists only while SAMPLE_DATA is on. */

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { NewMessage } from '../message/send';
+import type { NewMessage } from '../../account/messages/send';
 import { moveText, type Notice } from '../notice/notices';
 
 type S = MainComponents['schemas'];

@@ -1,4 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
+import { sendMessage } from '../../account/messages/send';
 import { filled } from '../../platform/contract/filled';
 import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
 import type { Db } from '../../platform/db/Db';
@@ -6,7 +7,6 @@ import { lockUser } from '../../platform/db/lockUser';
 import type { Clock } from '../../platform/ports/clock';
 import { createId } from '../../platform/vocabulary/ids';
 import { after, day, hour } from '../../platform/vocabulary/time';
-import { sendMessage } from '../message/send';
 import { findHits, type Hits, type Policies, tryFindHits } from './findHits';
 import { type ChangedList, isAbout, listsBetween, listsUpTo } from './findLists';
 import { messageOf, type Subject, type Unlisted } from './messageOf';
