@@ -15,9 +15,9 @@ export default defineConfig({
   noExternal: [/^@hengce\//],
   copy: [
     { from: 'src/platform/file/readPdf.worker.mjs', to: 'dist/platform/file' },
-    { from: 'src/modules/knowledge/reading/reading.worker.mjs', to: 'dist/modules/knowledge/reading' },
+    { from: 'src/assistant/knowledge/reading/reading.worker.mjs', to: 'dist/assistant/knowledge/reading' },
     { from: 'src/platform/db/migrations', to: 'dist/platform/db' },
-    { from: 'src/modules/policy/search/askedAs', to: 'dist/modules/policy/search' },
+    { from: 'src/library/search/askedAs', to: 'dist/library/search' },
     { from: 'src/platform/http/notesPage/public', to: 'dist/platform/http/notesPage' },
   ],
 });

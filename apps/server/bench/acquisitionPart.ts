@@ -1,11 +1,11 @@
-import { nationalProgrammes } from '../src/corpus/national/nationalProgrammes';
+import { nationalProgrammes } from '../src/corpus/programmes/nationalProgrammes';
 import { randomFor } from '../src/corpus/sample/prng';
-import { assess, conditionsOf, sortFirms } from '../src/modules/acquisition/assess';
-import { createDirectory } from '../src/modules/acquisition/directory';
-import { type FirmQuery, queryOfConditions, queryOfItem } from '../src/modules/acquisition/firmQuery';
-import type { FirmFact, FirmRecord } from '../src/modules/acquisition/firmRecord';
-import { createFirmWriter } from '../src/modules/acquisition/writeFirms';
-import { dayOf, matchablesOf } from '../src/modules/match/matchable';
+import { dayOf, matchablesOf } from '../src/matching/items/matchable';
+import { assess, conditionsOf, sortFirms } from '../src/outreach/acquisition/assess';
+import { createDirectory } from '../src/outreach/acquisition/directory';
+import { type FirmQuery, queryOfConditions, queryOfItem } from '../src/outreach/acquisition/firmQuery';
+import type { FirmFact, FirmRecord } from '../src/outreach/acquisition/firmRecord';
+import { createFirmWriter } from '../src/outreach/acquisition/writeFirms';
 import { migrate } from '../src/platform/db/migrate';
 import { openPglite } from '../src/platform/db/pgliteDb';
 import { provincesAndCities } from '../src/platform/vocabulary/regions';

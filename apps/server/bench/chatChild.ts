@@ -5,12 +5,12 @@ import { createTrialService } from '../src/account/entitlements/trial/service';
 import { createUserRepository } from '../src/account/users/repository';
 import { createSessionService } from '../src/account/users/session/service';
 import { createApp } from '../src/app';
-import type { AnswerPiece, Question } from '../src/modules/chat/engine/AnswerEngine';
+import type { AnswerPiece, Question } from '../src/assistant/engine/AnswerEngine';
 import { systemClock } from '../src/platform/adapters/systemClock';
 import { openDatabase } from '../src/platform/db/openDatabase';
 import { listen } from '../src/platform/http/listen';
 import { createLog } from '../src/platform/log/log';
-import { exampleModule } from '../test/exampleModule';
+import { exampleLibrary } from '../test/exampleLibrary';
 import { answerTo, type ChildReport, tokensOf } from './chatScript';
 
 // The real server over the embedded database, without a library, with users and an engine that says a text known beforehand at a steady pace.
@@ -50,7 +50,7 @@ const app = await createApp({
   log,
   ports: { sms: { sendVerification: async () => {} }, llm: null },
   secret: 'a secret of this measurement',
-  modules: [exampleModule()],
+  policies: exampleLibrary(),
   engine: { model: null, canThink: false, answer, policyCards: async () => [] },
 });
 const server = await listen(app, '127.0.0.1', 0);

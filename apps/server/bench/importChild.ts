@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
-import { importFile } from '../src/modules/policy/import/importFile';
-import { createPolicyRepository } from '../src/modules/policy/repository';
+import { importFile } from '../src/library/import/importFile';
+import { createPolicyRepository } from '../src/library/records/repository';
 import { openDatabase } from '../src/platform/db/openDatabase';
 import { createLog } from '../src/platform/log/log';
 import { memory } from './measure';

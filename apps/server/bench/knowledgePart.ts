@@ -2,11 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createKnowledge } from '../src/modules/knowledge/createKnowledge';
+import { createKnowledge } from '../src/assistant/knowledge/createKnowledge';
 import { systemClock } from '../src/platform/adapters/systemClock';
 import { migrate } from '../src/platform/db/migrate';
 import { openDatabase } from '../src/platform/db/openDatabase';
 import { createFileStore } from '../src/platform/file/files';
+import { createJobQueue } from '../src/platform/jobs/queue';
 import { createRateLimiter } from '../src/platform/limits/rateLimiter';
 import { createLog } from '../src/platform/log/log';
 import { longPdf } from './killReadings';
@@ -28,11 +29,12 @@ export async function measureKnowledge(): Promise<PartResult> {
   const db = await openDatabase({ dataDir: folder, databaseUrl: null }, log);
   const limiter = createRateLimiter(db, systemClock);
   const files = createFileStore(systemClock, limiter);
-  const knowledge = createKnowledge({ db, clock: systemClock, log, files, limiter, isAlone: true });
+  const jobs = createJobQueue({ db, clock: systemClock, log, isAlone: true });
+  const knowledge = createKnowledge({ db, clock: systemClock, files, limiter, pokeJobs: jobs.poke });
   try {
     await migrate(db);
     await db.query("INSERT INTO users (id, phone, name, created_at) VALUES ('u', '13000000001', 'u', now())");
-    await knowledge.start();
+    await jobs.start(knowledge.jobs);
     const base = await knowledge.bases.save('u', { name: '测量' });
     const upload = (name: string, content: Uint8Array | string) =>
       knowledge.documents.upload('u', {
@@ -136,7 +138,7 @@ export async function measureKnowledge(): Promise<PartResult> {
       ),
     };
   } finally {
-    await knowledge.close();
+    await jobs.close();
     await db.close();
     await rm(folder, { recursive: true, force: true });
   }

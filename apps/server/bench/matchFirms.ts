@@ -1,7 +1,7 @@
 import type { StoredFact } from '@hengce/rules';
 import { factDefs } from '@hengce/rules';
 import { randomFor } from '../src/corpus/sample/prng';
-import type { FirmProfile } from '../src/modules/match/firm';
+import type { FirmProfile } from '../src/matching/answers/firmFacts';
 import { industries } from '../src/platform/vocabulary/industries';
 import { provincesAndCities } from '../src/platform/vocabulary/regions';
 

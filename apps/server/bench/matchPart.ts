@@ -1,10 +1,10 @@
 import { factSet, findFact, type Supposed } from '@hengce/rules';
 import { asOf } from '@hengce/rules/testing';
-import { matchFirm } from '../src/modules/match/firmMatch';
-import type { Matchable } from '../src/modules/match/matchable';
-import { whatIfOf } from '../src/modules/match/service';
-import { snapshotOf } from '../src/modules/match/snapshot';
-import { embeddedMatchables } from '../src/modules/match/testing';
+import { matchFirm } from '../src/matching/items/firmMatch';
+import type { Matchable } from '../src/matching/items/matchable';
+import { embeddedMatchables } from '../src/matching/items/testing';
+import { whatIfOf } from '../src/matching/match/service';
+import { snapshotOf } from '../src/matching/match/snapshot';
 import { benchFirms } from './matchFirms';
 import { measureQuestions } from './matchQuestions';
 import { bestTimes, distribution, type PartResult, table } from './measure';

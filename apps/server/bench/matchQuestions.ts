@@ -8,9 +8,9 @@ import {
   type StoredFact,
   withImplied,
 } from '@hengce/rules';
-import { firmFacts } from '../src/modules/match/firm';
-import { itemsFor, type Matchable } from '../src/modules/match/matchable';
-import { askingOrder, formOrder } from '../src/modules/match/questions';
+import { firmFacts } from '../src/matching/answers/firmFacts';
+import { itemsFor, type Matchable } from '../src/matching/items/matchable';
+import { askingOrder, formOrder } from '../src/matching/match/questions';
 import type { BenchFirm } from './matchFirms';
 
 export interface AskedFirm {

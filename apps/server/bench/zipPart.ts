@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportZip } from '../src/modules/declaration/materials/exportZip';
+import { exportZip } from '../src/filing/declarations/materials/exportZip';
 import { systemClock } from '../src/platform/adapters/systemClock';
 import { migrate } from '../src/platform/db/migrate';
 import { openDatabase } from '../src/platform/db/openDatabase';

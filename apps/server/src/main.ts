@@ -1,8 +1,9 @@
 import { type App, createApp } from './app';
-import { keepEmbeddedFirms } from './modules/acquisition/embeddedFirms';
-import { createPolicyModule } from './modules/policy/policyModule';
-import { keepEmbeddedLists } from './modules/publicity/embeddedLists';
-import { demoAccount } from './modules/sample/demoAccount';
+import { demoAccount } from './corpus/demoAccount/demoAccount';
+import { shippedLists, shippedPolicies } from './corpus/shipped';
+import { createPolicyModule } from './library/policies/module';
+import { keepEmbeddedLists } from './library/publicity/embeddedLists';
+import { keepEmbeddedFirms } from './outreach/acquisition/embeddedFirms';
 import { createConsoleSms } from './platform/adapters/consoleSms';
 import { createHttpSms } from './platform/adapters/httpSms';
 import { createOpenaiLlm } from './platform/adapters/openaiLlm';
@@ -40,7 +41,7 @@ async function start(): Promise<void> {
       clock: systemClock,
       log,
       dataDir: config.dataDir,
-      sampleData: config.sampleData,
+      corpus: shippedPolicies(config.sampleData),
       followEveryMs: config.databaseUrl === null ? null : followEveryMs,
     });
     parts.push(policy);
@@ -51,7 +52,7 @@ async function start(): Promise<void> {
       log,
       ports: { sms: createSms(config), llm: config.llm && createOpenaiLlm(config.llm) },
       secret: await readInstallSecret(config),
-      modules: [policy],
+      policies: policy,
     });
     parts.push(app);
     parts.push(purgeHourly(app, log));
@@ -60,11 +61,11 @@ async function start(): Promise<void> {
     parts.push({ close: () => app.endStreams() });
     stopOnSignal(log, closeAll);
     const keepSamples = async () => {
-      await keepEmbeddedLists(db, systemClock, config.sampleData);
+      await keepEmbeddedLists(db, systemClock, shippedLists(config.sampleData));
       await keepEmbeddedFirms(db, config.sampleData);
     };
     afterStart(app, policy.ready, keepSamples, log);
-    announce(server.address, config, policy.notReady?.() != null);
+    announce(server.address, config, policy.notReady() !== null);
   } catch (error) {
     await closeAll();
     throw error;
@@ -74,6 +75,8 @@ async function start(): Promise<void> {
 /** What is new in the library and the lists is told once they are in; then on the clock. */
 function afterStart(app: App, ready: Promise<void>, keepSamples: () => Promise<void>, log: Log): void {
   ready
+    .then(() => app.warmUp())
+    .catch((err: unknown) => log.debug({ err }, '政策事项稍后再读'))
     .then(keepSamples)
     .then(() => app.purge())
     .catch((err: unknown) => log.warn({ err }, '示例公示名单与示例企业稍后再写入'));

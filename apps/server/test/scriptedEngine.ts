@@ -3,7 +3,7 @@ import {
   AnswerFailure,
   type AnswerPiece,
   type Question,
-} from '../src/modules/chat/engine/AnswerEngine';
+} from '../src/assistant/engine/AnswerEngine';
 import type { TestApp } from './createTestApp';
 
 /** An answer that a test writes piece by piece. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lawLine } from '../modules/policy/testing/sampleFiles';
+import { lawLine } from '../library/import/testing';
 import { openDatabase } from '../platform/db/openDatabase';
 import { createLog } from '../platform/log/log';
 

@@ -3,8 +3,6 @@ import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { tinyPdf } from '../../../test/files';
 import { day } from '../../platform/vocabulary/time';
 import { describeDevice } from '../users/session/describeDevice';
-import { exportParts } from './exportAccount';
-import { fieldMeanings } from './exportMeanings';
 
 let app: TestApp;
 let phones = 13_720_000_000;
@@ -111,7 +109,12 @@ it('导出的数据有自己的内容，没有散列、令牌和别人的内容'
   const file = await app.call('GET', `${path}/export`, { token });
   expect(file.headers.get('content-disposition')).toContain(encodeURIComponent('衡策账号数据_2026-11-21.json'));
   const data = JSON.parse(file.text) as Record<string, unknown[]>;
-  expect(Object.keys(data)).toEqual(['导出时间', '字段说明', '取值说明', ...exportParts.map(({ name }) => name)]);
+  expect(Object.keys(data)).toEqual([
+    '导出时间',
+    '字段说明',
+    '取值说明',
+    ...app.app.exported.parts.map(({ name }) => name),
+  ]);
   expect(data.账号).toMatchObject([{ phone }]);
   expect(data.权益).toHaveLength(10);
   expect(file.text).not.toContain(other);
@@ -119,14 +122,16 @@ it('导出的数据有自己的内容，没有散列、令牌和别人的内容'
 });
 
 it('导出的每个字段名都说明了含义', async () => {
-  for (const { name, sql } of exportParts) {
+  for (const { name, sql } of app.app.exported.parts) {
     await app.db.query(`CREATE TEMP VIEW exported AS ${sql.replaceAll('$1', 'NULL::text')}`);
     const columns = await app.db.query<{ column_name: string }>(
       "SELECT column_name FROM information_schema.columns WHERE table_name = 'exported' AND column_name <> 'page_key'",
     );
     await app.db.query('DROP VIEW exported');
     expect(columns.length).toBeGreaterThan(0);
-    const unsaid = columns.map((row) => row.column_name).filter((column) => !Object.hasOwn(fieldMeanings, column));
+    const unsaid = columns
+      .map((row) => row.column_name)
+      .filter((column) => !Object.hasOwn(app.app.exported.fields, column));
     expect(unsaid, name).toEqual([]);
   }
 });
@@ -176,7 +181,7 @@ it('与账号有关的每张表，要么在导出里，要么写明原因', asyn
     for (const { child, parent } of links) if (tables.has(parent)) tables.add(child);
   }
   expect(tables.size).toBeGreaterThan(20);
-  const exported = exportParts.map(({ sql }) => sql).join(' ');
+  const exported = app.app.exported.parts.map(({ sql }) => sql).join(' ');
   const isExported = (table: string) => new RegExp(`(FROM|JOIN) ${table}\\b`).test(exported);
   expect([...tables].filter((table) => !isExported(table)).sort()).toEqual(Object.keys(leftOut));
 });

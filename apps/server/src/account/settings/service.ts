@@ -5,6 +5,7 @@ import { type Caller, FileReply } from '../../platform/contract/types';
 import type { Db } from '../../platform/db/Db';
 import { limits } from '../../platform/limits/limits';
 import type { RateLimiter } from '../../platform/limits/rateLimiter';
+import type { AccountExport } from '../../platform/module/Module';
 import type { Clock } from '../../platform/ports/clock';
 import type { FormerTrials } from '../entitlements/trial/formerTrials';
 import { createMessageRepository } from '../messages/repository';
@@ -34,10 +35,20 @@ interface Dependencies {
   sessions: SessionService;
   verification: VerificationService;
   formerTrials: FormerTrials;
+  /** What all modules keep of an account. */
+  exported: () => AccountExport;
 }
 
 /** The page accountSetting: who is signed in, the phone, what may be sent, taking the data away and leaving. */
-export function createAccountService({ db, clock, limiter, sessions, verification, formerTrials }: Dependencies) {
+export function createAccountService({
+  db,
+  clock,
+  limiter,
+  sessions,
+  verification,
+  formerTrials,
+  exported,
+}: Dependencies) {
   const settings = async (userId: string): Promise<S['NotificationSettings']> => {
     const muted = new Set(await createMessageRepository(db).listMuted(userId));
     return {
@@ -102,7 +113,7 @@ export function createAccountService({ db, clock, limiter, sessions, verificatio
       await limiter.hit([limits.exportPerUser, userId]);
       const now = clock.now();
       const date = dateInShanghai(now);
-      return new FileReply(exportAccount(db, userId, now), `衡策账号数据_${date}.json`, 'application/json');
+      return new FileReply(exportAccount(db, userId, now, exported()), `衡策账号数据_${date}.json`, 'application/json');
     },
 
     async close(caller: Caller, code: string, ip: string): Promise<void> {

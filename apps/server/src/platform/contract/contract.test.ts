@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
-import { exampleModule } from '../../../test/exampleModule';
+import { exampleLibrary } from '../../../test/exampleLibrary';
 import { patternMessages } from './fieldMessages';
 import { fieldLabels } from './labels';
 import { bodySchema, jsonType, operations, resolveSchema, type Schema } from './spec';
@@ -10,7 +10,7 @@ let app: TestApp;
 let token: string;
 let ssoToken: string;
 beforeAll(async () => {
-  app = await createTestApp({ modules: [exampleModule()] });
+  app = await createTestApp({ policies: exampleLibrary() });
   token = await app.signIn('13800000001');
   const { key } = (await app.call('POST', '/api/sso/user/specialLogin', { token, body: { phone: '13800000001' } }))
     .data;
@@ -84,7 +84,7 @@ it('每个操作只有一个编号', () => {
 });
 
 it('缺少处理程序时不启动', async () => {
-  await expect(createTestApp({ db: app.db, modules: [] })).rejects.toThrow(
+  await expect(createTestApp({ db: app.db, policies: { ...exampleLibrary(), handlers: {} as never } })).rejects.toThrow(
     'operations without a handler: searchPolicies',
   );
 });
@@ -92,7 +92,7 @@ it('缺少处理程序时不启动', async () => {
 it('答复不符合约定时是500，日志里写明哪里不符', async () => {
   const broken = await createTestApp({
     db: app.db,
-    modules: [exampleModule({ getPolicyOverview: async () => ({ newest: 'none' }) as never })],
+    policies: exampleLibrary({}, { getPolicyOverview: async () => ({ newest: 'none' }) as never }),
   });
   broken.clock.advance(120_000);
   const own = await broken.signIn('13800000002');

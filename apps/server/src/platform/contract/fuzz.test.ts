@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { tinyPdf } from '../../../test/files';
 import { openMemoryDb } from '../../../test/memoryDb';
-import { createPolicyModule, type PolicyModule } from '../../modules/policy/policyModule';
+import { shippedPolicies } from '../../corpus/shipped';
+import { createPolicyModule, type PolicyModule } from '../../library/policies/module';
 import { systemClock } from '../adapters/systemClock';
 import { migrate } from '../db/migrate';
 import { listen, type RunningServer } from '../http/listen';
@@ -34,11 +35,11 @@ beforeAll(async () => {
     clock: systemClock,
     log: createLog('silent'),
     dataDir: folder,
-    sampleData: true,
+    corpus: shippedPolicies(true),
     followEveryMs: null,
   });
   await policy.ready;
-  app = await createTestApp({ db, modules: [policy], paymentGateway: 'sandbox' });
+  app = await createTestApp({ db, policies: policy, paymentGateway: 'sandbox' });
   if (overHttp) server = await listen(app.app, '127.0.0.1', 0);
   await signIn();
 }, 120_000);

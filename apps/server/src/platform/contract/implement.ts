@@ -15,7 +15,7 @@ import { compileValidators, type OperationValidators } from './validators';
 export type Authenticators = Readonly<Record<string, (headers: Headers) => Promise<Caller | null>>>;
 
 export interface ContractOptions {
-  handlers: { [F in Family]: Partial<Handlers<F>> };
+  handlers: { [F in Family]: Handlers<F> };
   authenticators: Authenticators;
   /** Validate replies too; a wrong one is a failure of the server. */
   checkReplies: boolean;

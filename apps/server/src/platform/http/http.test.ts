@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
-import { exampleModule } from '../../../test/exampleModule';
+import { exampleLibrary } from '../../../test/exampleLibrary';
 import { operations } from '../contract/spec';
 import { identifyClient } from './client';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await writeFile(join(portalDir, 'assets/ready-abc.css'), 'body{}');
   await writeFile(join(portalDir, 'assets/ready-abc.css.br'), 'written by the build');
   await writeFile(join(portalDir, 'favicon.svg'), '<svg/>');
-  app = await createTestApp({ portalDir, modules: [exampleModule()] });
+  app = await createTestApp({ portalDir, policies: exampleLibrary() });
 });
 afterAll(async () => {
   await app.close();

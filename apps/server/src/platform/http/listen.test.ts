@@ -1,25 +1,24 @@
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
-import { exampleModule } from '../../../test/exampleModule';
+import { exampleLibrary } from '../../../test/exampleLibrary';
 import { listen, type RunningServer } from './listen';
 
 let app: TestApp;
 let server: RunningServer;
 let slow: { started: Promise<void>; finish: () => void } | null = null;
 beforeAll(async () => {
-  const example = exampleModule();
-  app = await createTestApp({
-    modules: [
-      exampleModule({
-        async getPolicyOverview(input) {
-          if (slow !== null) await new Promise<void>((resolve) => slow && begin(slow, resolve));
-          if (example.handlers.getPolicyOverview === undefined) throw new Error('no example');
-          return example.handlers.getPolicyOverview(input);
-        },
-      }),
-    ],
-  });
+  const example = exampleLibrary();
+  const policies = exampleLibrary(
+    {},
+    {
+      async getPolicyOverview(input) {
+        if (slow !== null) await new Promise<void>((resolve) => slow && begin(slow, resolve));
+        return example.handlers.getPolicyOverview(input);
+      },
+    },
+  );
+  app = await createTestApp({ policies });
   server = await listen(app.app, '127.0.0.1', 0);
 });
 afterAll(async () => {

@@ -30,8 +30,10 @@ async function addUsers(to: Db): Promise<void> {
 
 const add = (subjectId: string, ownerId = 'u1', to: Db = db) =>
   enqueueJob(to, { kind: 'test', subjectId, ownerId }, clock.now());
-const queueOf = (run: (job: Job) => Promise<void>, giveUp = async (_: Job) => {}, on: Db = db) =>
-  createJobQueue({ db: on, clock, log, handlers: { test: { run, giveUp } }, isAlone: on === db });
+const queueOf = (run: (job: Job) => Promise<void>, giveUp = async (_: Job) => {}, on: Db = db) => {
+  const queue = createJobQueue({ db: on, clock, log, isAlone: on === db });
+  return { ...queue, start: () => queue.start({ test: { run, giveUp } }) };
+};
 const left = async (on: Db = db) => (await on.query('SELECT 1 FROM jobs')).length;
 
 it('每个任务做一次，做完就没有了', async () => {

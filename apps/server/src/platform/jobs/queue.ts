@@ -28,9 +28,19 @@ export interface JobQueueOptions {
   db: Db;
   clock: Clock;
   log: Log;
-  handlers: Readonly<Record<string, JobHandler>>;
   /** Nobody else works on this database, so that leases of an earlier process are void. */
   isAlone: boolean;
+}
+
+/** Handlers by the kind of job. */
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+export interface JobQueue {
+  /** Looks for work now; before the start there is none. */
+  poke(): void;
+  start(handlers: JobHandlers): Promise<void>;
+  /** What runs is put back, to be gone on with by the next process. */
+  close(): Promise<void>;
 }
 
 interface Claimed {
@@ -51,7 +61,8 @@ const mostServed = 500;
 const backoff = (attempts: number) => 5 * second * 4 ** (attempts - 1);
 
 /** Durable jobs: at least once, one holder at a time, again after a crash, with growing pauses after failures. */
-export function createJobQueue({ db, clock, log, handlers, isAlone }: JobQueueOptions) {
+export function createJobQueue({ db, clock, log, isAlone }: JobQueueOptions): JobQueue {
+  let handlers: JobHandlers = {};
   const running = new Set<Promise<void>>();
   const stop = new AbortController();
   let timer: NodeJS.Timeout | null = null;
@@ -142,7 +153,6 @@ export function createJobQueue({ db, clock, log, handlers, isAlone }: JobQueueOp
     } while (isAskedAgain);
   };
 
-  /** Looks for work now. */
   const poke = (): void => {
     if (stop.signal.aborted || timer === null) return;
     if (claiming !== null) {
@@ -159,15 +169,15 @@ export function createJobQueue({ db, clock, log, handlers, isAlone }: JobQueueOp
   return {
     poke,
 
-    async start(): Promise<void> {
+    async start(known) {
+      handlers = known;
       if (isAlone) await db.query('UPDATE jobs SET holder = NULL, lease_until = NULL WHERE holder IS NOT NULL');
       timer = setInterval(poke, pollMs);
       timer.unref();
       poke();
     },
 
-    /** What runs is put back, to be gone on with by the next process. */
-    async close(): Promise<void> {
+    async close() {
       if (timer !== null) clearInterval(timer);
       stop.abort();
       await claiming;

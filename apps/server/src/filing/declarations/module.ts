@@ -1,0 +1,23 @@
+import type { ItemLibrary } from '../../matching/items/matchables';
+import type { Matches } from '../../matching/match/module';
+import { defineModule } from '../../platform/module/Module';
+import type { Platform } from '../../platform/module/Platform';
+import { declarationsExport } from './export';
+import { createDeclarationReminders } from './reminders';
+import { declarationRoutes } from './routes';
+
+/** A declaration from its draft to the last obligation. */
+export function createDeclarations(
+  { db, clock, files, limiter }: Platform,
+  library: ItemLibrary,
+  { matches }: Matches,
+) {
+  const reminders = createDeclarationReminders(db, clock, library);
+  return {
+    module: defineModule({
+      handlers: declarationRoutes({ db, clock, files, limiter, matches, library }),
+      purge: [() => reminders.findShifts(), () => reminders.remindDue()],
+      exports: declarationsExport,
+    }),
+  };
+}

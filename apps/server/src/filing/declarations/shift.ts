@@ -1,0 +1,30 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { ItemLibrary } from '../../matching/items/matchables';
+import type { Db } from '../../platform/db/Db';
+import { type Baseline, differencesOf, type LibraryItem, readLibraryItem } from '../items/baseline';
+import { isOver } from './machine';
+import type { DeclarationRow } from './rows';
+
+type S = MainComponents['schemas'];
+/** The item of a declaration as the library has it today, and what it says differently. Nothing is said while the library is being filled. */
+export async function readShift(
+  library: Pick<ItemLibrary, 'matchables' | 'notices' | 'get'>,
+  row: DeclarationRow,
+  now: Date,
+): Promise<{ item: LibraryItem | undefined; shift: S['NoticeShift'] | null }> {
+  const item = await readLibraryItem(library, row.policy_id, row.item_id, row.notice_id);
+  const isFilling = item === undefined && (await library.matchables()).length === 0;
+  if (isOver(row.state) || isFilling) return { item, shift: null };
+  const differences = differencesOf(JSON.parse(row.baseline) as Baseline, item?.baseline);
+  if (differences.length === 0) return { item, shift: null };
+  return { item, shift: { foundAt: (row.shift_found_at ?? now).toISOString(), differences } };
+}
+
+/** What the library says now becomes what the declaration is measured by. */
+export async function setBaseline(tx: Db, id: string, baseline: Baseline, deadline: Date | null): Promise<void> {
+  await tx.query('UPDATE declarations SET baseline = $2, deadline = $3, shift_found_at = NULL WHERE id = $1', [
+    id,
+    JSON.stringify(baseline),
+    deadline,
+  ]);
+}

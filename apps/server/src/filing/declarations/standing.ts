@@ -1,0 +1,50 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { createEnterpriseRepository } from '../../firm/enterprise/repository';
+import type { FirmMatch, Judged } from '../../matching/items/firmMatch';
+import { keyOfItem } from '../../matching/items/matchable';
+import { verdictNames } from '../../matching/items/names';
+import type { MatchService } from '../../matching/match/service';
+import { itemsOf } from '../../matching/match/snapshot';
+import type { Db } from '../../platform/db/Db';
+import type { DeclarationRow } from './rows';
+
+interface Parts {
+  db: Db;
+  matches: Pick<MatchService, 'current'>;
+}
+
+/** How the item of a declaration stands for its enterprise today; null where one of the two is gone. */
+export async function standingOf(
+  { db, matches }: Parts,
+  row: DeclarationRow,
+): Promise<{ judged: Judged; match: FirmMatch } | null> {
+  if (row.enterprise_id === null) return null;
+  const firm = await createEnterpriseRepository(db).find(row.owner_id, row.enterprise_id);
+  if (firm === undefined) return null;
+  const match = await matches.current(firm);
+  const key = keyOfItem(row.policy_id, row.item_id);
+  const judged = match.judged.find(({ matchable }) => matchable.key === key);
+  return judged === undefined ? null : { judged, match };
+}
+
+type Item = MainComponents['schemas']['MatchItem'];
+
+/** A condition that is not met, or of which nobody can say yet that it is. */
+export interface Gate {
+  id: string;
+  isUnmet: boolean;
+  text: string;
+}
+
+export const gatesOfItem = (item: Item | null): Gate[] =>
+  (item?.conditions ?? [])
+    .filter(({ parentId, isBonus }) => parentId === null && !isBonus)
+    .flatMap(({ id, title, verdict, action }): Gate[] => {
+      if (verdict === 'unmet') return [{ id: `unmet-${id}`, isUnmet: true, text: `${title}不符合` }];
+      if (verdict === 'unknown')
+        return [{ id: `unknown-${id}`, isUnmet: false, text: action ?? `${title}${verdictNames.unknown}` }];
+      return verdict === 'manual' ? [{ id: `manual-${id}`, isUnmet: false, text: `${title}还没有确认` }] : [];
+    });
+
+export const gatesOf = (standing: Awaited<ReturnType<typeof standingOf>>): Gate[] =>
+  standing === null ? [] : gatesOfItem(itemsOf([standing.judged], standing.match.firm.facts)[0] ?? null);

@@ -1,0 +1,12 @@
+import type { Entitlements } from '../../account/entitlements/module';
+import { defineModule } from '../../platform/module/Module';
+import type { Platform } from '../../platform/module/Platform';
+import { evaluationExport } from './export';
+import { evaluationRoutes } from './routes';
+import { createEvaluationService } from './service';
+
+/** Self-evaluations for titles. */
+export function createEvaluations({ db, clock }: Platform, { equities }: Entitlements) {
+  const evaluations = createEvaluationService({ db, clock, equities });
+  return { evaluations, module: defineModule({ handlers: evaluationRoutes(evaluations), exports: evaluationExport }) };
+}

@@ -1,0 +1,74 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { matchGroups } from '@hengce/rules';
+import { groupBy } from '../../platform/vocabulary/groupBy';
+import { nationCode, provinceOf, regionName } from '../../platform/vocabulary/regions';
+import type { Judged } from '../items/firmMatch';
+import type { Matchable } from '../items/matchable';
+import { keyOf } from './figures';
+import { ipKindOf } from './ipKinds';
+import { isOf } from './regional';
+
+type S = MainComponents['schemas'];
+type Source = S['ComparedSource'];
+
+/** What regions give, sorted out once for a state of the library and a source. */
+export interface ComparedItems {
+  /** Of one name and kind. */
+  byKey: ReadonlyMap<string, readonly Matchable[]>;
+  /** What several regions have under one name, what most have first. */
+  shared: S['ComparedItemList']['items'];
+  /** For intellectual property, by kind and province. */
+  ofIp(kind: S['IpKind']['id'], province: string): readonly Matchable[];
+  /** Provinces that give anything for it, by code. */
+  ipRegions: S['IpComparison']['regions'];
+}
+
+const isCompared = ({ policy }: Matchable, source: Source): boolean =>
+  policy.regionCode !== nationCode && isOf(source, policy.provenance === 'sample');
+
+const known = new WeakMap<readonly Matchable[], Map<Source, ComparedItems>>();
+export function comparedItemsOf(all: readonly Matchable[], source: Source): ComparedItems {
+  const bySource = known.get(all) ?? new Map<Source, ComparedItems>();
+  known.set(all, bySource);
+  const items = bySource.get(source) ?? sortOut(all.filter((one) => isCompared(one, source)));
+  bySource.set(source, items);
+  return items;
+}
+
+function sortOut(local: readonly Matchable[]): ComparedItems {
+  const byKey = groupBy(local, ({ item }) => keyOf(item));
+  const shared = [...byKey].flatMap(([key, all]) => {
+    const same = all.filter(({ item }) => item.amount !== null);
+    const [first] = same;
+    const regions = new Set(same.map(({ policy }) => policy.regionCode)).size;
+    return first && regions > 1 ? [{ key, name: first.item.name, support: first.item.support, regions }] : [];
+  });
+  shared.sort((a, b) => b.regions - a.regions || (a.name < b.name ? -1 : 1));
+  const place = (kind: string, province: string) => `${kind} ${province}`;
+  const ip = local.flatMap((one) => {
+    const kind = ipKindOf(one.item, one.policy);
+    return kind ? [{ one, kind: kind.id, province: provinceOf(one.policy.regionCode) }] : [];
+  });
+  const byPlace = groupBy(ip, ({ kind, province }) => place(kind, province));
+  return {
+    byKey,
+    shared,
+    ofIp: (kind, province) => byPlace.get(place(kind, province))?.map(({ one }) => one) ?? [],
+    ipRegions: [...new Set(ip.map(({ province }) => province))]
+      .sort()
+      .map((code) => ({ code, name: regionName(code) })),
+  };
+}
+
+/** The item of which the firm has most to expect where it is; without a firm, what most regions have. */
+export function suggestedOf({ shared }: ComparedItems, judged: readonly Judged[], source: Source): string | null {
+  const places = new Map<string, number>();
+  for (const { matchable, group } of judged) {
+    if (matchable.item.amount === null || !isCompared(matchable, source)) continue;
+    const key = keyOf(matchable.item);
+    places.set(key, Math.min(places.get(key) ?? matchGroups.length, matchGroups.indexOf(group)));
+  }
+  const placeOf = ({ key }: { key: string }) => places.get(key) ?? matchGroups.length;
+  const [first] = [...shared].sort((a, b) => placeOf(a) - placeOf(b));
+  return first?.key ?? null;
+}

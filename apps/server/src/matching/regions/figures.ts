@@ -1,0 +1,75 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { PolicyRecord } from '../../library/records/PolicyRecord';
+import { groupBy } from '../../platform/vocabulary/groupBy';
+import { regionName } from '../../platform/vocabulary/regions';
+import type { Regional } from './regional';
+
+type S = MainComponents['schemas'];
+type Item = PolicyRecord['items'][number];
+
+/** Of items that may be compared: those that give the same kind of thing under the same name. */
+export const keyOf = ({ name, support }: Pick<Item, 'name' | 'support'>): string => `${support}.${name}`;
+
+/** What a firm gets and keeps. A loan or a stake of a fund is larger than any award, and is no award. */
+export const given: ReadonlySet<Item['support']> = new Set(['award', 'subsidy', 'interest', 'voucher']);
+
+/** The figures of a region. What no policy says is null and not zero. */
+export function figuresOf(
+  code: string,
+  rows: readonly Regional[],
+  months: readonly string[],
+  isOpen: (id: string) => boolean,
+): S['RegionFigures'] {
+  const trend = months.map(() => 0);
+  const place = new Map(months.map((month, index) => [month, index]));
+  let topAmount: S['TopFigure'] | null = null;
+  for (const policy of rows) {
+    const at = place.get(policy.month ?? '');
+    if (at !== undefined) trend[at] = (trend[at] as number) + 1;
+    for (const item of policy.items) {
+      const cap = given.has(item.support) ? (item.amount?.capFen ?? 0) : 0;
+      if (cap > (topAmount?.value ?? 0))
+        topAmount = { value: cap, policyId: policy.id, title: policy.title, itemName: item.name };
+    }
+  }
+  return {
+    code,
+    name: regionName(code),
+    policies: rows.length,
+    published: trend.reduce((sum, one) => sum + one, 0),
+    trend,
+    items: rows.reduce((sum, { items }) => sum + items.length, 0),
+    open: rows.filter(({ id }) => isOpen(id)).length,
+    topAmount,
+    materials: median(rows.flatMap(({ materials }) => (materials > 0 ? [materials] : []))),
+    provenances: countBy(rows.map(({ provenance }) => provenance)),
+  };
+}
+
+function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]] as [number, number];
+  return (low + high) / 2;
+}
+
+const certainties = ['fixed', 'capped', 'discretionary'] as const;
+
+/** The most first; of the same sum, the surer one. */
+export function byAmount(a: S['RankedItem'], b: S['RankedItem']): number {
+  const most = ({ amount }: S['RankedItem']) => amount?.hiFen ?? -1;
+  const doubt = ({ amount }: S['RankedItem']) => (amount ? certainties.indexOf(amount.certainty) : certainties.length);
+  return most(b) - most(a) || doubt(a) - doubt(b) || (a.regionCode < b.regionCode ? -1 : 1);
+}
+
+export interface Count<T extends string> {
+  value: T;
+  count: number;
+}
+
+export function countBy<T extends string>(values: readonly T[]): Count<T>[] {
+  return [...groupBy(values, (value) => value)]
+    .map(([value, all]) => ({ value, count: all.length }))
+    .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+}

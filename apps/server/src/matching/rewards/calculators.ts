@@ -1,0 +1,225 @@
+import type { MainComponents } from '@hengce/api/contract';
+import {
+  add,
+  compare,
+  dayNumber,
+  divide,
+  fromNumber,
+  greatest,
+  least,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+  toDecimalText,
+  zero,
+} from '@hengce/rules';
+import { addMonths } from '@hengce/text';
+import { Rejection } from '../../platform/contract/Rejection';
+import { day as dayMs } from '../../platform/vocabulary/time';
+import { bandParts } from '../items/amount';
+
+type S = MainComponents['schemas'];
+export type CalculatorKind = S['CalculatorKind'];
+export type CalculatorInputs = S['CalculatorInputs'];
+type Field = keyof CalculatorInputs;
+
+export interface Reckoned {
+  /** Whole 分. */
+  amountFen: number;
+  formula: string;
+  notes: string[];
+}
+
+const labels: Readonly<Record<Field, string>> = {
+  sumFen: '定额',
+  baseFen: '计算基数',
+  percent: '比例',
+  capFen: '上限',
+  bands: '分档',
+  count: '件数',
+  unitFen: '每件金额',
+  principalFen: '贷款本金',
+  from: '起息日',
+  to: '还款日',
+  paidFen: '实付利息',
+  taxableIncomeFen: '应纳税所得额',
+  workforce: '从业人数',
+  assetsFen: '资产总额',
+  rdExpenseFen: '研发费用',
+  deductionPercent: '加计比例',
+  taxPercent: '企业所得税税率',
+  incomeFen: '技术转让所得',
+};
+
+/** Without these there is nothing to reckon. */
+const needed = {
+  fixed: ['sumFen'],
+  share: ['baseFen', 'percent'],
+  bands: ['baseFen', 'bands'],
+  perUnit: ['count', 'unitFen'],
+  interest: ['principalFen', 'percent', 'from', 'to'],
+  hnteRate: ['taxableIncomeFen'],
+  smallProfit: ['taxableIncomeFen', 'workforce', 'assetsFen'],
+  rdDeduction: ['rdExpenseFen', 'deductionPercent', 'taxPercent'],
+  techTransfer: ['incomeFen'],
+} as const satisfies Record<CalculatorKind, readonly Field[]>;
+
+const refuse = (fieldErrors: readonly { field: Field; message: string }[]): never => {
+  const errors = fieldErrors.map(({ field, message }) => ({ field: `inputs.${field}`, message }));
+  throw new Rejection(400, errors[0]?.message ?? '', 400, { fieldErrors: errors });
+};
+
+/**
+ * Exact: rationals throughout, cut to whole 分 at the end.
+ *
+ * @param mostMonths for how long interest is subsidised at most
+ * @throws Rejection that names the inputs that are missing or do not fit
+ */
+export function calculate(kind: CalculatorKind, inputs: CalculatorInputs, mostMonths?: number): Reckoned {
+  const missing = needed[kind].filter((field) => inputs[field] === undefined);
+  if (missing.length > 0) refuse(missing.map((field) => ({ field, message: `请填写${labels[field]}` })));
+  const known = inputs as Required<CalculatorInputs>;
+  switch (kind) {
+    case 'fixed':
+      return { amountFen: known.sumFen, formula: `定额${money(fen(known.sumFen))}`, notes: [] };
+    case 'share':
+      return capped(
+        times(fen(known.baseFen), known.percent),
+        [`${money(fen(known.baseFen))}×${known.percent}%`],
+        inputs,
+      );
+    case 'bands':
+      return byBands(known, inputs);
+    case 'perUnit':
+      return capped(
+        multiply(fen(known.unitFen), rational(BigInt(known.count))),
+        [`${known.count}件×${money(fen(known.unitFen))}`],
+        inputs,
+      );
+    case 'interest':
+      return interest(known, inputs, mostMonths);
+    case 'hnteRate':
+      return taxSaved(fen(known.taxableIncomeFen), 15);
+    case 'smallProfit':
+      return smallProfit(known);
+    case 'rdDeduction': {
+      const { rdExpenseFen, deductionPercent, taxPercent } = known;
+      const saved = times(times(fen(rdExpenseFen), deductionPercent), taxPercent);
+      const reckoned = capped(saved, [`${money(fen(rdExpenseFen))}×${deductionPercent}%×${taxPercent}%`], {});
+      reckoned.notes.push('少缴的企业所得税；应纳税所得额不足扣除的部分当年用不完，形成亏损的按规定结转以后年度');
+      return reckoned;
+    }
+    default:
+      return techTransfer(fen(known.incomeFen));
+  }
+}
+
+const fen = (amount: number): Rational => rational(BigInt(amount));
+const hundred = rational(100n);
+const times = (value: Rational, percent: number): Rational => divide(multiply(value, fromNumber(percent)), hundred);
+const whole = (value: Rational): Rational => rational(value.n / value.d);
+
+/** As exact as 分 are. */
+export function money(value: Rational): string {
+  const size = greatest(value, subtract(zero, value));
+  if (compare(size, rational(10_000_000_000n)) >= 0)
+    return `${toDecimalText(divide(value, rational(10_000_000_000n)), 10)}亿元`;
+  if (compare(size, rational(1_000_000n)) >= 0) return `${toDecimalText(divide(value, rational(1_000_000n)), 6)}万元`;
+  return `${toDecimalText(divide(value, hundred), 2)}元`;
+}
+
+/** What limits an amount, besides the cap of the document. */
+interface Limits {
+  capFen?: number | undefined;
+  paidFen?: number | undefined;
+}
+
+function capped(value: Rational, parts: readonly string[], { capFen, paidFen }: Limits): Reckoned {
+  const notes: string[] = [];
+  let amount = whole(value);
+  if (amount.n * value.d !== value.n) notes.push('不足1分的舍去');
+  const formula = `${parts.length === 0 ? '0' : parts.join('＋')}＝${money(amount)}`;
+  for (const [limit, words] of [
+    [capFen, '上限'],
+    [paidFen, '实付利息'],
+  ] as const) {
+    if (limit === undefined || compare(amount, fen(limit)) <= 0) continue;
+    amount = fen(limit);
+    notes.push(`超过${words}，按${words}${money(amount)}计`);
+  }
+  return { amountFen: Number(amount.n), formula, notes };
+}
+
+function byBands({ baseFen, bands }: Required<CalculatorInputs>, limits: Limits): Reckoned {
+  const ends = bands.map(({ upToFen }) => upToFen);
+  const isRising = ends.every((end, at) => {
+    const before = at === 0 ? 0 : ends[at - 1];
+    return end === null ? at === ends.length - 1 : before != null && end > before;
+  });
+  if (!isRising) refuse([{ field: 'bands', message: '分档应由低到高，不设上限的只能是最后一档' }]);
+  const reached = bandParts(fen(baseFen), bands);
+  const sum = reached.reduce((total, { part, percent }) => add(total, times(part, percent)), zero);
+  return capped(
+    sum,
+    reached.map(({ part, percent }) => `${money(part)}×${percent}%`),
+    limits,
+  );
+}
+
+const dayOf = (day: bigint): string => new Date(Number(day) * dayMs).toISOString().slice(0, 10);
+
+function interest(
+  { principalFen, percent, from, to }: Required<CalculatorInputs>,
+  limits: Limits,
+  mostMonths?: number,
+) {
+  if (to < from) refuse([{ field: 'to', message: `还款日不能早于起息日${from}，现在是${to}` }]);
+  const [start, end] = [dayNumber(from), dayNumber(to)];
+  const last =
+    mostMonths === undefined ? end : BigInt(addMonths(new Date(`${from}T00:00:00Z`), mostMonths).getTime() / dayMs);
+  const days = (last < end ? last : end) - start;
+  const value = divide(multiply(times(fen(principalFen), percent), rational(days)), rational(365n));
+  const reckoned = capped(value, [`${money(fen(principalFen))}×${percent}%×${days}天÷365`], limits);
+  reckoned.notes.unshift('计息天数算头不算尾，每年按365天');
+  if (last < end) reckoned.notes.unshift(`贴息期限不超过${mostMonths}个月，计到${dayOf(last)}`);
+  return reckoned;
+}
+
+const standardPercent = 25;
+function taxSaved(income: Rational, percent: number): Reckoned {
+  if (compare(income, zero) <= 0)
+    return { amountFen: 0, formula: `应纳税所得额${money(income)}，没有应缴的企业所得税`, notes: [] };
+  const saved = subtract(times(income, standardPercent), times(income, percent));
+  const reckoned = capped(saved, [`${money(income)}×${standardPercent}%−${money(income)}×${percent}%`], {});
+  reckoned.notes.push(`与按${standardPercent}%缴纳相比少缴的企业所得税`);
+  return reckoned;
+}
+
+/** 财政部 税务总局公告2023年第12号: limits belong to it (民法典第一千二百五十九条). */
+const mostIncome = fen(300_000_000);
+const mostAssets = fen(5_000_000_000);
+const mostPeople = 300;
+function smallProfit({ taxableIncomeFen, workforce, assetsFen }: Required<CalculatorInputs>): Reckoned {
+  const [income, assets] = [fen(taxableIncomeFen), fen(assetsFen)];
+  const over = [
+    ...(compare(income, mostIncome) > 0 ? [`应纳税所得额${money(income)}超过${money(mostIncome)}`] : []),
+    ...(workforce > mostPeople ? [`从业人数${workforce}人超过${mostPeople}人`] : []),
+    ...(compare(assets, mostAssets) > 0 ? [`资产总额${money(assets)}超过${money(mostAssets)}`] : []),
+  ];
+  if (over.length === 0) return taxSaved(income, 5);
+  return { amountFen: 0, formula: `${over.join('，')}，不是小型微利企业`, notes: ['全额按适用税率缴纳，没有分段'] };
+}
+
+/** 企业所得税法实施条例第九十条. */
+const exempt = fen(500_000_000);
+function techTransfer(income: Rational): Reckoned {
+  const free = least(income, exempt);
+  const half = subtract(income, free);
+  const saved = add(times(free, standardPercent), times(times(half, 50), standardPercent));
+  const parts = [
+    `${money(free)}×${standardPercent}%`,
+    ...(compare(half, zero) > 0 ? [`${money(half)}×50%×${standardPercent}%`] : []),
+  ];
+  return capped(saved, parts, {});
+}

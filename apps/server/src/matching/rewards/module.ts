@@ -1,0 +1,12 @@
+import { defineModule } from '../../platform/module/Module';
+import type { Platform } from '../../platform/module/Platform';
+import type { Matchables } from '../items/matchables';
+import type { Matches } from '../match/module';
+import { rewardsRoutes } from './routes';
+import { createRewardsService } from './service';
+
+/** What there is to be had, how much of it, and what together. Keeps nothing. */
+export function createRewards({ db }: Platform, { matches }: Matches, { matchables }: Matchables) {
+  const rewards = createRewardsService({ db, matches, matchables });
+  return { rewards, module: defineModule({ handlers: rewardsRoutes(rewards) }) };
+}
