@@ -23,7 +23,7 @@ export {
 } from './evaluation/specialization';
 export { type TitleRung, titleChain } from './evaluation/titleChain';
 export { explain } from './explanation/explain';
-export { factFigure, factText, figure } from './explanation/figures';
+export { exactMoney, factFigure, factText, figure } from './explanation/figures';
 export { formulaOf } from './explanation/formulas';
 export { labelOf } from './explanation/labels';
 export type { ClauseReference, ConditionRow, WayInWords } from './explanation/types';
@@ -102,7 +102,6 @@ export {
   decimal,
   divide,
   fromNumber,
-  greatest,
   least,
   multiply,
   one,

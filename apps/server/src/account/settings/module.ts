@@ -1,8 +1,8 @@
-import { filesExport } from '../../platform/file/export';
 import { type AccountExport, defineModule } from '../../platform/module/Module';
 import type { Platform } from '../../platform/module/Platform';
 import type { Entitlements } from '../entitlements/module';
 import type { Users } from '../users/module';
+import { filesExport } from './export';
 import { accountRoutes } from './routes';
 import { createAccountService } from './service';
 

@@ -3,19 +3,16 @@ import { dateInShanghai, parseDay } from '@hengce/text';
 import { findOwn } from '../../firm/enterprise/findOwn';
 import { leftUntil, moveText, type Notice } from '../../library/notices/notices';
 import { itemsOf } from '../../matching/match/snapshot';
-import { Rejection } from '../../platform/contract/Rejection';
 import { deadlineLabels } from '../../platform/vocabulary/labels';
 import { formOf } from '../declarations/form/forms';
 import { isOver } from '../declarations/machine';
 import { evidenceFor, listEvidence } from '../declarations/materials/library';
 import { stateNames } from '../declarations/stateNames';
-import { readLibraryItem } from '../items/baseline';
+import { itemGone, readLibraryItem } from '../items/baseline';
 import { itemView } from './itemView';
 import type { ApplyDependencies } from './service';
 
 type S = MainComponents['schemas'];
-
-export const itemGone = () => new Rejection(404, '没有找到这个申报事项，可能已不再受理', 404);
 
 /** 办事指南 of an item: what notice and policy say, what the enterprise has, and what it began. */
 export function createGuideService({ db, clock, matches, library }: ApplyDependencies) {

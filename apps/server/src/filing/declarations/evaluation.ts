@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { conditionsOf, evaluateHighTech, sheetOf } from '@hengce/rules';
 import { dateInShanghai, daysLeft } from '@hengce/text';
 import { nationalDocuments } from '../../corpus/programmes/documents';
-import { createEvaluationRepository } from '../../matching/evaluation/repository';
+import { createAnswerRepository } from '../../matching/answers/repository';
 import type { FirmMatch, Judged } from '../../matching/items/firmMatch';
 import type { MatchService } from '../../matching/match/service';
 import { itemsOf } from '../../matching/match/snapshot';
@@ -68,7 +68,7 @@ export function createDeclarationEvaluation(deps: Dependencies) {
     const conds = conditionsOf(judged.matchable.rule.cond);
     const score = conds.find((cond) => cond.k === 'score');
     if (score?.k !== 'score') return null;
-    const ratings = await createEvaluationRepository(db).ratings(row.enterprise_id ?? '');
+    const ratings = await createAnswerRepository(db).ratings(row.enterprise_id ?? '');
     const { facts, attestations } = match.firm;
     const circumstances = { facts, attestations, ratings, memo: new Map() };
     // 高企 words some of its bands; its own sheet shows them.

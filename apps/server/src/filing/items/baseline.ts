@@ -3,6 +3,7 @@ import { chineseDate } from '@hengce/text';
 import type { Notice } from '../../library/notices/notices';
 import { findItem, type Matchable } from '../../matching/items/matchable';
 import type { ItemLibrary } from '../../matching/items/matchables';
+import { Rejection } from '../../platform/contract/Rejection';
 import { deadlineLabels } from '../../platform/vocabulary/labels';
 import { after, day as oneDay } from '../../platform/vocabulary/time';
 import { callsOf } from './calls';
@@ -109,3 +110,5 @@ export function deadlineOf({ deadlines, closesAt }: Baseline): Date | null {
   if (online?.time) return new Date(`${online.day}T${online.time}:00+08:00`);
   return closesAt === null ? null : after(new Date(`${closesAt}T00:00:00+08:00`), oneDay);
 }
+
+export const itemGone = () => new Rejection(404, '没有找到这个申报事项，可能已不再受理', 404);

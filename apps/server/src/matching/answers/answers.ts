@@ -1,10 +1,19 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { FactDef, StoredFact } from '@hengce/rules';
-import { compare, decimal, findAsked, findNeed, fromNumber, one, type Rational, zero } from '@hengce/rules';
+import {
+  compare,
+  decimal,
+  type FactDef,
+  findAsked,
+  findNeed,
+  fromNumber,
+  one,
+  type Rational,
+  type StoredFact,
+  zero,
+} from '@hengce/rules';
 import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
-import type { SaidNow } from '../match/questions';
-import type { AnswerRow } from '../match/repository';
 import type { LooseAnswer } from './firmFacts';
+import type { AnswerRow } from './repository';
 
 type S = MainComponents['schemas'];
 type Range = Extract<S['MatchAnswer'], { kind: 'range' }>;
@@ -74,3 +83,6 @@ export function checkRange(key: string, { from, to }: Range): void {
   if (from !== null && to !== null && from > to) throw refuse('范围的起点不能大于终点');
 }
 const most = decimal('1000000000000000');
+
+/** What was said while matching, by the id of the question; null where it is kept as a fact. */
+export type SaidNow = ReadonlyMap<string, S['MatchAnswer'] | null>;

@@ -19,6 +19,7 @@ import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
 import type { Db } from '../../platform/db/Db';
 import type { Clock } from '../../platform/ports/clock';
 import { readFirm } from '../answers/readFirm';
+import { createAnswerRepository } from '../answers/repository';
 import { createEvaluationRepository, type SavedRow } from './repository';
 
 type S = MainComponents['schemas'];
@@ -32,11 +33,12 @@ interface Dependencies {
 /** Self-evaluations for titles: always of the present facts; a snapshot only when the user asks for one. */
 export function createEvaluationService({ db, clock, equities }: Dependencies) {
   const repository = createEvaluationRepository(db);
+  const answers = createAnswerRepository(db);
 
   const read = async (firm: EnterpriseRow) => {
     const [{ firm: known }, ratings] = await Promise.all([
       readFirm(db, firm, dateInShanghai(clock.now())),
-      repository.ratings(firm.id),
+      answers.ratings(firm.id),
     ]);
     const { facts, attestations } = known;
     const circumstances: Circumstances = { facts, attestations, ratings, memo: new Map() };
@@ -66,7 +68,7 @@ export function createEvaluationService({ db, clock, equities }: Dependencies) {
       if (item?.k !== 'expert') throw fieldRejection('itemId', '这一项按资料计分，不能自评');
       if (points !== null && (points.lo > points.hi || points.hi > item.max))
         throw fieldRejection('points', `“${item.title}”应为0至${item.max}分，低分在前`);
-      await repository.rate(enterpriseId, itemId, points, clock.now());
+      await answers.rate(enterpriseId, itemId, points, clock.now());
       return highTechOf(firm);
     },
 

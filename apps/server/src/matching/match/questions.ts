@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { ConfirmationNote, Judgement } from '@hengce/rules';
 import {
+  type ConfirmationNote,
   compare,
   conditionsOf,
   decimal,
@@ -13,6 +13,7 @@ import {
   factQuestion,
   factSourceNames,
   findAsked,
+  type Judgement,
   type Limits,
   labelOf,
   limitsOf,
@@ -27,17 +28,15 @@ import {
 } from '@hengce/rules';
 import { formatDay } from '@hengce/text';
 import { industries, industryName } from '../../platform/vocabulary/industries';
+import type { SaidNow } from '../answers/answers';
 import type { Judged } from '../items/firmMatch';
 
-type S = MainComponents['schemas'];
+export type S = MainComponents['schemas'];
 
 /** A fact of a year, or something that only a person can tell. */
 export type Asked =
   | { kind: 'fact'; ref: FactRef; key: string; period: string }
   | { kind: 'attest'; words: string; holds: boolean; note: ConfirmationNote | undefined };
-
-/** What was said while matching, by the id of the question; null where it is kept as a fact. */
-export type SaidNow = ReadonlyMap<string, S['MatchAnswer'] | null>;
 
 export interface QuestionSet {
   questions: S['MatchQuestion'][];

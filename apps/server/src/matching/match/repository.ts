@@ -1,14 +1,4 @@
-import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../platform/db/Db';
-
-type S = MainComponents['schemas'];
-
-export interface AnswerRow {
-  question_id: string;
-  kind: S['MatchAnswer']['kind'];
-  value: string | null;
-  answered_at: Date;
-}
 
 export interface MatchReportRow {
   id: string;
@@ -35,26 +25,6 @@ export function createMatchRepository(db: Db) {
     return row;
   };
   return {
-    listAnswers: (enterpriseId: string): Promise<AnswerRow[]> =>
-      db.query<AnswerRow>('SELECT question_id, kind, value, answered_at FROM match_answers WHERE enterprise_id = $1', [
-        enterpriseId,
-      ]),
-
-    async putAnswer(enterpriseId: string, answer: AnswerRow): Promise<void> {
-      await db.query(
-        `INSERT INTO match_answers (enterprise_id, question_id, kind, value, answered_at) VALUES ($1, $2, $3, $4, $5)
-         ON CONFLICT (enterprise_id, question_id) DO UPDATE SET kind = $3, value = $4, answered_at = $5`,
-        [enterpriseId, answer.question_id, answer.kind, answer.value, answer.answered_at],
-      );
-    },
-
-    async removeAnswer(enterpriseId: string, questionId: string): Promise<void> {
-      await db.query('DELETE FROM match_answers WHERE enterprise_id = $1 AND question_id = $2', [
-        enterpriseId,
-        questionId,
-      ]);
-    },
-
     findReport: (userId: string, id: string) => one('r.user_id = $1 AND r.id = $2', [userId, id]),
     findByRequest: (userId: string, requestId: string) =>
       one('r.user_id = $1 AND r.request_id = $2', [userId, requestId]),

@@ -32,9 +32,10 @@ import { limits } from '../../platform/limits/limits';
 import { addressKey, type RateLimiter } from '../../platform/limits/rateLimiter';
 import type { Clock } from '../../platform/ports/clock';
 import { createToken, hashToken, looksLikeToken } from '../../platform/vocabulary/tokens';
-import { checkRange, readAnswers, readQuestionId } from '../answers/answers';
+import { checkRange, readAnswers, readQuestionId, type SaidNow } from '../answers/answers';
+import { needKeys, type Variant } from '../answers/needKeys';
 import { readFirm } from '../answers/readFirm';
-import { createEvaluationRepository } from '../evaluation/repository';
+import { createAnswerRepository } from '../answers/repository';
 import { amountOf } from '../items/amount';
 import { type FirmMatch, type Judged, matchFirm } from '../items/firmMatch';
 import { itemsFor, type Matchable, type RegionItems, windowRank } from '../items/matchable';
@@ -42,11 +43,11 @@ import { policyOf } from '../items/policyOf';
 import { movesBetween } from './diff';
 import { type ExportFormat, exportReport } from './exportReport';
 import { needProblem } from './needProblem';
-import { questionsOf, type SaidNow } from './questions';
+import { questionsOf } from './questions';
 import { createMatchRepository, type MatchReportRow } from './repository';
 import { briefOf, itemsOf, type Snapshot, snapshotOf } from './snapshot';
 import { saysTheSame, summaryOf } from './summary';
-import { needsOf, type Variant, variants } from './variants';
+import { needsOf, variants } from './variants';
 
 type S = MainComponents['schemas'];
 
@@ -66,6 +67,7 @@ export type MatchService = ReturnType<typeof createMatchService>;
 export function createMatchService(deps: Dependencies) {
   const { db, clock, equities, limiter, enterprises, matchables, supposed } = deps;
   const repository = createMatchRepository(db);
+  const answers = createAnswerRepository(db);
   const today = () => dateInShanghai(clock.now());
 
   const findReport = async (userId: string, id: string): Promise<MatchReportRow> => {
@@ -193,8 +195,8 @@ export function createMatchService(deps: Dependencies) {
 
   /** Answers what a person confirmed, or takes it back. */
   const putAttestation = async (row: EnterpriseRow, id: string, holds: boolean | null) => {
-    if (holds === null) return repository.removeAnswer(row.id, id);
-    return repository.putAnswer(row.id, answerRow(id, 'exact', String(holds)));
+    if (holds === null) return answers.removeAnswer(row.id, id);
+    return answers.putAnswer(row.id, answerRow(id, 'exact', String(holds)));
   };
   const answerRow = (id: string, kind: S['MatchAnswer']['kind'], value: string | null) => ({
     question_id: id,
@@ -208,8 +210,8 @@ export function createMatchService(deps: Dependencies) {
     if (name.kind !== 'fact') return;
     const { key, period } = name;
     if (answer === null) {
-      const given = (await repository.listAnswers(row.id)).find(({ question_id }) => question_id === id);
-      await repository.removeAnswer(row.id, id);
+      const given = (await answers.listAnswers(row.id)).find(({ question_id }) => question_id === id);
+      await answers.removeAnswer(row.id, id);
       // What was given here goes; what was known before it stays.
       const fact = (await createEnterpriseRepository(db).listFacts(row.id)).find(
         (known) => known.key === key && known.period === period && known.source === 'user' && known.is_chosen,
@@ -218,15 +220,15 @@ export function createMatchService(deps: Dependencies) {
     } else if (answer.kind === 'range') {
       checkRange(key, answer);
       const { from, to } = answer;
-      await repository.putAnswer(row.id, answerRow(id, 'range', JSON.stringify({ from, to })));
+      await answers.putAnswer(row.id, answerRow(id, 'range', JSON.stringify({ from, to })));
     } else if (answer.kind === 'unsure') {
-      await repository.putAnswer(row.id, answerRow(id, 'unsure', null));
+      await answers.putAnswer(row.id, answerRow(id, 'unsure', null));
     } else if (findNeed(key)) {
       const value = await readNeed(row, key, answer.value);
-      await repository.putAnswer(row.id, answerRow(id, 'exact', JSON.stringify(value)));
+      await answers.putAnswer(row.id, answerRow(id, 'exact', JSON.stringify(value)));
     } else {
       await saveExact(userId, row, key, period, answer.value);
-      await repository.putAnswer(row.id, answerRow(id, 'exact', null));
+      await answers.putAnswer(row.id, answerRow(id, 'exact', null));
     }
   };
 
@@ -234,7 +236,7 @@ export function createMatchService(deps: Dependencies) {
     const def = findNeed(key);
     const parsed = def ? parseFact(def, value) : { problem: '没有这项' };
     if ('problem' in parsed) throw fieldRejection('answer', parsed.problem);
-    const { need } = readAnswers(await repository.listAnswers(row.id));
+    const { need } = readAnswers(await answers.listAnswers(row.id));
     const problem = needProblem(key, parsed.value, today(), new Map(need.map((part) => [part.key, part.value])));
     if (problem !== null) throw fieldRejection('answer', problem);
     return parsed.value;
@@ -294,12 +296,12 @@ export function createMatchService(deps: Dependencies) {
     ): Promise<S['MatchProgress']> {
       const row = await findOwn(db, userId, enterpriseId);
       const { judged, firm } = await match(row, variant);
-      const isNeed = variants[variant].needs.some((key) => questionId === `fact:${key}:`);
+      const isNeed = needKeys[variant].some((key) => questionId === `fact:${key}:`);
       if (!isNeed && !isAsked(judged, firm.facts.asOf, questionId) && !attestsOfRules.has(questionId))
         throw new Rejection(404, '没有找到这道题，可能政策已更新，请刷新', 404);
       if (readQuestionId(questionId).kind === 'fact') await answerFact(userId, row, questionId, answer);
       else if (answer?.kind === 'range') throw fieldRejection('answer', '请回答是、否或不清楚');
-      else if (answer?.kind === 'unsure') await repository.putAnswer(row.id, answerRow(questionId, 'unsure', null));
+      else if (answer?.kind === 'unsure') await answers.putAnswer(row.id, answerRow(questionId, 'unsure', null));
       else if (answer !== null && typeof answer.value !== 'boolean')
         throw fieldRejection('answer', '请回答是、否或不清楚');
       else await putAttestation(row, questionId, answer === null ? null : (answer.value as boolean));
@@ -351,7 +353,7 @@ export function createMatchService(deps: Dependencies) {
 
     async summary(userId: string, enterpriseId: string): Promise<S['MatchSummary']> {
       const row = await findOwn(db, userId, enterpriseId);
-      const [found, ratings] = await Promise.all([match(row), createEvaluationRepository(db).ratings(row.id)]);
+      const [found, ratings] = await Promise.all([match(row), createAnswerRepository(db).ratings(row.id)]);
       const { judged, firm, said } = found;
       const { facts, attestations } = firm;
       const { nextQuestionId, outlook } = questionsOf(judged, facts, said);

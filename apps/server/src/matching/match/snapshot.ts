@@ -14,6 +14,7 @@ import {
 } from '@hengce/rules';
 import { hashOf } from '../../platform/vocabulary/hashOf';
 import type { FirmFacts } from '../answers/firmFacts';
+import { needKeys, type Variant } from '../answers/needKeys';
 import { amountOf } from '../items/amount';
 import type { Judged } from '../items/firmMatch';
 import { type Matchable, windowRank } from '../items/matchable';
@@ -21,7 +22,6 @@ import { verdictNames } from '../items/names';
 import { policyOf } from '../items/policyOf';
 import { amountOfInterest, financingOf } from './finance/financing';
 import { projectReportOf } from './project/projectReport';
-import { type Variant, variants } from './variants';
 
 type S = MainComponents['schemas'];
 type MatchItem = S['MatchItem'];
@@ -46,7 +46,7 @@ export function snapshotOf(
 ): Snapshot {
   const { id, name, regionName: region, isSample } = subject;
   const { facts } = firm;
-  const { needs } = variants[variant];
+  const needs = needKeys[variant];
   const { project, tell } = tellingOf(variant, judged, facts);
   return {
     variant,

@@ -1,21 +1,16 @@
-import type { MainComponents } from '@hengce/api/contract';
-import type { FactSet } from '@hengce/rules';
-import { financingNeeds, type NeedKey, projectNeeds } from '@hengce/rules';
+import type { FactSet, NeedKey } from '@hengce/rules';
 import type { ReportKind } from '../../account/reports/kinds';
+import { needKeys, type Variant } from '../answers/needKeys';
 import type { RegionItems } from '../items/matchable';
 import { financeItems } from './finance/financeItems';
 import { projectOf } from './project/project';
 import { projectItems } from './project/projectItems';
-
-export type Variant = MainComponents['schemas']['MatchVariant'];
 
 interface VariantRules {
   reportKind: ReportKind;
   title: string;
   /** Where its pages are. */
   path: string;
-  /** What is asked beside the facts of the enterprise. */
-  needs: readonly NeedKey[];
   /** Parts of the need that what was told of it makes pointless. */
   isIdle?(key: NeedKey, facts: FactSet): boolean;
   itemsOf(region: RegionItems): RegionItems;
@@ -27,14 +22,12 @@ export const variants: Readonly<Record<Variant, VariantRules>> = {
     reportKind: 'policyMatch',
     title: '政策匹配报告',
     path: '/Policy/PolicyMatch1',
-    needs: [],
     itemsOf: (region) => region,
   },
   project: {
     reportKind: 'projectMatch',
     title: '项目申报匹配报告',
     path: '/Policy/PolicyMatchv2',
-    needs: projectNeeds.map(({ key }) => key),
     isIdle: (key, facts) => key === 'projectFiledOn' && projectOf(facts).isFiled === false,
     itemsOf: projectItems,
   },
@@ -42,11 +35,10 @@ export const variants: Readonly<Record<Variant, VariantRules>> = {
     reportKind: 'financeMatch',
     title: '金融政策匹配报告',
     path: '/Policy/FinancePolicyMatch',
-    needs: financingNeeds.map(({ key }) => key),
     itemsOf: financeItems,
   },
 };
 
 /** What is still to be told of the need. */
 export const needsOf = (variant: Variant, facts: FactSet): readonly NeedKey[] =>
-  variants[variant].needs.filter((key) => !variants[variant].isIdle?.(key, facts));
+  needKeys[variant].filter((key) => !variants[variant].isIdle?.(key, facts));

@@ -4,14 +4,13 @@ import {
   compare,
   dayNumber,
   divide,
+  exactMoney,
   fromNumber,
-  greatest,
   least,
   multiply,
   type Rational,
   rational,
   subtract,
-  toDecimalText,
   zero,
 } from '@hengce/rules';
 import { addMonths } from '@hengce/text';
@@ -82,11 +81,11 @@ export function calculate(kind: CalculatorKind, inputs: CalculatorInputs, mostMo
   const known = inputs as Required<CalculatorInputs>;
   switch (kind) {
     case 'fixed':
-      return { amountFen: known.sumFen, formula: `定额${money(fen(known.sumFen))}`, notes: [] };
+      return { amountFen: known.sumFen, formula: `定额${exactMoney(fen(known.sumFen))}`, notes: [] };
     case 'share':
       return capped(
         times(fen(known.baseFen), known.percent),
-        [`${money(fen(known.baseFen))}×${known.percent}%`],
+        [`${exactMoney(fen(known.baseFen))}×${known.percent}%`],
         inputs,
       );
     case 'bands':
@@ -94,7 +93,7 @@ export function calculate(kind: CalculatorKind, inputs: CalculatorInputs, mostMo
     case 'perUnit':
       return capped(
         multiply(fen(known.unitFen), rational(BigInt(known.count))),
-        [`${known.count}件×${money(fen(known.unitFen))}`],
+        [`${known.count}件×${exactMoney(fen(known.unitFen))}`],
         inputs,
       );
     case 'interest':
@@ -106,7 +105,7 @@ export function calculate(kind: CalculatorKind, inputs: CalculatorInputs, mostMo
     case 'rdDeduction': {
       const { rdExpenseFen, deductionPercent, taxPercent } = known;
       const saved = times(times(fen(rdExpenseFen), deductionPercent), taxPercent);
-      const reckoned = capped(saved, [`${money(fen(rdExpenseFen))}×${deductionPercent}%×${taxPercent}%`], {});
+      const reckoned = capped(saved, [`${exactMoney(fen(rdExpenseFen))}×${deductionPercent}%×${taxPercent}%`], {});
       reckoned.notes.push('少缴的企业所得税；应纳税所得额不足扣除的部分当年用不完，形成亏损的按规定结转以后年度');
       return reckoned;
     }
@@ -120,15 +119,6 @@ const hundred = rational(100n);
 const times = (value: Rational, percent: number): Rational => divide(multiply(value, fromNumber(percent)), hundred);
 const whole = (value: Rational): Rational => rational(value.n / value.d);
 
-/** As exact as 分 are. */
-export function money(value: Rational): string {
-  const size = greatest(value, subtract(zero, value));
-  if (compare(size, rational(10_000_000_000n)) >= 0)
-    return `${toDecimalText(divide(value, rational(10_000_000_000n)), 10)}亿元`;
-  if (compare(size, rational(1_000_000n)) >= 0) return `${toDecimalText(divide(value, rational(1_000_000n)), 6)}万元`;
-  return `${toDecimalText(divide(value, hundred), 2)}元`;
-}
-
 /** What limits an amount, besides the cap of the document. */
 interface Limits {
   capFen?: number | undefined;
@@ -139,14 +129,14 @@ function capped(value: Rational, parts: readonly string[], { capFen, paidFen }: 
   const notes: string[] = [];
   let amount = whole(value);
   if (amount.n * value.d !== value.n) notes.push('不足1分的舍去');
-  const formula = `${parts.length === 0 ? '0' : parts.join('＋')}＝${money(amount)}`;
+  const formula = `${parts.length === 0 ? '0' : parts.join('＋')}＝${exactMoney(amount)}`;
   for (const [limit, words] of [
     [capFen, '上限'],
     [paidFen, '实付利息'],
   ] as const) {
     if (limit === undefined || compare(amount, fen(limit)) <= 0) continue;
     amount = fen(limit);
-    notes.push(`超过${words}，按${words}${money(amount)}计`);
+    notes.push(`超过${words}，按${words}${exactMoney(amount)}计`);
   }
   return { amountFen: Number(amount.n), formula, notes };
 }
@@ -162,7 +152,7 @@ function byBands({ baseFen, bands }: Required<CalculatorInputs>, limits: Limits)
   const sum = reached.reduce((total, { part, percent }) => add(total, times(part, percent)), zero);
   return capped(
     sum,
-    reached.map(({ part, percent }) => `${money(part)}×${percent}%`),
+    reached.map(({ part, percent }) => `${exactMoney(part)}×${percent}%`),
     limits,
   );
 }
@@ -180,7 +170,7 @@ function interest(
     mostMonths === undefined ? end : BigInt(addMonths(new Date(`${from}T00:00:00Z`), mostMonths).getTime() / dayMs);
   const days = (last < end ? last : end) - start;
   const value = divide(multiply(times(fen(principalFen), percent), rational(days)), rational(365n));
-  const reckoned = capped(value, [`${money(fen(principalFen))}×${percent}%×${days}天÷365`], limits);
+  const reckoned = capped(value, [`${exactMoney(fen(principalFen))}×${percent}%×${days}天÷365`], limits);
   reckoned.notes.unshift('计息天数算头不算尾，每年按365天');
   if (last < end) reckoned.notes.unshift(`贴息期限不超过${mostMonths}个月，计到${dayOf(last)}`);
   return reckoned;
@@ -189,9 +179,9 @@ function interest(
 const standardPercent = 25;
 function taxSaved(income: Rational, percent: number): Reckoned {
   if (compare(income, zero) <= 0)
-    return { amountFen: 0, formula: `应纳税所得额${money(income)}，没有应缴的企业所得税`, notes: [] };
+    return { amountFen: 0, formula: `应纳税所得额${exactMoney(income)}，没有应缴的企业所得税`, notes: [] };
   const saved = subtract(times(income, standardPercent), times(income, percent));
-  const reckoned = capped(saved, [`${money(income)}×${standardPercent}%−${money(income)}×${percent}%`], {});
+  const reckoned = capped(saved, [`${exactMoney(income)}×${standardPercent}%−${exactMoney(income)}×${percent}%`], {});
   reckoned.notes.push(`与按${standardPercent}%缴纳相比少缴的企业所得税`);
   return reckoned;
 }
@@ -203,9 +193,9 @@ const mostPeople = 300;
 function smallProfit({ taxableIncomeFen, workforce, assetsFen }: Required<CalculatorInputs>): Reckoned {
   const [income, assets] = [fen(taxableIncomeFen), fen(assetsFen)];
   const over = [
-    ...(compare(income, mostIncome) > 0 ? [`应纳税所得额${money(income)}超过${money(mostIncome)}`] : []),
+    ...(compare(income, mostIncome) > 0 ? [`应纳税所得额${exactMoney(income)}超过${exactMoney(mostIncome)}`] : []),
     ...(workforce > mostPeople ? [`从业人数${workforce}人超过${mostPeople}人`] : []),
-    ...(compare(assets, mostAssets) > 0 ? [`资产总额${money(assets)}超过${money(mostAssets)}`] : []),
+    ...(compare(assets, mostAssets) > 0 ? [`资产总额${exactMoney(assets)}超过${exactMoney(mostAssets)}`] : []),
   ];
   if (over.length === 0) return taxSaved(income, 5);
   return { amountFen: 0, formula: `${over.join('，')}，不是小型微利企业`, notes: ['全额按适用税率缴纳，没有分段'] };
@@ -218,8 +208,8 @@ function techTransfer(income: Rational): Reckoned {
   const half = subtract(income, free);
   const saved = add(times(free, standardPercent), times(times(half, 50), standardPercent));
   const parts = [
-    `${money(free)}×${standardPercent}%`,
-    ...(compare(half, zero) > 0 ? [`${money(half)}×50%×${standardPercent}%`] : []),
+    `${exactMoney(free)}×${standardPercent}%`,
+    ...(compare(half, zero) > 0 ? [`${exactMoney(half)}×50%×${standardPercent}%`] : []),
   ];
   return capped(saved, parts, {});
 }

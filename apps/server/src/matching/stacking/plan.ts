@@ -5,6 +5,7 @@ import {
   type Certainty,
   choices,
   type Exclusion,
+  exactMoney,
   factDefs,
   heldOf,
   labelOfFact,
@@ -20,7 +21,6 @@ import type { Judged } from '../items/firmMatch';
 import { clauseOfItem, type Matchable } from '../items/matchable';
 import { policyOf } from '../items/policyOf';
 import type { Stacking } from '../items/readStacking';
-import { money } from '../rewards/calculators';
 
 type S = MainComponents['schemas'];
 
@@ -197,7 +197,7 @@ function rulesOf(wanted: readonly Wanted[], spending?: Spending) {
           { k: 'capSum', group: `yearCap ${policyId} ${said.clauseId}`, limit: limitFen },
           {
             say: () =>
-              `依照《${matchable.policy.title}》每年度合计不超过${money(rational(limitFen))}，已由其他事项占满`,
+              `依照《${matchable.policy.title}》每年度合计不超过${exactMoney(rational(limitFen))}，已由其他事项占满`,
             clause,
           },
         );
@@ -251,7 +251,7 @@ function putJointCaps(wanted: readonly Wanted[], { matterOf, spentOn }: Spending
         wanted.filter((other) => matterOf(other.matchable) === matter).map(({ id }) => id),
         { k: 'capSum', group, limit },
         {
-          say: () => `各级财政资金合计不超过${money(rational(limit))}，已由其他事项占满`,
+          say: () => `各级财政资金合计不超过${exactMoney(rational(limit))}，已由其他事项占满`,
           clause: clauseOfItem(matchable, clauseId, quote),
         },
       );
@@ -293,7 +293,7 @@ function capsReached(
   return [...sums]
     .filter(([, { limit, sum }]) => sum > limit)
     .map(([group, { limit, sum }]) => ({
-      text: `合计${money(rational(sum))}，超过${group.startsWith('yearCap') ? '每年度' : '各级合计'}上限，按${money(rational(limit))}计`,
+      text: `合计${exactMoney(rational(sum))}，超过${group.startsWith('yearCap') ? '每年度' : '各级合计'}上限，按${exactMoney(rational(limit))}计`,
       clause: words.get(group)?.clause ?? null,
     }));
 }

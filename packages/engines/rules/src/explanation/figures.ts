@@ -4,7 +4,17 @@ import type { Unit } from '../conditions/rule';
 import type { FactRef, FactSet } from '../facts/facts';
 import { findAsked } from '../facts/needDefs';
 import { type Interval, type Operator, soleValue } from '../numbers/interval';
-import { compare, multiply, type Rational, rational, toDecimalText } from '../numbers/rational';
+import {
+  compare,
+  divide,
+  greatest,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+  toDecimalText,
+  zero,
+} from '../numbers/rational';
 
 export const measured: Readonly<Record<Operator, string>> = {
   '>=': '不低于',
@@ -91,4 +101,13 @@ export function factFigure(key: FactRef['key'], value: Rational): string {
 export function unitOfFact(key: FactRef['key']): Unit {
   const type = findAsked(key)?.type;
   return type === 'money' || type === 'ratio' || type === 'date' ? type : 'count';
+}
+
+/** 12345.6789万元 of a sum in 分: to the 分, so that two sums never look the same. */
+export function exactMoney(value: Rational): string {
+  const size = greatest(value, subtract(zero, value));
+  if (compare(size, rational(10_000_000_000n)) >= 0)
+    return `${toDecimalText(divide(value, rational(10_000_000_000n)), 10)}亿元`;
+  if (compare(size, rational(1_000_000n)) >= 0) return `${toDecimalText(divide(value, rational(1_000_000n)), 6)}万元`;
+  return `${toDecimalText(divide(value, rational(100n)), 2)}元`;
 }

@@ -1,7 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { labelOfFact, rational } from '@hengce/rules';
+import { exactMoney, labelOfFact, rational } from '@hengce/rules';
 import { groupNames } from '../../../matching/items/names';
-import { money } from '../../../matching/rewards/calculators';
 import { Rejection } from '../../../platform/contract/Rejection';
 import { isWithin, regionCodesIn, regionName } from '../../../platform/vocabulary/regions';
 import type { AnswerPiece } from '../AnswerEngine';
@@ -229,7 +228,7 @@ async function taxesOf(
         rewardId: id,
       });
       const words = ownBase ? '预计' : '预计少缴';
-      const amount = { text: `${words}${money(rational(BigInt(amountFen)))}`, formula };
+      const amount = { text: `${words}${exactMoney(rational(BigInt(amountFen)))}`, formula };
       return [itemId, { amount, notes, bases, missing: [] }] as const;
     } catch (error) {
       if (!(error instanceof Rejection)) throw error;
@@ -245,7 +244,7 @@ function basisOfFact({ field, value, from }: S['RewardFact']): Basis {
     const fact = `高新技术企业：${value === 15 ? '是' : '否'}`;
     return { said: `税率按${value}%，因为企业资料里写着“${fact}”`, fact };
   }
-  const fact = `${from}：${field === 'workforce' ? `${value}人` : money(rational(BigInt(value)))}`;
+  const fact = `${from}：${field === 'workforce' ? `${value}人` : exactMoney(rational(BigInt(value)))}`;
   return { said: `企业资料里的${fact}`, fact };
 }
 

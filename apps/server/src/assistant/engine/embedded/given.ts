@@ -1,6 +1,5 @@
-import { rational } from '@hengce/rules';
+import { exactMoney, rational } from '@hengce/rules';
 import { figuresOf } from '@hengce/text';
-import { money } from '../../../matching/rewards/calculators';
 
 export type GivenField = 'rdExpenseFen' | 'taxableIncomeFen' | 'profitFen' | 'assetsFen' | 'incomeFen' | 'workforce';
 
@@ -39,7 +38,7 @@ export function givenIn(text: string): Given[] {
     // 净利润 and 利润总额 are told apart by the words of the question.
     const name =
       one.field === 'profitFen' ? (/净利润|利润总额|税前利润|税后利润/.exec(text)?.[0] ?? one.name) : one.name;
-    found.set(one.field, { field: one.field, name, value, said: money(rational(BigInt(value))) });
+    found.set(one.field, { field: one.field, name, value, said: exactMoney(rational(BigInt(value))) });
   }
   const [, people] = /(\d{1,6})\s*(?:个|名)?(?:员工|职工|人)/.exec(text) ?? [];
   if (people !== undefined)

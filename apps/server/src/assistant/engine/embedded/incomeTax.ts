@@ -1,6 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { divide, fromNumber, multiply, rational } from '@hengce/rules';
-import { money } from '../../../matching/rewards/calculators';
+import { divide, exactMoney, fromNumber, multiply, rational } from '@hengce/rules';
 import { Rejection } from '../../../platform/contract/Rejection';
 import type { AnswerPiece } from '../AnswerEngine';
 import { factSource, policySource, ruleSource } from '../sources';
@@ -47,7 +46,7 @@ export async function* answerIncomeTax(asked: Asked, draft: Draft): AsyncGenerat
     );
     return true;
   }
-  const amount = money(rational(BigInt(incomeFen)));
+  const amount = exactMoney(rational(BigInt(incomeFen)));
   const from = income === undefined ? `企业资料里的${incomeFact?.from}` : `您说的${income.name}`;
   const small = await smallProfitOf(asked, {
     taxableIncomeFen: incomeFen,
@@ -111,8 +110,8 @@ const inputOf = (field: 'workforce' | 'assetsFen', value: number | undefined) =>
 
 const dueOf = (incomeFen: number, percent: number) => {
   const income = rational(BigInt(incomeFen));
-  const amount = money(divide(multiply(income, fromNumber(percent)), rational(100n)));
-  return { amount, formula: `${money(income)}×${percent}%＝${amount}` };
+  const amount = exactMoney(divide(multiply(income, fromNumber(percent)), rational(100n)));
+  return { amount, formula: `${exactMoney(income)}×${percent}%＝${amount}` };
 };
 
 /** Whether it is a 小型微利企业; null where a number is missing. */

@@ -1,5 +1,5 @@
-import type { AccountExport } from '../module/Module';
-import { byTime } from '../module/pageKeys';
+import type { AccountExport } from '../../platform/module/Module';
+import { byTime } from '../../platform/module/pageKeys';
 
 /** What this module keeps of an account. */
 export const filesExport: AccountExport = {
