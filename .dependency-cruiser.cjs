@@ -1,5 +1,10 @@
 // Who may import whom: docs/architecture.md. One rule per row of its table, plus no cycles.
 const feature = '^packages/features/(?!kit/)([^/]+)/';
+/** Floors of the server, from the ground up: each imports only what stands before it. */
+const floors = 'platform account library firm corpus matching filing outreach assistant studio'.split(' ');
+const server = '^apps/server/src';
+/** They look into the rooms that they test. */
+const tests = '\\.test\\.ts$|/testing(/|\\.ts$)';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -78,11 +83,30 @@ module.exports = {
       to: { path: '^packages/(?!api/src/contract\\.ts$|engines/[^/]+/src/(index|testing)\\.ts$)|^apps/portal' },
     },
     {
-      name: 'modules-know-no-driver',
+      name: 'only-the-platform-knows-drivers',
       comment: 'routes → service → repository: HTTP ends in contract/, databases begin behind db/Db.ts',
       severity: 'error',
-      from: { path: '^apps/server/src/modules/' },
+      from: { path: `${server}/(${floors.slice(1).join('|')})/` },
       to: { path: 'node_modules/(hono|pg|@electric-sql)/' },
+    },
+    ...floors.map((floor, at) => ({
+      name: `server-floor-${floor}`,
+      comment: 'docs/architecture.md: a floor imports only the floors below it',
+      severity: 'error',
+      from: { path: `${server}/${floor}/`, pathNot: tests },
+      to: { path: `${server}/(${[...floors.slice(at + 1).map((above) => `${above}/`), '[^/]+\\.ts$'].join('|')})` },
+    })),
+    {
+      name: 'server-rooms-by-their-index',
+      severity: 'error',
+      from: { path: `${server}/([^/]+)/([^/]+)/`, pathNot: tests },
+      to: { path: `${server}/[^/]+/[^/]+/`, pathNot: [`${server}/$1/$2/`, `${server}/[^/]+/[^/]+/index\\.ts$`] },
+    },
+    {
+      name: 'server-root-by-indexes',
+      severity: 'error',
+      from: { path: `${server}/(cli/)?[^/]+\\.ts$`, pathNot: tests },
+      to: { path: `${server}/(${floors.join('|')})/`, pathNot: `${server}/[^/]+/[^/]+/index\\.ts$` },
     },
   ],
   options: {

@@ -1,14 +1,15 @@
-import { nationalProgrammes } from '../src/corpus/programmes/nationalProgrammes';
-import { randomFor } from '../src/corpus/sample/prng';
-import { dayOf, matchablesOf } from '../src/matching/items/matchable';
+import { nationalProgrammes } from '../src/corpus/programmes';
+import { randomFor } from '../src/corpus/sample';
+import { dayOf } from '../src/matching/items';
+import { matchablesOf } from '../src/matching/items/matchable';
+import { createFirmWriter } from '../src/outreach/acquisition';
 import { assess, conditionsOf, sortFirms } from '../src/outreach/acquisition/assess';
 import { createDirectory } from '../src/outreach/acquisition/directory';
 import { type FirmQuery, queryOfConditions, queryOfItem } from '../src/outreach/acquisition/firmQuery';
 import type { FirmFact, FirmRecord } from '../src/outreach/acquisition/firmRecord';
-import { createFirmWriter } from '../src/outreach/acquisition/writeFirms';
 import { migrate } from '../src/platform/db/migrate';
 import { openPglite } from '../src/platform/db/pgliteDb';
-import { provincesAndCities } from '../src/platform/vocabulary/regions';
+import { provincesAndCities } from '../src/platform/vocabulary';
 import { distribution, type PartResult, table } from './measure';
 
 const asOf = '2026-11-20';

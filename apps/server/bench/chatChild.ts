@@ -1,15 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { trialPlan } from '../src/account/entitlements/trial/plan';
-import { createTrialService } from '../src/account/entitlements/trial/service';
-import { createUserRepository } from '../src/account/users/repository';
-import { createSessionService } from '../src/account/users/session/service';
+import { createTrialService, trialPlan } from '../src/account/entitlements';
+import { createSessionService, createUserRepository } from '../src/account/users';
 import { createApp } from '../src/app';
-import type { AnswerPiece, Question } from '../src/assistant/engine/AnswerEngine';
-import { systemClock } from '../src/platform/adapters/systemClock';
-import { openDatabase } from '../src/platform/db/openDatabase';
-import { listen } from '../src/platform/http/listen';
-import { createLog } from '../src/platform/log/log';
+import type { AnswerPiece, Question } from '../src/assistant/engine';
+import { systemClock } from '../src/platform/adapters';
+import { openDatabase } from '../src/platform/db';
+import { listen } from '../src/platform/http';
+import { createLog } from '../src/platform/log';
 import { exampleLibrary } from '../test/exampleLibrary';
 import { answerTo, type ChildReport, tokensOf } from './chatScript';
 

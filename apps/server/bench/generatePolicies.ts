@@ -1,5 +1,5 @@
 import { formatDay } from '@hengce/text';
-import type { PolicyRecord } from '../src/library/records/PolicyRecord';
+import type { PolicyRecord } from '../src/library/records';
 
 // Documents for measuring, never for the product: they look like local policies to an index (length, vocabulary, skew) and read like nothing.
 

@@ -1,5 +1,5 @@
 import { dayInShanghai } from '@hengce/text';
-import { PolicyIndex } from '../src/library/search/PolicyIndex';
+import { PolicyIndex } from '../src/library/search';
 import { memory } from './measure';
 
 // Loads a saved index in a fresh process, as a server does at its start, and says what that took.

@@ -1,9 +1,8 @@
 import type { StoredFact } from '@hengce/rules';
 import { factDefs } from '@hengce/rules';
-import { randomFor } from '../src/corpus/sample/prng';
+import { randomFor } from '../src/corpus/sample';
 import type { FirmProfile } from '../src/matching/answers/firmFacts';
-import { industries } from '../src/platform/vocabulary/industries';
-import { provincesAndCities } from '../src/platform/vocabulary/regions';
+import { industries, provincesAndCities } from '../src/platform/vocabulary';
 
 export interface BenchFirm {
   profile: FirmProfile;

@@ -1,7 +1,7 @@
 import { factSet, findFact, type Supposed } from '@hengce/rules';
 import { asOf } from '@hengce/rules/testing';
-import { matchFirm } from '../src/matching/items/firmMatch';
-import type { Matchable } from '../src/matching/items/matchable';
+import type { Matchable } from '../src/matching/items';
+import { matchFirm } from '../src/matching/items';
 import { embeddedMatchables } from '../src/matching/items/testing';
 import { whatIfOf } from '../src/matching/match/service';
 import { snapshotOf } from '../src/matching/match/snapshot';

@@ -9,7 +9,7 @@ import {
   withImplied,
 } from '@hengce/rules';
 import { firmFacts } from '../src/matching/answers/firmFacts';
-import { itemsFor, type Matchable } from '../src/matching/items/matchable';
+import { itemsFor, type Matchable } from '../src/matching/items';
 import { askingOrder, formOrder } from '../src/matching/match/questions';
 import type { BenchFirm } from './matchFirms';
 

@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomFor } from '../src/corpus/sample/prng';
-import { createPublicityWriter } from '../src/library/publicity/importPublicity';
-import type { PublicityEntryRecord, PublicityRecord } from '../src/library/publicity/PublicityRecord';
-import { createPublicityRepository } from '../src/library/publicity/repository';
+import { randomFor } from '../src/corpus/sample';
+import type { PublicityEntryRecord, PublicityRecord } from '../src/library/publicity';
+import { createPublicityRepository, createPublicityWriter } from '../src/library/publicity';
 import { migrate } from '../src/platform/db/migrate';
 import { openPglite } from '../src/platform/db/pgliteDb';
 import { distribution, type PartResult, table } from './measure';

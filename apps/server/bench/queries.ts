@@ -1,4 +1,4 @@
-import type { PolicyRecord } from '../src/library/records/PolicyRecord';
+import type { PolicyRecord } from '../src/library/records';
 import type { Filters } from '../src/library/search/filterMatches';
 import { createRandom } from './generatePolicies';
 

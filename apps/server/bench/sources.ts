@@ -4,9 +4,8 @@ import { createGunzip } from 'node:zlib';
 import { UnfitRecord } from '../src/library/import/Adapter';
 import { lawAdapter } from '../src/library/import/lawAdapter';
 import { splitLines } from '../src/library/import/splitLines';
-import type { PolicyRecord } from '../src/library/records/PolicyRecord';
-import type { PolicySource } from '../src/library/records/PolicySource';
-import { PolicyIndex } from '../src/library/search/PolicyIndex';
+import type { PolicyRecord, PolicySource } from '../src/library/records';
+import { PolicyIndex } from '../src/library/search';
 
 /** The real laws, where they lie beside the repository; null elsewhere, and the parts that need them are skipped. */
 export function findLaws(): string | null {

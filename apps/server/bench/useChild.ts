@@ -1,12 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createEquityService } from '../src/account/entitlements/service';
-import { trialPlan } from '../src/account/entitlements/trial/plan';
-import { createTrialService } from '../src/account/entitlements/trial/service';
-import { createUserRepository } from '../src/account/users/repository';
-import { systemClock } from '../src/platform/adapters/systemClock';
-import { openDatabase } from '../src/platform/db/openDatabase';
-import { createLog } from '../src/platform/log/log';
-import { createId } from '../src/platform/vocabulary/ids';
+import { createEquityService, createTrialService, trialPlan } from '../src/account/entitlements';
+import { createUserRepository } from '../src/account/users';
+import { systemClock } from '../src/platform/adapters';
+import { openDatabase } from '../src/platform/db';
+import { createLog } from '../src/platform/log';
+import { createId } from '../src/platform/vocabulary';
 
 // Consumes uses of one account without end; killUses.ts kills it. What it prints was acknowledged.
 const db = await openDatabase({ dataDir: process.env.DATA_DIR ?? '', databaseUrl: null }, createLog('silent'));

@@ -3,12 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exportZip } from '../src/filing/declarations/materials/exportZip';
-import { systemClock } from '../src/platform/adapters/systemClock';
+import { systemClock } from '../src/platform/adapters';
+import { openDatabase } from '../src/platform/db';
 import { migrate } from '../src/platform/db/migrate';
-import { openDatabase } from '../src/platform/db/openDatabase';
-import { createFileStore } from '../src/platform/file/files';
-import { createRateLimiter } from '../src/platform/limits/rateLimiter';
-import { createLog } from '../src/platform/log/log';
+import { createFileStore } from '../src/platform/file';
+import { createRateLimiter } from '../src/platform/limits';
+import { createLog } from '../src/platform/log';
 import { type PartResult, table } from './measure';
 
 const megabyte = 1_000_000;

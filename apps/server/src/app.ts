@@ -1,24 +1,19 @@
 import { Hono } from 'hono';
-import type { AnswerEngine } from './assistant/engine/AnswerEngine';
-import type { LibraryModule } from './library/policies/module';
+import type { AnswerEngine } from './assistant/engine';
+import type { LibraryModule } from './library/policies';
 import { createModules } from './modules';
-import type { Config } from './platform/config/config';
-import type { AppEnv } from './platform/contract/AppEnv';
-import { implementContract } from './platform/contract/implement';
-import type { Db } from './platform/db/Db';
-import { createFileStore } from './platform/file/files';
-import { compressReplies } from './platform/http/compressReplies';
-import { failureResponse } from './platform/http/failures';
-import { addHealth, addPortal, addRequestFrame } from './platform/http/frame';
-import { addNotesPage } from './platform/http/notesPage/notesPage';
-import { createJobQueue } from './platform/jobs/queue';
-import { createRateLimiter } from './platform/limits/rateLimiter';
-import type { Log } from './platform/log/log';
-import { type AccountExport, foldHandlers, type Module } from './platform/module/Module';
-import type { Platform } from './platform/module/Platform';
-import type { Clock } from './platform/ports/clock';
-import type { Llm } from './platform/ports/llm';
-import type { SmsSender } from './platform/ports/sms';
+import type { Config } from './platform/config';
+import type { AppEnv } from './platform/contract';
+import { implementContract } from './platform/contract';
+import type { Db } from './platform/db';
+import { createFileStore } from './platform/file';
+import { addHealth, addNotesPage, addPortal, addRequestFrame, compressReplies, failureResponse } from './platform/http';
+import { createJobQueue } from './platform/jobs';
+import { createRateLimiter } from './platform/limits';
+import type { Log } from './platform/log';
+import type { Platform } from './platform/module';
+import { type AccountExport, foldHandlers, type Module } from './platform/module';
+import type { Clock, Llm, SmsSender } from './platform/ports';
 
 type ConfigOfApp =
   | 'checkReplies'

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../test/createTestApp';
 import { openMemoryDb } from '../test/memoryDb';
 import { startPostgres, type TestPostgres } from '../test/postgres';
-import { createLoginCodes } from './account/users/loginCodes';
-import type { Db } from './platform/db/Db';
+import { createLoginCodes } from './account/users';
+import type { Db } from './platform/db';
 import { openPostgres } from './platform/db/postgresDb';
-import { createLog } from './platform/log/log';
+import { createLog } from './platform/log';
 
 // PGlite has one connection and hides races; PostgreSQL shows them (research/quality.md §0.3).
 const postgres = await startPostgres();

@@ -1,21 +1,16 @@
 import { type App, createApp } from './app';
-import { demoAccount } from './corpus/demoAccount/demoAccount';
+import { demoAccount } from './corpus/demoAccount';
 import { shippedLists, shippedPolicies } from './corpus/shipped';
-import { createPolicyModule } from './library/policies/module';
-import { keepEmbeddedLists } from './library/publicity/embeddedLists';
-import { keepEmbeddedFirms } from './outreach/acquisition/embeddedFirms';
-import { createConsoleSms } from './platform/adapters/consoleSms';
-import { createHttpSms } from './platform/adapters/httpSms';
-import { createOpenaiLlm } from './platform/adapters/openaiLlm';
-import { systemClock } from './platform/adapters/systemClock';
-import { type Config, readConfig } from './platform/config/config';
-import { readInstallSecret } from './platform/config/installSecret';
-import { StartupError } from './platform/config/StartupError';
-import { openDatabase } from './platform/db/openDatabase';
-import { checkPort, listen } from './platform/http/listen';
-import { createLog, type Log } from './platform/log/log';
-import type { SmsSender } from './platform/ports/sms';
-import { hour } from './platform/vocabulary/time';
+import { createPolicyModule } from './library/policies';
+import { keepEmbeddedLists } from './library/publicity';
+import { keepEmbeddedFirms } from './outreach/acquisition';
+import { createConsoleSms, createHttpSms, createOpenaiLlm, systemClock } from './platform/adapters';
+import { type Config, readConfig, readInstallSecret, StartupError } from './platform/config';
+import { openDatabase } from './platform/db';
+import { checkPort, listen } from './platform/http';
+import { createLog, type Log } from './platform/log';
+import type { SmsSender } from './platform/ports';
+import { hour } from './platform/vocabulary';
 
 /** Another process may import policies into the same PostgreSQL. */
 const followEveryMs = 5_000;

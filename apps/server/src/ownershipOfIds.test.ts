@@ -3,14 +3,13 @@ import { createTestApp, type TestApp } from '../test/createTestApp';
 import { exampleLibrary } from '../test/exampleLibrary';
 import { tinyPdf } from '../test/files';
 import { createPlainEngine, keepAnswer } from '../test/scriptedEngine';
-import { sendMessage } from './account/messages/send';
-import { generatePublicity } from './corpus/sample/publicity';
+import { sendMessage } from './account/messages';
+import { generatePublicity } from './corpus/sample';
 import { generalForm } from './filing/declarations/form/generalForm';
 import { embeddedNotices } from './library/notices/testing';
-import { findPublicityHits } from './library/publicity/findHits';
-import { createPublicityRepository } from './library/publicity/repository';
+import { createPublicityRepository, findPublicityHits } from './library/publicity';
 import { embeddedMatchables } from './matching/items/testing';
-import { keepEmbeddedFirms } from './outreach/acquisition/embeddedFirms';
+import { keepEmbeddedFirms } from './outreach/acquisition';
 import { bodySchema, type Operation, operations, resolveSchema, type Schema } from './platform/contract/spec';
 
 // For every operation that takes the id of something owned: user B sends user A's, and gets what nobody has (quality.md S20).

@@ -1,10 +1,10 @@
 import { type App, createApp } from '../src/app';
-import type { AnswerEngine } from '../src/assistant/engine/AnswerEngine';
-import type { LibraryModule } from '../src/library/policies/module';
+import type { AnswerEngine } from '../src/assistant/engine';
+import type { LibraryModule } from '../src/library/policies';
 import type { Envelope } from '../src/platform/contract/envelope';
-import type { Db } from '../src/platform/db/Db';
+import type { Db } from '../src/platform/db';
 import { migrate } from '../src/platform/db/migrate';
-import { createLog } from '../src/platform/log/log';
+import { createLog } from '../src/platform/log';
 import type { VerificationMessage } from '../src/platform/ports/sms';
 import { exampleLibrary } from './exampleLibrary';
 import { openMemoryDb } from './memoryDb';

@@ -1,6 +1,5 @@
-import type { Library } from '../src/library/policies/Library';
-import type { LibraryModule } from '../src/library/policies/module';
-import type { Matchable } from '../src/matching/items/matchable';
+import type { Library, LibraryModule } from '../src/library/policies';
+import type { Matchable } from '../src/matching/items';
 import type { Regional } from '../src/matching/regions/regional';
 import { operations } from '../src/platform/contract/spec';
 

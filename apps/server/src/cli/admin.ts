@@ -1,10 +1,9 @@
-import { systemClock } from '../platform/adapters/systemClock';
-import { readConfig } from '../platform/config/config';
-import { StartupError } from '../platform/config/StartupError';
-import { Rejection } from '../platform/contract/Rejection';
-import type { Db } from '../platform/db/Db';
-import { openDatabase } from '../platform/db/openDatabase';
-import { createLog } from '../platform/log/log';
+import { systemClock } from '../platform/adapters';
+import { readConfig, StartupError } from '../platform/config';
+import { Rejection } from '../platform/contract';
+import type { Db } from '../platform/db';
+import { openDatabase } from '../platform/db';
+import { createLog } from '../platform/log';
 import { createAdminCommands } from './adminCommands';
 
 function help(): string {

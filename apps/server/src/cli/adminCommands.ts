@@ -1,27 +1,22 @@
-import type { ModuleName } from '../account/entitlements/equity';
-import { moduleNames } from '../account/entitlements/moduleNames';
-import { createEquityRepository } from '../account/entitlements/repository';
-import { createEquityService } from '../account/entitlements/service';
-import { trialPlan } from '../account/entitlements/trial/plan';
-import { createTrialService } from '../account/entitlements/trial/service';
-import { stateNames } from '../account/orders/machine';
-import { createOrderDesk } from '../account/orders/operator';
-import { yuan } from '../account/orders/pricing';
-import type { OrderRow } from '../account/orders/repository';
-import { createTransitions } from '../account/orders/transitions';
-import { createUserRepository } from '../account/users/repository';
-import { createSessionService } from '../account/users/session/service';
-import { UnreadableFile } from '../library/import/openFile';
-import { checkPortals, type Reach, reachByHead } from '../matching/regions/checkPortals';
-import { importPortals } from '../matching/regions/importPortals';
-import { optOut, takeBackOptOut } from '../outreach/acquisition/optOut';
-import { StartupError } from '../platform/config/StartupError';
-import type { Db } from '../platform/db/Db';
-import { lockUser } from '../platform/db/lockUser';
-import { noteAction } from '../platform/db/operatorActions';
-import type { Clock } from '../platform/ports/clock';
-import { regionCodeOf } from '../platform/vocabulary/regions';
-import { after, day } from '../platform/vocabulary/time';
+import type { ModuleName } from '../account/entitlements';
+import {
+  createEquityRepository,
+  createEquityService,
+  createTrialService,
+  moduleNames,
+  trialPlan,
+} from '../account/entitlements';
+import type { OrderRow } from '../account/orders';
+import { createOrderDesk, createTransitions, stateNames, yuan } from '../account/orders';
+import { createSessionService, createUserRepository } from '../account/users';
+import { UnreadableFile } from '../library/import';
+import { checkPortals, importPortals, type Reach, reachByHead } from '../matching/regions';
+import { optOut, takeBackOptOut } from '../outreach/acquisition';
+import { StartupError } from '../platform/config';
+import type { Db } from '../platform/db';
+import { lockUser, noteAction } from '../platform/db';
+import type { Clock } from '../platform/ports';
+import { after, day, regionCodeOf } from '../platform/vocabulary';
 
 export interface AdminCommand {
   /** Arguments as the help names them. */

@@ -1,5 +1,5 @@
 import { expectedAt, problemsOf, ruleSets, sides, thresholdsOf, verdictAt } from '@hengce/rules';
-import { nationalProgrammes } from '../corpus/programmes/nationalProgrammes';
+import { nationalProgrammes } from '../corpus/programmes';
 
 // Checks the rules that are shipped: quotes, document numbers, and every threshold below, on and above it.
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lawLine } from '../library/import/testing';
-import { openDatabase } from '../platform/db/openDatabase';
-import { createLog } from '../platform/log/log';
+import { openDatabase } from '../platform/db';
+import { createLog } from '../platform/log';
 
 const script = fileURLToPath(new URL('./import.ts', import.meta.url));
 let folder: string;

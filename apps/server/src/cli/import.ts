@@ -1,19 +1,15 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseDay } from '@hengce/text';
-import { type ImportOptions, type ImportOutcome, importFile } from '../library/import/importFile';
-import { UnreadableFile } from '../library/import/openFile';
-import { findPublicityHits } from '../library/publicity/findHits';
-import { createPublicityWriter } from '../library/publicity/importPublicity';
-import { createPolicyRepository } from '../library/records/repository';
-import { importFirms } from '../outreach/acquisition/importFirms';
-import { createFirmWriter, type FirmSource } from '../outreach/acquisition/writeFirms';
-import { systemClock } from '../platform/adapters/systemClock';
-import { readConfig } from '../platform/config/config';
-import { StartupError } from '../platform/config/StartupError';
-import type { Db } from '../platform/db/Db';
-import { openDatabase } from '../platform/db/openDatabase';
-import { createLog } from '../platform/log/log';
+import { type ImportOptions, type ImportOutcome, importFile, UnreadableFile } from '../library/import';
+import { createPublicityWriter, findPublicityHits } from '../library/publicity';
+import { createPolicyRepository } from '../library/records';
+import { createFirmWriter, type FirmSource, importFirms } from '../outreach/acquisition';
+import { systemClock } from '../platform/adapters';
+import { readConfig, StartupError } from '../platform/config';
+import type { Db } from '../platform/db';
+import { openDatabase } from '../platform/db';
+import { createLog } from '../platform/log';
 import { createProgress } from './progress';
 import { RejectionReport } from './RejectionReport';
 

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { runToEnd } from '../../test/spawnServer';
-import { createLoginCodes } from '../account/users/loginCodes';
-import { createUserRepository } from '../account/users/repository';
-import { systemClock } from '../platform/adapters/systemClock';
-import { openDatabase } from '../platform/db/openDatabase';
-import { createLog } from '../platform/log/log';
+import { createLoginCodes, createUserRepository } from '../account/users';
+import { systemClock } from '../platform/adapters';
+import { openDatabase } from '../platform/db';
+import { createLog } from '../platform/log';
 
 it('为已有的账号打印一次性登录链接，写错手机号时说明用法', { timeout: 300_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hengce-login-code-'));

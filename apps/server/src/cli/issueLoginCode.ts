@@ -1,10 +1,8 @@
-import { createLoginCodes, loginCodeSeconds } from '../account/users/loginCodes';
-import { createUserRepository } from '../account/users/repository';
-import { systemClock } from '../platform/adapters/systemClock';
-import { readConfig } from '../platform/config/config';
-import { StartupError } from '../platform/config/StartupError';
-import { openDatabase } from '../platform/db/openDatabase';
-import { createLog } from '../platform/log/log';
+import { createLoginCodes, createUserRepository, loginCodeSeconds } from '../account/users';
+import { systemClock } from '../platform/adapters';
+import { readConfig, StartupError } from '../platform/config';
+import { openDatabase } from '../platform/db';
+import { createLog } from '../platform/log';
 
 /**
  * For support: prints a one-time sign-in link for an account. With the embedded database the server has to be stopped first;

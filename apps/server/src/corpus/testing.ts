@@ -1,5 +1,5 @@
 import { checkRecord } from '../library/import/checkRecord';
-import type { PolicyRecord } from '../library/records/PolicyRecord';
+import type { PolicyRecord } from '../library/records';
 
 /** What is wrong with a record of ours: what the importer would refuse, and what the house style does. */
 export function recordProblems(record: PolicyRecord): string[] {

@@ -1,7 +1,7 @@
 import { addMonths, monthsBetween } from '@hengce/text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
-import { day, hour, minute } from '../../platform/vocabulary/time';
+import { day, hour, minute } from '../../platform/vocabulary';
 import { createEquityService, type EquityService } from './service';
 import { trialPlan } from './trial/plan';
 import { createTrialService } from './trial/service';

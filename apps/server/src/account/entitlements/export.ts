@@ -1,5 +1,5 @@
-import type { AccountExport } from '../../platform/module/Module';
-import { byNumber } from '../../platform/module/pageKeys';
+import type { AccountExport } from '../../platform/module';
+import { byNumber } from '../../platform/module';
 import { moduleNames } from './moduleNames';
 
 /** What this module keeps of an account. */

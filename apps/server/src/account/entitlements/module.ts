@@ -1,5 +1,5 @@
-import { defineModule, joinHandlers } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
+import type { Platform } from '../../platform/module';
+import { defineModule, joinHandlers } from '../../platform/module';
 import { entitlementsExport } from './export';
 import { createEquityOverview } from './overview';
 import { equityRoutes } from './routes';

@@ -1,6 +1,6 @@
 import type { MainComponents, MainOperations } from '@hengce/api/contract';
-import type { Db } from '../../platform/db/Db';
-import type { Clock } from '../../platform/ports/clock';
+import type { Db } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
 import { type Equity, type ModuleName, presentUse, resetsAt } from './equity';
 import { moduleNames, modules } from './moduleNames';
 import { createEquityRepository } from './repository';

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/Db';
-import { createId } from '../../platform/vocabulary/ids';
+import type { Db } from '../../platform/db';
+import { createId } from '../../platform/vocabulary';
 import type { Equity, EquitySource, ModuleName } from './equity';
 
 type EquityRow = Omit<Equity, 'startsAt' | 'expiresAt'> & { starts_at: Date; expires_at: Date };

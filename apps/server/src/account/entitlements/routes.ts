@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/contract/types';
+import type { Handlers } from '../../platform/contract';
 import type { createEquityOverview } from './overview';
 import type { EquityService } from './service';
 

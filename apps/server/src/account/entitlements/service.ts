@@ -1,10 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../platform/contract/Rejection';
-import type { Db } from '../../platform/db/Db';
-import { lockUser } from '../../platform/db/lockUser';
-import type { Clock } from '../../platform/ports/clock';
-import { createId } from '../../platform/vocabulary/ids';
-import { after, minute } from '../../platform/vocabulary/time';
+import { Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import { lockUser } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
+import { after, createId, minute } from '../../platform/vocabulary';
 import { type Equity, hasUseLeft, type ModuleName, presentUse, resetsAt } from './equity';
 import { moduleNames } from './moduleNames';
 import { createEquityRepository, type Leased, type NewEquity, type UseRequest } from './repository';

@@ -1,8 +1,8 @@
-import type { Db } from '../../platform/db/Db';
-import type { Log } from '../../platform/log/log';
-import type { Clock } from '../../platform/ports/clock';
-import { after, second } from '../../platform/vocabulary/time';
-import type { SessionService } from '../users/session/service';
+import type { Db } from '../../platform/db';
+import type { Log } from '../../platform/log';
+import type { Clock } from '../../platform/ports';
+import { after, second } from '../../platform/vocabulary';
+import type { SessionService } from '../users';
 import { createMessageRepository, type MessageRow, toMessage } from './repository';
 
 const pollMs = 1_000;

@@ -1,6 +1,6 @@
-import { defineModule } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
-import type { Users } from '../users/module';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
+import type { Users } from '../users';
 import { messagesExport } from './export';
 import { createLiveMessages } from './live';
 import { messageRoutes } from './routes';

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db, SqlValue } from '../../platform/db/Db';
+import type { Db, SqlValue } from '../../platform/db';
 import { type MessageType, typeNames } from './types';
 
 type S = MainComponents['schemas'];

@@ -1,6 +1,6 @@
-import { type Handlers, StreamReply } from '../../platform/contract/types';
-import type { Db } from '../../platform/db/Db';
-import type { Clock } from '../../platform/ports/clock';
+import { type Handlers, StreamReply } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
 import type { LiveMessages } from './live';
 import { createMessageRepository, toMessage } from './repository';
 

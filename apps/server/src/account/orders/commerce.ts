@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { MainComponents } from '@hengce/api/contract';
-import { StartupError } from '../../platform/config/StartupError';
-import { schemaProblems } from '../../platform/contract/validators';
-import type { ModuleName } from '../entitlements/equity';
-import { moduleNames, modules } from '../entitlements/moduleNames';
+import { StartupError } from '../../platform/config';
+import { schemaProblems } from '../../platform/contract';
+import type { ModuleName } from '../entitlements';
+import { moduleNames, modules } from '../entitlements';
 
 type S = MainComponents['schemas'];
 

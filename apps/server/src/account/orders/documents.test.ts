@@ -1,10 +1,8 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
-import { limits } from '../../platform/limits/limits';
-import { createRateLimiter } from '../../platform/limits/rateLimiter';
-import { createEquityService } from '../entitlements/service';
-import { trialPlan } from '../entitlements/trial/plan';
+import { createRateLimiter, limits } from '../../platform/limits';
+import { createEquityService, trialPlan } from '../entitlements';
 import { agreement } from './agreement';
 import { capitalYuan } from './capitalYuan';
 import { createOrderDesk } from './operator';

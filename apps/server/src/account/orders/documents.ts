@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { FileReply } from '../../platform/contract/types';
-import type { Db } from '../../platform/db/Db';
-import { type PdfBlock, renderPdf } from '../../platform/pdf/renderPdf';
-import { createUserRepository } from '../users/repository';
+import { FileReply } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import { type PdfBlock, renderPdf } from '../../platform/pdf';
+import { createUserRepository } from '../users';
 import { payDays } from './agreement';
 import { capitalYuan } from './capitalYuan';
 import type { OrderTerms } from './terms';

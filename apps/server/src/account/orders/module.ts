@@ -1,7 +1,7 @@
-import { createSandboxPayment } from '../../platform/adapters/sandboxPayment';
-import { defineModule } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
-import type { Entitlements } from '../entitlements/module';
+import { createSandboxPayment } from '../../platform/adapters';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
+import type { Entitlements } from '../entitlements';
 import { readCommerce } from './commerce';
 import { ordersExport } from './export';
 import { createPaymentService } from './payments';

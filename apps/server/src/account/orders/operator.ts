@@ -1,7 +1,7 @@
-import { Rejection } from '../../platform/contract/Rejection';
-import type { Db } from '../../platform/db/Db';
-import { noteAction } from '../../platform/db/operatorActions';
-import type { Clock } from '../../platform/ports/clock';
+import { Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import { noteAction } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
 import { stateNames } from './machine';
 import { yuan } from './pricing';
 import { createOrderRepository, type OrderRow } from './repository';

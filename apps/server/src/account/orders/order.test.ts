@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { tinyPdf } from '../../../test/files';
-import { createSandboxPayment } from '../../platform/adapters/sandboxPayment';
-import { day } from '../../platform/vocabulary/time';
-import { createEquityService } from '../entitlements/service';
-import { trialPlan } from '../entitlements/trial/plan';
+import { createSandboxPayment } from '../../platform/adapters';
+import { day } from '../../platform/vocabulary';
+import { createEquityService, trialPlan } from '../entitlements';
 import { createOrderDesk } from './operator';
 import { createTransitions } from './transitions';
 

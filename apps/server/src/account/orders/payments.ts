@@ -1,10 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { SandboxGateway } from '../../platform/adapters/sandboxPayment';
-import { Rejection } from '../../platform/contract/Rejection';
-import type { Db } from '../../platform/db/Db';
-import type { Clock } from '../../platform/ports/clock';
-import type { PaymentGateway, PaymentNotice } from '../../platform/ports/payment';
-import { createId } from '../../platform/vocabulary/ids';
+import type { SandboxGateway } from '../../platform/adapters';
+import { Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import type { Clock, PaymentGateway, PaymentNotice } from '../../platform/ports';
+import { createId } from '../../platform/vocabulary';
 import { createOrderRepository } from './repository';
 import type { OrderService } from './service';
 import type { Transitions } from './transitions';

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../platform/db/Db';
-import { lockUser } from '../../platform/db/lockUser';
+import type { Db } from '../../platform/db';
+import { lockUser } from '../../platform/db';
 import type { OrderState } from './machine';
 import type { OrderTerms } from './terms';
 

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../platform/contract/Rejection';
-import type { Db } from '../../platform/db/Db';
-import { createUserRepository } from '../users/repository';
+import { Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import { createUserRepository } from '../users';
 import { agreement } from './agreement';
 import type { Commerce } from './commerce';
 

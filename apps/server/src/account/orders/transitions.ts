@@ -1,10 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { addMonths } from '@hengce/text';
-import { Rejection } from '../../platform/contract/Rejection';
-import type { Db } from '../../platform/db/Db';
-import type { Clock } from '../../platform/ports/clock';
-import type { EquityService } from '../entitlements/service';
-import { type NewMessage, sendMessage } from '../messages/send';
+import { Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
+import type { EquityService } from '../entitlements';
+import { type NewMessage, sendMessage } from '../messages';
 import { payDays } from './agreement';
 import { mayMove, type OrderState, stateNames } from './machine';
 import { billingMonths, yuan } from './pricing';

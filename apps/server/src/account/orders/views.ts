@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../platform/db/Db';
-import { after, day } from '../../platform/vocabulary/time';
+import type { Db } from '../../platform/db';
+import { after, day } from '../../platform/vocabulary';
 import { refundDays } from './agreement';
 import type { Commerce } from './commerce';
 import { documentsOf } from './documents';

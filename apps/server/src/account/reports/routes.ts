@@ -1,7 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../platform/contract/Rejection';
-import { type Handlers, Reply } from '../../platform/contract/types';
-import type { Db } from '../../platform/db/Db';
+import { type Handlers, Rejection, Reply } from '../../platform/contract';
+import type { Db } from '../../platform/db';
 import { kindNames, type ReportKind, reportKinds, reviewKinds } from './kinds';
 
 type S = MainComponents['schemas'];

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { tinyPdf } from '../../../test/files';
-import { day } from '../../platform/vocabulary/time';
+import { day } from '../../platform/vocabulary';
 import { describeDevice } from '../users/session/describeDevice';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/Db';
-import type { AccountExport } from '../../platform/module/Module';
+import type { Db } from '../../platform/db';
+import type { AccountExport } from '../../platform/module';
 
 const pageRows = 500;
 

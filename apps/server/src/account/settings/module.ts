@@ -1,7 +1,7 @@
-import { type AccountExport, defineModule } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
-import type { Entitlements } from '../entitlements/module';
-import type { Users } from '../users/module';
+import type { Platform } from '../../platform/module';
+import { type AccountExport, defineModule } from '../../platform/module';
+import type { Entitlements } from '../entitlements';
+import type { Users } from '../users';
 import { filesExport } from './export';
 import { accountRoutes } from './routes';
 import { createAccountService } from './service';

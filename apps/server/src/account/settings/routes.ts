@@ -1,6 +1,5 @@
-import { Rejection } from '../../platform/contract/Rejection';
-import { type Handlers, Reply } from '../../platform/contract/types';
-import type { SessionService } from '../users/session/service';
+import { type Handlers, Rejection, Reply } from '../../platform/contract';
+import type { SessionService } from '../users';
 import type { createAccountService } from './service';
 
 type AccountOperation =

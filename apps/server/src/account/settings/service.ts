@@ -1,19 +1,22 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
-import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
-import { type Caller, FileReply } from '../../platform/contract/types';
-import type { Db } from '../../platform/db/Db';
-import { limits } from '../../platform/limits/limits';
-import type { RateLimiter } from '../../platform/limits/rateLimiter';
-import type { AccountExport } from '../../platform/module/Module';
-import type { Clock } from '../../platform/ports/clock';
-import type { FormerTrials } from '../entitlements/trial/formerTrials';
-import { createMessageRepository } from '../messages/repository';
-import { sendMessage } from '../messages/send';
-import { fixedTypes, type MessageType, messageTypes, typeNames } from '../messages/types';
-import { createOrderRepository } from '../orders/repository';
-import type { SessionService } from '../users/session/service';
-import type { VerificationService } from '../users/verification/service';
+import { type Caller, FileReply, fieldRejection, Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import type { RateLimiter } from '../../platform/limits';
+import { limits } from '../../platform/limits';
+import type { AccountExport } from '../../platform/module';
+import type { Clock } from '../../platform/ports';
+import type { FormerTrials } from '../entitlements';
+import {
+  createMessageRepository,
+  fixedTypes,
+  type MessageType,
+  messageTypes,
+  sendMessage,
+  typeNames,
+} from '../messages';
+import { createOrderRepository } from '../orders';
+import type { SessionService, VerificationService } from '../users';
 import { exportAccount } from './exportAccount';
 
 type S = MainComponents['schemas'];

@@ -1,7 +1,7 @@
 import * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp, type TestReply } from '../../../test/createTestApp';
-import { minute } from '../../platform/vocabulary/time';
+import { minute } from '../../platform/vocabulary';
 
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const original = await importOriginal<typeof argon2>();

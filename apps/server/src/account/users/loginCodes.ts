@@ -1,7 +1,6 @@
-import type { Db } from '../../platform/db/Db';
-import type { Clock } from '../../platform/ports/clock';
-import { after, second } from '../../platform/vocabulary/time';
-import { createKey, hashToken } from '../../platform/vocabulary/tokens';
+import type { Db } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
+import { after, createKey, hashToken, second } from '../../platform/vocabulary';
 
 export const loginCodeSeconds = 120;
 

@@ -1,8 +1,8 @@
-import type { Authenticators } from '../../platform/contract/implement';
-import { defineModule, joinHandlers } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
-import type { SmsSender } from '../../platform/ports/sms';
-import type { Entitlements } from '../entitlements/module';
+import type { Authenticators } from '../../platform/contract';
+import type { Platform } from '../../platform/module';
+import { defineModule, joinHandlers } from '../../platform/module';
+import type { SmsSender } from '../../platform/ports';
+import type { Entitlements } from '../entitlements';
 import { usersExport } from './export';
 import { createLoginCodes } from './loginCodes';
 import { notesRoutes } from './notes/routes';

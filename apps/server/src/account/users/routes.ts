@@ -1,6 +1,6 @@
-import { type Handlers, Reply } from '../../platform/contract/types';
-import { codeRules } from '../../platform/limits/limits';
-import type { TrialService } from '../entitlements/trial/service';
+import { type Handlers, Reply } from '../../platform/contract';
+import { codeRules } from '../../platform/limits';
+import type { TrialService } from '../entitlements';
 import type { UserService } from './service';
 
 type UserOperation =

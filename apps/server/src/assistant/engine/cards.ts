@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai, daysLeft } from '@hengce/text';
-import { Rejection } from '../../platform/contract/Rejection';
-import { levelLabels } from '../../platform/vocabulary/labels';
+import { Rejection } from '../../platform/contract';
+import { levelLabels } from '../../platform/vocabulary';
 import type { EngineDependencies } from './dependencies';
 import { statusOf } from './sources';
 

@@ -1,12 +1,11 @@
-import type { createEnterpriseService } from '../../firm/enterprise/service';
-import type { Library } from '../../library/policies/Library';
-import type { CalendarService } from '../../matching/calendar/service';
-import type { createEvaluationService } from '../../matching/evaluation/service';
-import type { MatchService } from '../../matching/match/service';
-import type { createRewardsService } from '../../matching/rewards/service';
-import type { Clock } from '../../platform/ports/clock';
-import type { Llm } from '../../platform/ports/llm';
-import type { Passages } from '../knowledge/Passages';
+import type { createEnterpriseService } from '../../firm/enterprise';
+import type { Library } from '../../library/policies';
+import type { CalendarService } from '../../matching/calendar';
+import type { createEvaluationService } from '../../matching/evaluation';
+import type { MatchService } from '../../matching/match';
+import type { createRewardsService } from '../../matching/rewards';
+import type { Clock, Llm } from '../../platform/ports';
+import type { Passages } from '../knowledge';
 
 /** What answers are made of. All of it only reads. */
 export interface EngineDependencies {

@@ -1,6 +1,6 @@
 import { fold, parseChineseNumber } from '@hengce/text';
-import type { ClauseHit } from '../../library/search/findClauses';
-import { nationCode, regionCodesIn } from '../../platform/vocabulary/regions';
+import type { ClauseHit } from '../../library/search';
+import { nationCode, regionCodesIn } from '../../platform/vocabulary';
 import type { AnswerPiece, Question } from './AnswerEngine';
 import type { EngineDependencies } from './dependencies';
 import { fuse } from './fuse';

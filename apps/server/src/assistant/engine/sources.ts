@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { findQuote } from '@hengce/text';
-import type { ClauseHit } from '../../library/search/findClauses';
-import { statusLabels } from '../../platform/vocabulary/labels';
-import type { Passage } from '../knowledge/Passages';
+import type { ClauseHit } from '../../library/search';
+import { statusLabels } from '../../platform/vocabulary';
+import type { Passage } from '../knowledge';
 
 type S = MainComponents['schemas'];
 

@@ -1,12 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { filled } from '../../platform/contract/filled';
-import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
-import type { Db } from '../../platform/db/Db';
-import { lockUser } from '../../platform/db/lockUser';
-import type { FileStore } from '../../platform/file/files';
-import type { Clock } from '../../platform/ports/clock';
-import { groupBy } from '../../platform/vocabulary/groupBy';
-import { createId } from '../../platform/vocabulary/ids';
+import { fieldRejection, filled, Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import { lockUser } from '../../platform/db';
+import type { FileStore } from '../../platform/file';
+import type { Clock } from '../../platform/ports';
+import { createId, groupBy } from '../../platform/vocabulary';
 import { baseGone, folderGone } from './gone';
 import { ownBase } from './ownBase';
 import { removeForGood } from './removeForGood';

@@ -1,9 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../platform/db/Db';
-import type { FileStore } from '../../platform/file/files';
-import { limits } from '../../platform/limits/limits';
-import type { RateLimiter } from '../../platform/limits/rateLimiter';
-import type { Clock } from '../../platform/ports/clock';
+import type { Db } from '../../platform/db';
+import type { FileStore } from '../../platform/file';
+import type { RateLimiter } from '../../platform/limits';
+import { limits } from '../../platform/limits';
+import type { Clock } from '../../platform/ports';
 import { createBases } from './bases';
 import { createPassages } from './createPassages';
 import { createDocuments, readingJob } from './documents';

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
-import type { Db } from '../../platform/db/Db';
-import type { Clock } from '../../platform/ports/clock';
+import type { Db } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
 import type { Passage, Passages } from './Passages';
 import { inScope, type SearchPassages, searchable } from './retrieval/search';
 import { type ChunkRow, pageOf } from './views';

@@ -1,4 +1,4 @@
-import { Rejection } from '../../platform/contract/Rejection';
+import { Rejection } from '../../platform/contract';
 
 export const baseGone = () => new Rejection(404, '没有找到这个知识库，可能已删除', 404);
 export const folderGone = () => new Rejection(404, '没有找到这个文件夹，可能已删除', 404);

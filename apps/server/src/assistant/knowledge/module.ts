@@ -1,5 +1,5 @@
-import { defineModule } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
 import { createKnowledge } from './createKnowledge';
 import { knowledgeExport } from './export';
 import { knowledgeRoutes } from './routes';

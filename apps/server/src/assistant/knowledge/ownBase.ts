@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/Db';
+import type { Db } from '../../platform/db';
 import { baseGone } from './gone';
 
 /** @throws Rejection 404 unless the base is the user's. */

@@ -1,4 +1,4 @@
-import type { Db, SqlValue } from '../../platform/db/Db';
+import type { Db, SqlValue } from '../../platform/db';
 
 /** Documents with their files; `d` is the document. @returns how many. */
 export async function removeForGood(tx: Db, condition: string, params: readonly SqlValue[]): Promise<number> {

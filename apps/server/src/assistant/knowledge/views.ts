@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { after, day } from '../../platform/vocabulary/time';
+import { after, day } from '../../platform/vocabulary';
 
 type S = MainComponents['schemas'];
 

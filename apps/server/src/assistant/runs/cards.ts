@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../platform/contract/Rejection';
-import type { AnswerEngine } from '../engine/AnswerEngine';
+import { Rejection } from '../../platform/contract';
+import type { AnswerEngine } from '../engine';
 import type { Details, MessageRow } from './message';
 
 /** The policies that an answer cites, as they stand today. */

@@ -1,9 +1,9 @@
-import type { Entitlements } from '../../account/entitlements/module';
-import type { Users } from '../../account/users/module';
-import { defineModule } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
-import type { AnswerEngine } from '../engine/AnswerEngine';
-import type { KnowledgeBases } from '../knowledge/module';
+import type { Entitlements } from '../../account/entitlements';
+import type { Users } from '../../account/users';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
+import type { AnswerEngine } from '../engine';
+import type { KnowledgeBases } from '../knowledge';
 import { chatExport } from './export';
 import { chatRoutes } from './routes';
 import { createRuns } from './runs';

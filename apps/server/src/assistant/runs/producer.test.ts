@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createScriptedEngine } from '../../../test/scriptedEngine';
 import { createTestClock } from '../../../test/testClock';
-import { createLog } from '../../platform/log/log';
+import { createLog } from '../../platform/log';
 import type { Draft } from './message';
 import { createProducer } from './producer';
 import { openTail } from './tails';

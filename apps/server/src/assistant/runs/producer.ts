@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Log } from '../../platform/log/log';
-import type { Clock } from '../../platform/ports/clock';
-import { second } from '../../platform/vocabulary/time';
-import { type AnswerEngine, AnswerFailure, type AnswerPiece, type Question } from '../engine/AnswerEngine';
+import type { Log } from '../../platform/log';
+import type { Clock } from '../../platform/ports';
+import { second } from '../../platform/vocabulary';
+import { type AnswerEngine, AnswerFailure, type AnswerPiece, type Question } from '../engine';
 import type { StreamEvent } from './message';
 import { type EventRow, toRows } from './runRepository';
 import { publish, type Tail } from './tails';

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../platform/db/Db';
-import { createId } from '../../platform/vocabulary/ids';
+import type { Db } from '../../platform/db';
+import { createId } from '../../platform/vocabulary';
 import { detailsOf, type Message, type MessageRow } from './message';
 import type { TreeNode } from './tree';
 

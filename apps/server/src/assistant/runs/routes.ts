@@ -1,8 +1,8 @@
-import type { createEquityOverview } from '../../account/entitlements/overview';
-import { type Caller, FileReply, type Handlers, type RequestContext, StreamReply } from '../../platform/contract/types';
-import { limits } from '../../platform/limits/limits';
-import type { RateLimiter } from '../../platform/limits/rateLimiter';
-import type { AnswerEngine } from '../engine/AnswerEngine';
+import type { createEquityOverview } from '../../account/entitlements';
+import { type Caller, FileReply, type Handlers, type RequestContext, StreamReply } from '../../platform/contract';
+import type { RateLimiter } from '../../platform/limits';
+import { limits } from '../../platform/limits';
+import type { AnswerEngine } from '../engine';
 import { contentOf } from './content';
 import { exportAnswer } from './export/exportAnswer';
 import { moduleOf, type Runs } from './runs';

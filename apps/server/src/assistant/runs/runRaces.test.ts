@@ -4,9 +4,9 @@ import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { openMemoryDb } from '../../../test/memoryDb';
 import { startPostgres, type TestPostgres } from '../../../test/postgres';
 import { createScriptedEngine, type ScriptedEngine } from '../../../test/scriptedEngine';
-import type { Db } from '../../platform/db/Db';
+import type { Db } from '../../platform/db';
 import { openPostgres } from '../../platform/db/postgresDb';
-import { createLog } from '../../platform/log/log';
+import { createLog } from '../../platform/log';
 
 // PGlite has one connection and hides races; PostgreSQL shows them.
 const postgres = await startPostgres();

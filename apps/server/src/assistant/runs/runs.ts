@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MainComponents } from '@hengce/api/contract';
-import type { ModuleName } from '../../account/entitlements/equity';
-import type { EquityService } from '../../account/entitlements/service';
-import type { SessionService } from '../../account/users/session/service';
-import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
-import type { Db } from '../../platform/db/Db';
-import { lockUser } from '../../platform/db/lockUser';
-import { limits } from '../../platform/limits/limits';
-import type { RateLimiter } from '../../platform/limits/rateLimiter';
-import type { Log } from '../../platform/log/log';
-import type { Clock } from '../../platform/ports/clock';
-import { createId } from '../../platform/vocabulary/ids';
-import { after, day, minute, second } from '../../platform/vocabulary/time';
-import type { AnswerEngine, Question, Turn } from '../engine/AnswerEngine';
-import type { Passages } from '../knowledge/Passages';
+import type { EquityService, ModuleName } from '../../account/entitlements';
+import type { SessionService } from '../../account/users';
+import { fieldRejection, Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import { lockUser } from '../../platform/db';
+import type { RateLimiter } from '../../platform/limits';
+import { limits } from '../../platform/limits';
+import type { Log } from '../../platform/log';
+import type { Clock } from '../../platform/ports';
+import { after, createId, day, minute, second } from '../../platform/vocabulary';
+import type { AnswerEngine, Question, Turn } from '../engine';
+import type { Passages } from '../knowledge';
 import { cardsOf } from './cards';
 import {
   applyEvent,

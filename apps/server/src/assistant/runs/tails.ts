@@ -1,6 +1,6 @@
-import type { SessionService } from '../../account/users/session/service';
-import type { Log } from '../../platform/log/log';
-import { second } from '../../platform/vocabulary/time';
+import type { SessionService } from '../../account/users';
+import type { Log } from '../../platform/log';
+import { second } from '../../platform/vocabulary';
 import { applyEvent, type Draft, type StreamEvent } from './message';
 import type { EventRow, RunRow } from './runRepository';
 

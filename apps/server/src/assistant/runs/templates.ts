@@ -1,9 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../platform/contract/Rejection';
-import type { Db } from '../../platform/db/Db';
-import { lockUser } from '../../platform/db/lockUser';
-import type { Clock } from '../../platform/ports/clock';
-import { createId } from '../../platform/vocabulary/ids';
+import { Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import { lockUser } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
+import { createId } from '../../platform/vocabulary';
 
 type Template = MainComponents['schemas']['ChatTemplate'];
 

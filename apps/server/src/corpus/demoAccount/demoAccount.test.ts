@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { openMemoryDb } from '../../../test/memoryDb';
-import type { Db } from '../../platform/db/Db';
-import { day, minute } from '../../platform/vocabulary/time';
+import type { Db } from '../../platform/db';
+import { day, minute } from '../../platform/vocabulary';
 import { demoAccount } from './demoAccount';
 
 let db: Db;

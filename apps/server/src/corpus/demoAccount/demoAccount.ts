@@ -1,13 +1,12 @@
-import type { TrialPlan } from '../../account/entitlements/trial/plan';
-import { createTrialRepository } from '../../account/entitlements/trial/repository';
-import type { TrialService } from '../../account/entitlements/trial/service';
-import type { Passwords } from '../../account/users/passwords';
-import { createUserRepository } from '../../account/users/repository';
-import type { Db } from '../../platform/db/Db';
-import type { Log } from '../../platform/log/log';
-import type { Clock } from '../../platform/ports/clock';
-import { createId } from '../../platform/vocabulary/ids';
-import { sampleEnterprise } from '../sample/sampleEnterprise';
+import type { TrialPlan, TrialService } from '../../account/entitlements';
+import { createTrialRepository } from '../../account/entitlements';
+import type { Passwords } from '../../account/users';
+import { createUserRepository } from '../../account/users';
+import type { Db } from '../../platform/db';
+import type { Log } from '../../platform/log';
+import type { Clock } from '../../platform/ports';
+import { createId } from '../../platform/vocabulary';
+import { sampleEnterprise } from '../sample';
 import { keepSampleFacts } from './sampleFacts';
 
 /** Known to everybody, so it exists only while SAMPLE_DATA is on. */

@@ -1,7 +1,7 @@
-import type { Entitlements } from '../../account/entitlements/module';
-import type { Users } from '../../account/users/module';
-import { defineModule } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
+import type { Entitlements } from '../../account/entitlements';
+import type { Users } from '../../account/users';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
 import { disableDemoAccount, enableDemoAccount } from './demoAccount';
 
 /** The account that everybody may try, while there is sample data. */

@@ -1,6 +1,6 @@
 import type { FactScalar } from '@hengce/rules';
-import type { Db } from '../../platform/db/Db';
-import { sampleEnterprise } from '../sample/sampleEnterprise';
+import type { Db } from '../../platform/db';
+import { sampleEnterprise } from '../sample';
 
 /** The facts of the sample firm, for an enterprise that has none; what a visitor has written stays. */
 export async function keepSampleFacts(tx: Db, enterpriseId: string, now: Date): Promise<void> {

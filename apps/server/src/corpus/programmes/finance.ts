@@ -1,4 +1,4 @@
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
+import type { PolicyRecord } from '../../library/records';
 import { attest, condition, fact, item, programme, rolling, yuan } from './programme';
 
 const FISCAL = ['财政、金融、审计'];

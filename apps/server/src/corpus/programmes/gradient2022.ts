@@ -1,4 +1,4 @@
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
+import type { PolicyRecord } from '../../library/records';
 import { attest, condition, fact, item, programme } from './programme';
 
 const MIIT = ['工业和信息化部'];

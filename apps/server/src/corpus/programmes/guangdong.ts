@@ -1,4 +1,4 @@
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
+import type { PolicyRecord } from '../../library/records';
 import { fact, programme } from './programme';
 
 const guangdong = { level: 'province', regionCode: '440000', kind: 'notice' } as const;

@@ -1,4 +1,4 @@
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
+import type { PolicyRecord } from '../../library/records';
 import { attest, condition, fact, item, programme, rolling } from './programme';
 
 const SCIENCE = ['科技、教育'];

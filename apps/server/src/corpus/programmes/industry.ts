@@ -1,5 +1,5 @@
 import { SIZE_ROWS, sizeSentence } from '@hengce/rules';
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
+import type { PolicyRecord } from '../../library/records';
 import { attest, condition, fact, item, programme } from './programme';
 
 const THEMES = ['工业、交通'];

@@ -1,4 +1,4 @@
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
+import type { PolicyRecord } from '../../library/records';
 import { financeProgrammes } from './finance';
 import { gradient2022Programmes } from './gradient2022';
 import { gradient2026Programmes } from './gradient2026';

@@ -1,5 +1,5 @@
 import type { FactNeed } from '@hengce/rules';
-import type { IntakeRecord, PolicyRecord, WindowRecord } from '../../library/records/PolicyRecord';
+import type { IntakeRecord, PolicyRecord, WindowRecord } from '../../library/records';
 
 type Condition = PolicyRecord['items'][number]['conditions'][number];
 type Amount = NonNullable<PolicyRecord['items'][number]['amount']>;

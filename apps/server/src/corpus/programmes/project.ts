@@ -1,4 +1,4 @@
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
+import type { PolicyRecord } from '../../library/records';
 import { fact, programme } from './programme';
 
 // What the law asks of every investment project before it is begun; the texts were read.

@@ -1,7 +1,7 @@
 import { problemsOf, type RuleSet, ruleSetAt, ruleSets } from '@hengce/rules';
 import { asOf } from '@hengce/rules/testing';
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../platform/vocabulary/hashOf';
+import { hashOf } from '../../platform/vocabulary';
 import { nationalProgrammes } from './nationalProgrammes';
 
 const programmes = nationalProgrammes();

@@ -1,5 +1,5 @@
 import { formatChineseNumber } from '@hengce/text';
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
+import type { PolicyRecord } from '../../library/records';
 
 type Clause = PolicyRecord['clauses'][number];
 

@@ -1,4 +1,4 @@
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
+import type { PolicyRecord } from '../../library/records';
 import { measureRecord } from './measure';
 import { extensionRecord, noticeRecord } from './notice';
 import { planSamples } from './plan';

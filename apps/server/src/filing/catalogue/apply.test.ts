@@ -3,7 +3,7 @@ import { matchGroups } from '@hengce/rules';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../../test/createTestApp';
 import { begin, declarationApp, type Firm, newFirm, openCall, pdf, type TestLibrary } from '../declarations/testing';
-import { deliveryOf } from '../items/delivery';
+import { deliveryOf } from '../items';
 
 type S = MainComponents['schemas'];
 

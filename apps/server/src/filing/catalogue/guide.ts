@@ -1,16 +1,13 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai, parseDay } from '@hengce/text';
-import { findOwn } from '../../firm/enterprise/findOwn';
-import { leftUntil, moveText, type Notice } from '../../library/notices/notices';
-import { itemsOf } from '../../matching/match/snapshot';
-import { deadlineLabels } from '../../platform/vocabulary/labels';
-import { formOf } from '../declarations/form/forms';
-import { isOver } from '../declarations/machine';
-import { evidenceFor, listEvidence } from '../declarations/materials/library';
-import { stateNames } from '../declarations/stateNames';
-import { itemGone, readLibraryItem } from '../items/baseline';
+import { findOwn } from '../../firm/enterprise';
+import { leftUntil, moveText, type Notice } from '../../library/notices';
+import { itemsOf } from '../../matching/match';
+import { deadlineLabels } from '../../platform/vocabulary';
+import { evidenceFor, formOf, isOver, listEvidence, stateNames } from '../declarations';
+import { itemGone, readLibraryItem } from '../items';
+import type { ApplyDependencies } from './dependencies';
 import { itemView } from './itemView';
-import type { ApplyDependencies } from './service';
 
 type S = MainComponents['schemas'];
 

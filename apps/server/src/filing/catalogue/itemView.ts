@@ -1,11 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactSet } from '@hengce/rules';
-import { audienceOf, type Notice } from '../../library/notices/notices';
-import type { Judged } from '../../matching/items/firmMatch';
-import type { Matchable } from '../../matching/items/matchable';
-import { policyOf } from '../../matching/items/policyOf';
-import { briefOf } from '../../matching/match/snapshot';
-import { deliveryOf } from '../items/delivery';
+import { audienceOf, type Notice } from '../../library/notices';
+import type { Judged, Matchable } from '../../matching/items';
+import { policyOf } from '../../matching/items';
+import { briefOf } from '../../matching/match';
+import { deliveryOf } from '../items';
 
 type S = MainComponents['schemas'];
 

@@ -1,30 +1,17 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { FactSet } from '@hengce/rules';
-import { matchGroups } from '@hengce/rules';
+import { type FactSet, matchGroups } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
-import { findOwn } from '../../firm/enterprise/findOwn';
-import type { Judged } from '../../matching/items/firmMatch';
-import { keyOfItem, type Matchable, windowRank } from '../../matching/items/matchable';
-import type { ItemLibrary } from '../../matching/items/matchables';
-import type { MatchService } from '../../matching/match/service';
-import type { Db } from '../../platform/db/Db';
-import type { Clock } from '../../platform/ports/clock';
-import { supportLabels, windowLabels } from '../../platform/vocabulary/labels';
-import { isWithin, nationCode, provinceOf, regionName } from '../../platform/vocabulary/regions';
-import { overStates } from '../declarations/machine';
-import { callsOf } from '../items/calls';
-import { deliveryNames, deliveryOf } from '../items/delivery';
+import { findOwn } from '../../firm/enterprise';
+import { type Judged, keyOfItem, type Matchable, windowRank } from '../../matching/items';
+import type { Db } from '../../platform/db';
+import { isWithin, nationCode, provinceOf, regionName, supportLabels, windowLabels } from '../../platform/vocabulary';
+import { overStates } from '../declarations';
+import { callsOf, deliveryNames, deliveryOf } from '../items';
+import type { ApplyDependencies } from './dependencies';
 import { createGuideService } from './guide';
 import { itemView } from './itemView';
 
 type S = MainComponents['schemas'];
-
-export interface ApplyDependencies {
-  db: Db;
-  clock: Clock;
-  matches: Pick<MatchService, 'current'>;
-  library: Pick<ItemLibrary, 'matchables' | 'notices' | 'get'>;
-}
 
 export interface ApplyQuery {
   q?: string;

@@ -1,5 +1,5 @@
-import type { EventWords } from '../../matching/calendar/feed';
-import type { Db } from '../../platform/db/Db';
+import type { EventWords } from '../../matching/calendar';
+import type { Db } from '../../platform/db';
 import { dueDays } from './dueDays';
 
 const names = { task: '任务到期', correction: '补正期限', obligation: '后续义务' } as const;

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../../test/createTestApp';
-import type { Matchable } from '../../matching/items/matchable';
+import type { Matchable } from '../../matching/items';
 import {
   begin,
   callerOf,

@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
-import type { ItemLibrary } from '../../matching/items/matchables';
-import type { MatchService } from '../../matching/match/service';
-import type { Db } from '../../platform/db/Db';
+import type { ItemLibrary } from '../../matching/items';
+import type { MatchService } from '../../matching/match';
+import type { Db } from '../../platform/db';
 import { readEvents } from './history';
 import { isEditable, movesFrom, needsOf, stepName } from './machine';
 import { blockersOf, isOverdue, readReadiness } from './readiness';

@@ -1,5 +1,5 @@
-import type { AccountExport } from '../../platform/module/Module';
-import { byNumber, byTime } from '../../platform/module/pageKeys';
+import type { AccountExport } from '../../platform/module';
+import { byNumber, byTime } from '../../platform/module';
 import { materialStateNames } from './materials/slots';
 import { stateNames } from './stateNames';
 

@@ -1,7 +1,7 @@
-import type { ItemLibrary } from '../../matching/items/matchables';
-import type { Matches } from '../../matching/match/module';
-import { defineModule } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
+import type { ItemLibrary } from '../../matching/items';
+import type { Matches } from '../../matching/match';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
 import { declarationsExport } from './export';
 import { createDeclarationReminders } from './reminders';
 import { declarationRoutes } from './routes';

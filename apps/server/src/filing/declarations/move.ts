@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
-import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
-import type { Db } from '../../platform/db/Db';
-import { createId } from '../../platform/vocabulary/ids';
+import { fieldRejection, Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import { createId } from '../../platform/vocabulary';
 import { addEvent } from './history';
 import { isGuarded, mayMove, needsOf } from './machine';
 import type { DeclarationRow } from './rows';

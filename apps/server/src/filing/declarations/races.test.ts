@@ -2,9 +2,9 @@ import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp, TestReply } from '../../../test/createTestApp';
 import { startPostgres, type TestPostgres } from '../../../test/postgres';
-import type { Matchable } from '../../matching/items/matchable';
+import type { Matchable } from '../../matching/items';
 import { openPostgres } from '../../platform/db/postgresDb';
-import { createLog } from '../../platform/log/log';
+import { createLog } from '../../platform/log';
 import { begin, type Caller, declarationApp, type Firm, newFirm, openCall, pdf } from './testing';
 
 type S = MainComponents['schemas'];

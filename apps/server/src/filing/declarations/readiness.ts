@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../platform/db/Db';
-import type { Baseline } from '../items/baseline';
+import type { Db } from '../../platform/db';
+import type { Baseline } from '../items';
 import { readComments } from './comments';
 import { checksOf } from './form/checks';
 import { lackOfField, readForm, valuesOf } from './form/fields';

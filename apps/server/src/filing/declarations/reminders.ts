@@ -1,10 +1,10 @@
 import { chineseDate, dateInShanghai } from '@hengce/text';
-import { type NewMessage, sendMessage } from '../../account/messages/send';
-import type { ItemLibrary } from '../../matching/items/matchables';
-import type { Db } from '../../platform/db/Db';
-import type { Clock } from '../../platform/ports/clock';
-import { after, day as oneDay } from '../../platform/vocabulary/time';
-import { type Baseline, deadlineOf } from '../items/baseline';
+import { type NewMessage, sendMessage } from '../../account/messages';
+import type { ItemLibrary } from '../../matching/items';
+import type { Db } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
+import { after, day as oneDay } from '../../platform/vocabulary';
+import { type Baseline, deadlineOf } from '../items';
 import { dueDays, overList } from './dueDays';
 import { type DeclarationState, isBeforeFiling } from './machine';
 import { columns, type DeclarationRow } from './rows';

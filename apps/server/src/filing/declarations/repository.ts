@@ -1,5 +1,5 @@
 import type { MainComponents, MainOperations } from '@hengce/api/contract';
-import type { Db } from '../../platform/db/Db';
+import type { Db } from '../../platform/db';
 import { overStates } from './machine';
 import { columns, type DeclarationRow } from './rows';
 import { toDeclaration } from './views';

@@ -1,9 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { filled } from '../../platform/contract/filled';
-import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
-import type { Db } from '../../platform/db/Db';
-import type { Clock } from '../../platform/ports/clock';
-import { createId } from '../../platform/vocabulary/ids';
+import { fieldRejection, filled, Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
+import { createId } from '../../platform/vocabulary';
 import { isOver } from './machine';
 import { lockDeclaration } from './rows';
 

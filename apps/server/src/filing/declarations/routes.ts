@@ -1,5 +1,5 @@
 import type { MainOperations } from '@hengce/api/contract';
-import { type Handlers, Reply } from '../../platform/contract/types';
+import { type Handlers, Reply } from '../../platform/contract';
 import { createCommentService } from './comments';
 import { createDeclarationEvaluation } from './evaluation';
 import { createFormService } from './form/service';

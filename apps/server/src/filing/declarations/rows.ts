@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../platform/contract/Rejection';
-import type { Db } from '../../platform/db/Db';
+import { Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
 import type { DeclarationState } from './machine';
 
 type S = MainComponents['schemas'];

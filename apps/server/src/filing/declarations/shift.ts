@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { ItemLibrary } from '../../matching/items/matchables';
-import type { Db } from '../../platform/db/Db';
-import { type Baseline, differencesOf, type LibraryItem, readLibraryItem } from '../items/baseline';
+import type { ItemLibrary } from '../../matching/items';
+import type { Db } from '../../platform/db';
+import { type Baseline, differencesOf, type LibraryItem, readLibraryItem } from '../items';
 import { isOver } from './machine';
 import type { DeclarationRow } from './rows';
 

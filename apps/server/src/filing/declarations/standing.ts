@@ -1,11 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { createEnterpriseRepository } from '../../firm/enterprise/repository';
-import type { FirmMatch, Judged } from '../../matching/items/firmMatch';
-import { keyOfItem } from '../../matching/items/matchable';
-import { verdictNames } from '../../matching/items/names';
-import type { MatchService } from '../../matching/match/service';
-import { itemsOf } from '../../matching/match/snapshot';
-import type { Db } from '../../platform/db/Db';
+import { createEnterpriseRepository } from '../../firm/enterprise';
+import type { FirmMatch, Judged } from '../../matching/items';
+import { keyOfItem, verdictNames } from '../../matching/items';
+import type { MatchService } from '../../matching/match';
+import { itemsOf } from '../../matching/match';
+import type { Db } from '../../platform/db';
 import type { DeclarationRow } from './rows';
 
 interface Parts {

@@ -5,12 +5,13 @@ import { parseDay } from '@hengce/text';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleLibrary } from '../../../test/exampleLibrary';
 import { tinyPdf } from '../../../test/files';
-import { type Notice, noticesOf } from '../../library/notices/notices';
+import { type Notice, noticesOf } from '../../library/notices';
 import { rowOf } from '../../library/notices/testing';
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
-import { dayOf, type Matchable, matchablesOf } from '../../matching/items/matchable';
+import type { PolicyRecord } from '../../library/records';
+import { dayOf, type Matchable } from '../../matching/items';
+import { matchablesOf } from '../../matching/items/matchable';
 import { embeddedRecords } from '../../matching/items/testing';
-import type { Db } from '../../platform/db/Db';
+import type { Db } from '../../platform/db';
 
 type S = MainComponents['schemas'];
 

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../platform/db/Db';
+import type { Db } from '../../platform/db';
 import { type DeclarationRow, policyOf } from './rows';
 import { stateNames } from './stateNames';
 

@@ -1,11 +1,10 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate } from '@hengce/text';
-import type { Notice } from '../../library/notices/notices';
-import { findItem, type Matchable } from '../../matching/items/matchable';
-import type { ItemLibrary } from '../../matching/items/matchables';
-import { Rejection } from '../../platform/contract/Rejection';
-import { deadlineLabels } from '../../platform/vocabulary/labels';
-import { after, day as oneDay } from '../../platform/vocabulary/time';
+import type { Notice } from '../../library/notices';
+import type { ItemLibrary } from '../../matching/items';
+import { findItem, type Matchable } from '../../matching/items';
+import { Rejection } from '../../platform/contract';
+import { after, deadlineLabels, day as oneDay } from '../../platform/vocabulary';
 import { callsOf } from './calls';
 
 type S = MainComponents['schemas'];

@@ -1,4 +1,4 @@
-import type { Notice } from '../../library/notices/notices';
+import type { Notice } from '../../library/notices';
 
 const byNotices = new WeakMap<readonly Notice[], ReadonlyMap<string, Notice[]>>();
 

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Matchable } from '../../matching/items/matchable';
+import type { Matchable } from '../../matching/items';
 
 type DeliveryKind = MainComponents['schemas']['DeliveryKind'];
 

@@ -1,10 +1,11 @@
 import { factDefs, findFact, profileFields } from '@hengce/rules';
 import { parseDay } from '@hengce/text';
 import { expect, it } from 'vitest';
-import { nationalProgrammes } from '../../corpus/programmes/nationalProgrammes';
-import { generateSamples } from '../../corpus/sample/generateSamples';
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
-import { asksFacts, type Requirement, requirementsOf } from '../../library/records/requirements';
+import { nationalProgrammes } from '../../corpus/programmes';
+import { generateSamples } from '../../corpus/sample';
+import type { PolicyRecord } from '../../library/records';
+import { type Requirement, requirementsOf } from '../../library/records';
+import { asksFacts } from '../../library/records/requirements';
 import type { RequirementRow } from '../../library/records/rows';
 import { createCoverage } from './coverage';
 import type { EnterpriseRow, FactRow } from './repository';

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { findFact, labelOfFact, type ProfileKey, profileFields } from '@hengce/rules';
-import type { Requirement } from '../../library/records/requirements';
-import { isWithin, nationCode } from '../../platform/vocabulary/regions';
+import type { Requirement } from '../../library/records';
+import { isWithin, nationCode } from '../../platform/vocabulary';
 import type { EnterpriseRow, FactRow } from './repository';
 
 type S = MainComponents['schemas'];

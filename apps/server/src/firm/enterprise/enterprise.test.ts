@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { tinyPdf } from '../../../test/files';
-import { demoAccount } from '../../corpus/demoAccount/demoAccount';
+import { demoAccount } from '../../corpus/demoAccount';
 
 let app: TestApp;
 let phones = 13_730_000_000;

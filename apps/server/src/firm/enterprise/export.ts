@@ -1,6 +1,6 @@
 import { factSourceNames } from '@hengce/rules';
-import type { AccountExport } from '../../platform/module/Module';
-import { byNumber, byTime } from '../../platform/module/pageKeys';
+import type { AccountExport } from '../../platform/module';
+import { byNumber, byTime } from '../../platform/module';
 
 /** What this module keeps of an account. */
 export const enterpriseExport: AccountExport = {

@@ -1,5 +1,5 @@
-import { Rejection } from '../../platform/contract/Rejection';
-import type { Db } from '../../platform/db/Db';
+import { Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
 import { createEnterpriseRepository, type EnterpriseRow } from './repository';
 
 /** @throws Rejection 404 for one that is not the user's */

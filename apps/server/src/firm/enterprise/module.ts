@@ -1,6 +1,6 @@
-import type { Library } from '../../library/policies/Library';
-import { defineModule } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
+import type { Library } from '../../library/policies';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
 import { enterpriseExport } from './export';
 import { enterpriseRoutes } from './routes';
 import { createEnterpriseService } from './service';

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactScalar } from '@hengce/rules';
-import { filled } from '../../platform/contract/filled';
-import type { Db } from '../../platform/db/Db';
+import { filled } from '../../platform/contract';
+import type { Db } from '../../platform/db';
 
 type S = MainComponents['schemas'];
 

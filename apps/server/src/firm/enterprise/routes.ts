@@ -1,6 +1,5 @@
-import { type Handlers, Reply } from '../../platform/contract/types';
-import { industries } from '../../platform/vocabulary/industries';
-import { provincesAndCities } from '../../platform/vocabulary/regions';
+import { type Handlers, Reply } from '../../platform/contract';
+import { industries, provincesAndCities } from '../../platform/vocabulary';
 import type { createEnterpriseService } from './service';
 
 type EnterpriseOperation =

@@ -11,16 +11,14 @@ import {
   unitDoubt,
 } from '@hengce/rules';
 import { creditCodeProblem, creditCodeWords, dateInShanghai } from '@hengce/text';
-import type { Requirement } from '../../library/records/requirements';
-import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
-import { findUnprintable } from '../../platform/contract/readRequest';
-import { FileReply } from '../../platform/contract/types';
-import type { Db } from '../../platform/db/Db';
-import { lockUser } from '../../platform/db/lockUser';
-import type { FileStore } from '../../platform/file/files';
-import { materialRule } from '../../platform/file/kinds';
-import type { Clock } from '../../platform/ports/clock';
-import { createId } from '../../platform/vocabulary/ids';
+import type { Requirement } from '../../library/records';
+import { FileReply, fieldRejection, findUnprintable, Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import { lockUser } from '../../platform/db';
+import type { FileStore } from '../../platform/file';
+import { materialRule } from '../../platform/file';
+import type { Clock } from '../../platform/ports';
+import { createId } from '../../platform/vocabulary';
 import { createCoverage } from './coverage';
 import { findOwn } from './findOwn';
 import { type ImportRow, readImport, UnreadableImport } from './readImport';

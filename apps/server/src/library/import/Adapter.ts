@@ -1,4 +1,4 @@
-import type { PolicyRecord } from '../records/PolicyRecord';
+import type { PolicyRecord } from '../records';
 
 /** One kind of record that files may hold. */
 export interface Adapter {

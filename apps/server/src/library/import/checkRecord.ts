@@ -1,9 +1,8 @@
 import { parseDay } from '@hengce/text';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { typeName } from '../../platform/contract/fieldMessages';
-import { documents } from '../../platform/contract/spec';
-import type { PolicyRecord } from '../records/PolicyRecord';
+import { documents, typeName } from '../../platform/contract';
+import type { PolicyRecord } from '../records';
 
 /** Fields of a record that are fields of the contract's Policy, in its words. */
 const shared = [

@@ -1,7 +1,6 @@
-import { isPublicityLine, type PublicityLine, readPublicityLine } from '../publicity/checkPublicity';
-import type { PublicityWriter } from '../publicity/importPublicity';
-import type { PolicyRecord } from '../records/PolicyRecord';
-import type { WriteResult } from '../records/rows';
+import type { PublicityWriter } from '../publicity';
+import { isPublicityLine, type PublicityLine, readPublicityLine } from '../publicity';
+import type { PolicyRecord, WriteResult } from '../records';
 import { type Adapter, UnfitRecord } from './Adapter';
 import { checkRecord } from './checkRecord';
 import { cleanText } from './cleanText';

@@ -1,5 +1,5 @@
 import { parseClauses, parseDay } from '@hengce/text';
-import type { PolicyRecord } from '../records/PolicyRecord';
+import type { PolicyRecord } from '../records';
 import { type Adapter, textOf, UnfitRecord } from './Adapter';
 import { lawRegion, readOrigin } from './lawOrigin';
 import { stableId } from './stableId';

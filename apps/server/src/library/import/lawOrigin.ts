@@ -1,6 +1,6 @@
 import { findDocNo, parseChineseDay } from '@hengce/text';
-import { leadingRegion, nationCode, regionCodeOf, regionName, regionParent } from '../../platform/vocabulary/regions';
-import type { PolicyRecord } from '../records/PolicyRecord';
+import { leadingRegion, nationCode, regionCodeOf, regionName, regionParent } from '../../platform/vocabulary';
+import type { PolicyRecord } from '../records';
 
 /** Who made a law, when and under which number, as its revision history tells. */
 export interface LawOrigin {

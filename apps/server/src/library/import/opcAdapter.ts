@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Clause } from '@hengce/text';
 import { parseDay } from '@hengce/text';
-import { nationCode, regionCodeOf } from '../../platform/vocabulary/regions';
-import type { PolicyRecord, WindowRecord } from '../records/PolicyRecord';
+import { nationCode, regionCodeOf } from '../../platform/vocabulary';
+import type { PolicyRecord, WindowRecord } from '../records';
 import { type Adapter, textOf, UnfitRecord } from './Adapter';
 
 type SupportKind = MainComponents['schemas']['SupportKind'];

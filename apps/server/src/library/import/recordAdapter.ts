@@ -1,4 +1,4 @@
-import type { PolicyRecord } from '../records/PolicyRecord';
+import type { PolicyRecord } from '../records';
 import type { Adapter } from './Adapter';
 
 /** Our own records, as the library holds them; `checkRecord` judges their content. */

@@ -1,10 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate, type Day, formatDay, inShanghai, parseDay } from '@hengce/text';
-import { regionName } from '../../platform/vocabulary/regions';
-import { createCallFinder } from '../records/extensions';
-import type { IntakeRecord, PolicyRecord } from '../records/PolicyRecord';
-import type { NoticeRow } from '../records/rows';
-import { type MovedWindow, movedWindows, windowOn } from '../records/windows';
+import { regionName } from '../../platform/vocabulary';
+import type { IntakeRecord, NoticeRow, PolicyRecord } from '../records';
+import { createCallFinder, type MovedWindow, movedWindows, windowOn } from '../records';
 
 type S = MainComponents['schemas'];
 type Deadline = IntakeRecord['deadlines'][number];

@@ -1,7 +1,6 @@
 import { parseDay } from '@hengce/text';
-import { provincialNotices } from '../../corpus/programmes/guangdong';
-import type { PolicyRecord } from '../records/PolicyRecord';
-import type { NoticeRow } from '../records/rows';
+import { provincialNotices } from '../../corpus/programmes';
+import type { NoticeRow, PolicyRecord } from '../records';
 import { type Notice, noticesOf } from './notices';
 
 export const rowOf = (record: PolicyRecord): NoticeRow => ({

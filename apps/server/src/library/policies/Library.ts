@@ -1,11 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Day } from '@hengce/text';
-import type { Notice } from '../notices/notices';
-import type { PolicyRecord } from '../records/PolicyRecord';
-import type { Requirement } from '../records/requirements';
-import type { LibraryRows } from '../records/rows';
-import type { FacetKey } from '../search/Catalog';
-import type { ClauseHits, ClauseQuery } from '../search/findClauses';
+import type { Notice } from '../notices';
+import type { LibraryRows, PolicyRecord, Requirement } from '../records';
+import type { ClauseHits, ClauseQuery, FacetKey } from '../search';
 
 type S = MainComponents['schemas'];
 

@@ -1,11 +1,16 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate, type Day, formatDay } from '@hengce/text';
-import { relationLabels } from '../../platform/vocabulary/labels';
-import { regionName } from '../../platform/vocabulary/regions';
-import type { PolicyRecord } from '../records/PolicyRecord';
-import type { RelationRow, VersionRow } from '../records/rows';
-import { byNewest, familyValidity, type Validity, type VersionFacts, versionFacts } from '../records/validity';
-import { standingWindows, windowOn } from '../records/windows';
+import { regionName, relationLabels } from '../../platform/vocabulary';
+import type { PolicyRecord, RelationRow, VersionRow } from '../records';
+import {
+  byNewest,
+  familyValidity,
+  standingWindows,
+  type Validity,
+  type VersionFacts,
+  versionFacts,
+  windowOn,
+} from '../records';
 
 type S = MainComponents['schemas'];
 

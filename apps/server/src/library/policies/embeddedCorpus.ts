@@ -1,8 +1,6 @@
 import { dayInShanghai, formatDay } from '@hengce/text';
-import type { Clock } from '../../platform/ports/clock';
-import type { PolicyRecord } from '../records/PolicyRecord';
-import type { PolicyRepository } from '../records/repository';
-import type { Origin } from '../records/rows';
+import type { Clock } from '../../platform/ports';
+import type { Origin, PolicyRecord, PolicyRepository } from '../records';
 
 /** Policies that are shipped with the product, by origin, as of a day; an origin without records is taken out. */
 export type EmbeddedCorpus = (today: string) => readonly { origin: Origin; records: readonly PolicyRecord[] }[];

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Db } from '../../platform/db/Db';
-import type { Log } from '../../platform/log/log';
-import type { Clock } from '../../platform/ports/clock';
-import { createPolicyRepository } from '../records/repository';
-import { PolicyIndex } from '../search/PolicyIndex';
+import type { Db } from '../../platform/db';
+import type { Log } from '../../platform/log';
+import type { Clock } from '../../platform/ports';
+import { createPolicyRepository } from '../records';
+import { PolicyIndex } from '../search';
 import { type EmbeddedCorpus, keepEmbeddedCorpus } from './embeddedCorpus';
 import type { Library } from './Library';
 import { policyRoutes } from './routes';

@@ -5,13 +5,13 @@ import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { createTestClock } from '../../../test/testClock';
-import { demoAccount } from '../../corpus/demoAccount/demoAccount';
-import { nationalProgrammes } from '../../corpus/programmes/nationalProgrammes';
+import { demoAccount } from '../../corpus/demoAccount';
+import { nationalProgrammes } from '../../corpus/programmes';
 import { shippedPolicies } from '../../corpus/shipped';
 import { migrate } from '../../platform/db/migrate';
 import { openPglite } from '../../platform/db/pgliteDb';
-import { createLog } from '../../platform/log/log';
-import { createPolicyRepository } from '../records/repository';
+import { createLog } from '../../platform/log';
+import { createPolicyRepository } from '../records';
 import { createPolicyModule, type PolicyModule } from './module';
 
 type S = MainComponents['schemas'];

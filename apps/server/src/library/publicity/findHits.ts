@@ -1,9 +1,8 @@
 import { chineseDate, dateInShanghai } from '@hengce/text';
-import { sendMessage } from '../../account/messages/send';
-import type { Db } from '../../platform/db/Db';
-import type { Clock } from '../../platform/ports/clock';
-import { createId } from '../../platform/vocabulary/ids';
-import { after, day } from '../../platform/vocabulary/time';
+import { sendMessage } from '../../account/messages';
+import type { Db } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
+import { after, createId, day } from '../../platform/vocabulary';
 import { nameCore, nameKey } from './firmName';
 import type { PublicityRecord } from './PublicityRecord';
 import { createPublicityRepository, type EntryRow, type HitRow } from './repository';

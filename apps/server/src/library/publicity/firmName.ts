@@ -1,4 +1,4 @@
-import { provincesAndCities, regionName } from '../../platform/vocabulary/regions';
+import { provincesAndCities, regionName } from '../../platform/vocabulary';
 
 /** The same firm is printed with brackets of two widths, with spaces and without: those do not count. */
 export const nameKey = (name: string): string =>

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db/Db';
-import type { Clock } from '../../platform/ports/clock';
-import type { WriteResult } from '../records/rows';
+import type { Db } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
+import type { WriteResult } from '../records';
 import type { PublicityLine } from './checkPublicity';
 import { createPublicityRepository } from './repository';
 

@@ -1,4 +1,4 @@
-import { csvMark, csvLine as line } from '../../platform/vocabulary/csv';
+import { csvMark, csvLine as line } from '../../platform/vocabulary';
 import type { PublicityRecord } from './PublicityRecord';
 import type { EntryRow } from './repository';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../platform/db/Db';
-import type { WriteResult } from '../records/rows';
+import type { Db } from '../../platform/db';
+import type { WriteResult } from '../records';
 import { nameCore, nameKey } from './firmName';
 import type { PublicityEntryRecord, PublicityRecord } from './PublicityRecord';
 

@@ -1,4 +1,4 @@
-import { type Handlers, Reply } from '../../platform/contract/types';
+import { type Handlers, Reply } from '../../platform/contract';
 import type { createPublicityService } from './service';
 
 type PublicityOperation =

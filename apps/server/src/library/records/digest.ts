@@ -1,5 +1,5 @@
 import type { Day } from '@hengce/text';
-import { groupBy } from '../../platform/vocabulary/groupBy';
+import { groupBy } from '../../platform/vocabulary';
 import type { PolicyRepository } from './repository';
 
 export interface FamilyRow {

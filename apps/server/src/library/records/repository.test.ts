@@ -7,11 +7,11 @@ import { openMemoryDb } from '../../../test/memoryDb';
 import { startPostgres, type TestPostgres } from '../../../test/postgres';
 import { createTestClock } from '../../../test/testClock';
 import { shippedPolicies } from '../../corpus/shipped';
-import type { Db } from '../../platform/db/Db';
+import type { Db } from '../../platform/db';
 import { migrate } from '../../platform/db/migrate';
 import { openPostgres } from '../../platform/db/postgresDb';
-import { createLog } from '../../platform/log/log';
-import { createPolicyModule } from '../policies/module';
+import { createLog } from '../../platform/log';
+import { createPolicyModule } from '../policies';
 import { createPolicyRepository, type PolicyRepository } from './repository';
 import { policyRecord } from './testing';
 

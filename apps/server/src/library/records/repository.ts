@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../../platform/db/Db';
+import type { Db } from '../../platform/db';
 import type { PolicyRecord } from './PolicyRecord';
 import type { PolicySource } from './PolicySource';
 import { asksFacts } from './requirements';

@@ -1,9 +1,24 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { type Day, docNoKey, fold, isSameSeries, parseDay, parseDocNo } from '@hengce/text';
-import { type FacetColumn, MultiColumn, SingleColumn } from '../../platform/textIndex/FacetColumn';
-import { growableFloat64, growableInt32, growableUint8, growableUint32 } from '../../platform/textIndex/growable';
-import { byNewest, familyValidity, statusOn, type VersionFacts } from '../records/validity';
-import { currentWindow, standingWindows, type WindowDays, windowOn } from '../records/windows';
+import {
+  type FacetColumn,
+  growableFloat64,
+  growableInt32,
+  growableUint8,
+  growableUint32,
+  MultiColumn,
+  SingleColumn,
+} from '../../platform/textIndex';
+import {
+  byNewest,
+  currentWindow,
+  familyValidity,
+  standingWindows,
+  statusOn,
+  type VersionFacts,
+  type WindowDays,
+  windowOn,
+} from '../records';
 import type { IndexedPolicy } from './IndexedPolicy';
 import { titleCore } from './titleCore';
 

@@ -1,8 +1,6 @@
 import { fold } from '@hengce/text';
-import type { BlobFile } from '../../platform/textIndex/BlobFile';
-import type { Segment } from '../../platform/textIndex/Segment';
-import { SegmentBuilder } from '../../platform/textIndex/SegmentBuilder';
-import { TextIndex } from '../../platform/textIndex/TextIndex';
+import type { BlobFile, Segment } from '../../platform/textIndex';
+import { SegmentBuilder, TextIndex } from '../../platform/textIndex';
 import { Catalog } from './Catalog';
 import type { IndexedPolicy } from './IndexedPolicy';
 import { decodeHead, decodeText, type PolicyHead } from './policyBlob';

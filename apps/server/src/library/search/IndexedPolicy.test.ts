@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { generateSamples } from '../../corpus/sample/generateSamples';
+import { generateSamples } from '../../corpus/sample';
 import { indexedPolicy } from './IndexedPolicy';
 
 const samples = generateSamples({ today: '2026-11-21' });

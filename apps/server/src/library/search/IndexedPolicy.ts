@@ -1,4 +1,4 @@
-import type { PolicyRecord } from '../records/PolicyRecord';
+import type { PolicyRecord } from '../records';
 
 /** What a row of results shows, fixed at indexing time. The rest (status, window, marks) depends on the day and the query. */
 export interface IndexedPolicy

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { setImmediate as turn } from 'node:timers/promises';
-import type { PolicySource } from '../records/PolicySource';
+import type { PolicySource } from '../records';
 import { IndexState } from './IndexState';
 import { loadIndex, saveIndex } from './indexFiles';
 import { SegmentWriter } from './SegmentWriter';

@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fold } from '@hengce/text';
-import { BlobFile, BlobWriter } from '../../platform/textIndex/BlobFile';
-import { type FieldWeight, SegmentBuilder } from '../../platform/textIndex/SegmentBuilder';
-import type { PolicyRecord } from '../records/PolicyRecord';
+import { BlobFile, BlobWriter, type FieldWeight, SegmentBuilder } from '../../platform/textIndex';
+import type { PolicyRecord } from '../records';
 import { indexedPolicy } from './IndexedPolicy';
 import type { NamedSegment, SegmentRow } from './IndexState';
 import { encodePolicy } from './policyBlob';

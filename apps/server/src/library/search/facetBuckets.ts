@@ -1,13 +1,16 @@
 import type { MainComponents } from '@hengce/api/contract';
 import {
+  isWithin,
   kindLabels,
   levelLabels,
+  nationCode,
   provenanceLabels,
+  regionName,
+  regionParent,
   statusLabels,
   supportLabels,
   windowLabels,
-} from '../../platform/vocabulary/labels';
-import { isWithin, nationCode, regionName, regionParent } from '../../platform/vocabulary/regions';
+} from '../../platform/vocabulary';
 import type { FacetKey } from './Catalog';
 
 type Facet = MainComponents['schemas']['Facet'];

@@ -1,5 +1,5 @@
 import { type Day, formatDay } from '@hengce/text';
-import type { FacetColumn } from '../../platform/textIndex/FacetColumn';
+import type { FacetColumn } from '../../platform/textIndex';
 import { type Catalog, type FacetKey, facetKeys } from './Catalog';
 import { isAllowed } from './facetBuckets';
 

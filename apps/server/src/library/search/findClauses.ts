@@ -1,7 +1,6 @@
 import type { Day } from '@hengce/text';
 import { fold, foldFor, gramsOf, occurrences } from '@hengce/text';
-import { groupBy } from '../../platform/vocabulary/groupBy';
-import { isWithin, nationCode, regionCodesIn } from '../../platform/vocabulary/regions';
+import { groupBy, isWithin, nationCode, regionCodesIn } from '../../platform/vocabulary';
 import { type AskedArticle, askedArticles } from './askedAs';
 import type { IndexState } from './IndexState';
 import { type ParsedQuery, parseQuery } from './parseQuery';

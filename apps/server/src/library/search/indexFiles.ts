@@ -1,7 +1,6 @@
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BlobFile } from '../../platform/textIndex/BlobFile';
-import { Segment } from '../../platform/textIndex/Segment';
+import { BlobFile, Segment } from '../../platform/textIndex';
 import { IndexState, type SegmentRow } from './IndexState';
 import { segmentFiles } from './SegmentWriter';
 

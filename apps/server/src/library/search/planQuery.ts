@@ -1,6 +1,6 @@
 import { gramsOf, hanPair, isHan } from '@hengce/text';
-import { questionWords } from '../../platform/textIndex/questionWords';
-import type { Term, TextIndex, TextQuery, Wording } from '../../platform/textIndex/TextIndex';
+import type { Term, TextIndex, TextQuery, Wording } from '../../platform/textIndex';
+import { questionWords } from '../../platform/textIndex';
 import { aliasesOf } from './aliases';
 
 /** One thing a document must say, in any of its wordings. */

@@ -1,6 +1,6 @@
 import type { Clause } from '@hengce/text';
 import { formatChineseNumber } from '@hengce/text';
-import type { PolicyRecord } from '../records/PolicyRecord';
+import type { PolicyRecord } from '../records';
 
 /** How results call the revision history above a law. */
 export const preambleLabel = '题注';

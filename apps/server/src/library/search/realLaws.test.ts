@@ -8,7 +8,7 @@ import { parseDay } from '@hengce/text';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lawAdapter } from '../import/lawAdapter';
 import { splitLines } from '../import/splitLines';
-import type { PolicyRecord } from '../records/PolicyRecord';
+import type { PolicyRecord } from '../records';
 import type { PolicyIndex } from './PolicyIndex';
 import { searchIndex } from './searchIndex';
 import { indexRecords } from './testing';

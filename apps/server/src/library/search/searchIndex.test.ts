@@ -1,10 +1,11 @@
 import { parseDay } from '@hengce/text';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isWithin } from '../../platform/vocabulary/regions';
-import type { PolicyRecord, WindowRecord } from '../records/PolicyRecord';
+import { isWithin } from '../../platform/vocabulary';
+import type { PolicyRecord, WindowRecord } from '../records';
+import { windowOn } from '../records';
 import { policyRecord } from '../records/testing';
-import { windowDays, windowOn } from '../records/windows';
+import { windowDays } from '../records/windows';
 import { type FacetKey, facetKeys } from './Catalog';
 import type { Filters } from './filterMatches';
 import { type SearchRequest, searchIndex } from './searchIndex';

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Day } from '@hengce/text';
-import { type Ranked, TopK } from '../../platform/textIndex/TopK';
+import { type Ranked, TopK } from '../../platform/textIndex';
 import { facetKeys } from './Catalog';
 import { facetLabel, facetOf } from './facetBuckets';
 import { activeFilters, bitOf, type FilterKey, type Filters, failsOf, filterValues } from './filterMatches';

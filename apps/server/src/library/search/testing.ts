@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PolicyRecord } from '../records/PolicyRecord';
-import type { PolicySource } from '../records/PolicySource';
+import type { PolicyRecord, PolicySource } from '../records';
 import { PolicyIndex } from './PolicyIndex';
 
 /** A library in memory that an index can follow, as if it were the database. */

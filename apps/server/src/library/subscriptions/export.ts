@@ -1,5 +1,5 @@
-import type { AccountExport } from '../../platform/module/Module';
-import { byTime } from '../../platform/module/pageKeys';
+import type { AccountExport } from '../../platform/module';
+import { byTime } from '../../platform/module';
 
 /** What this module keeps of an account. */
 export const subscriptionsExport: AccountExport = {

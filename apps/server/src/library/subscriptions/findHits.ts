@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../platform/contract/Rejection';
-import { relationLabels } from '../../platform/vocabulary/labels';
-import type { Library } from '../policies/Library';
+import { Rejection } from '../../platform/contract';
+import { relationLabels } from '../../platform/vocabulary';
+import type { Library } from '../policies';
 
 type S = MainComponents['schemas'];
 

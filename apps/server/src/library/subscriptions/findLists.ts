@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../platform/db/Db';
-import { isWithin } from '../../platform/vocabulary/regions';
+import type { Db } from '../../platform/db';
+import { isWithin } from '../../platform/vocabulary';
 
 type S = MainComponents['schemas'];
 

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { NewMessage } from '../../account/messages/send';
-import { moveText, type Notice } from '../notices/notices';
+import type { NewMessage } from '../../account/messages';
+import { moveText, type Notice } from '../notices';
 
 type S = MainComponents['schemas'];
 

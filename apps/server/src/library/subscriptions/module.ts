@@ -1,6 +1,6 @@
-import { defineModule } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
-import type { Library } from '../policies/Library';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
+import type { Library } from '../policies';
 import { subscriptionsExport } from './export';
 import { subscriptionRoutes } from './routes';
 import { createSubscriptionService } from './service';

@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleLibrary } from '../../../test/exampleLibrary';
-import { generatePublicity } from '../../corpus/sample/publicity';
-import { Rejection } from '../../platform/contract/Rejection';
-import { day } from '../../platform/vocabulary/time';
+import { generatePublicity } from '../../corpus/sample';
+import { Rejection } from '../../platform/contract';
+import { day } from '../../platform/vocabulary';
 import { embeddedNotices } from '../notices/testing';
-import type { Library } from '../policies/Library';
-import { createPublicityRepository } from '../publicity/repository';
+import type { Library } from '../policies';
+import { createPublicityRepository } from '../publicity';
 import { messageOf } from './messageOf';
 
 let app: TestApp;

@@ -3,11 +3,11 @@ import {
   kindLabels,
   levelLabels,
   provenanceLabels,
+  regionName,
   statusLabels,
   supportLabels,
   windowLabels,
-} from '../../platform/vocabulary/labels';
-import { regionName } from '../../platform/vocabulary/regions';
+} from '../../platform/vocabulary';
 
 type Spec = MainComponents['schemas']['SubscriptionSpec'];
 

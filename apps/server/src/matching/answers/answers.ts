@@ -11,7 +11,7 @@ import {
   type StoredFact,
   zero,
 } from '@hengce/rules';
-import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
+import { fieldRejection, Rejection } from '../../platform/contract';
 import type { LooseAnswer } from './firmFacts';
 import type { AnswerRow } from './repository';
 

@@ -8,8 +8,8 @@ import {
   periodOf,
   type StoredFact,
 } from '@hengce/rules';
-import type { FactRow } from '../../firm/enterprise/repository';
-import { hashOf } from '../../platform/vocabulary/hashOf';
+import type { FactRow } from '../../firm/enterprise';
+import { hashOf } from '../../platform/vocabulary';
 
 /** An answer that is not one exact value: a range in the unit of the fact, or that it is not known. */
 export interface LooseAnswer {

@@ -1,6 +1,6 @@
 import { findNeed } from '@hengce/rules';
-import { createEnterpriseRepository, type EnterpriseRow, type FactRow } from '../../firm/enterprise/repository';
-import type { Db } from '../../platform/db/Db';
+import { createEnterpriseRepository, type EnterpriseRow, type FactRow } from '../../firm/enterprise';
+import type { Db } from '../../platform/db';
 import type { SaidNow } from './answers';
 import { readAnswers } from './answers';
 import { type FirmFacts, firmFacts } from './firmFacts';

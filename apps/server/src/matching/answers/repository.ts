@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Ratings } from '@hengce/rules';
-import type { Db } from '../../platform/db/Db';
+import type { Db } from '../../platform/db';
 
 type S = MainComponents['schemas'];
 

@@ -1,4 +1,4 @@
-import type { AccountExport } from '../../platform/module/Module';
+import type { AccountExport } from '../../platform/module';
 
 /** What this module keeps of an account. */
 export const calendarExport: AccountExport = {

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { hashToken } from '../../platform/vocabulary/tokens';
-import { groupNames } from '../items/names';
+import { hashToken } from '../../platform/vocabulary';
+import { groupNames } from '../items';
 import { createCalendar } from './ical';
 import type { EventRow } from './repository';
 

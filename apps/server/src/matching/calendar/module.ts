@@ -1,6 +1,6 @@
-import { defineModule } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
-import type { Matches } from '../match/module';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
+import type { Matches } from '../match';
 import { calendarExport } from './export';
 import { calendarRoutes } from './routes';
 import { createCalendarService, type DaysOf } from './service';

@@ -1,4 +1,4 @@
-import { type Handlers, Reply } from '../../platform/contract/types';
+import { type Handlers, Reply } from '../../platform/contract';
 import type { CalendarService } from './service';
 
 type CalendarOperation = 'getTimeline' | 'subscribeCalendar' | 'unsubscribeCalendar' | 'readCalendarFeed';

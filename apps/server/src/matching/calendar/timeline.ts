@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { matchGroups } from '@hengce/rules';
 import { parseDay } from '@hengce/text';
-import type { Judged } from '../items/firmMatch';
-import { dayOf } from '../items/matchable';
+import type { Judged } from '../items';
+import { dayOf } from '../items';
 
 type S = MainComponents['schemas'];
 

@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { gradientChanges } from '@hengce/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
-import { nationalProgrammes } from '../../corpus/programmes/nationalProgrammes';
+import { nationalProgrammes } from '../../corpus/programmes';
 
 type S = MainComponents['schemas'];
 

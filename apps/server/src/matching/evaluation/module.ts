@@ -1,6 +1,6 @@
-import type { Entitlements } from '../../account/entitlements/module';
-import { defineModule } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
+import type { Entitlements } from '../../account/entitlements';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
 import { evaluationExport } from './export';
 import { evaluationRoutes } from './routes';
 import { createEvaluationService } from './service';

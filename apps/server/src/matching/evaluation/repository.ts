@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/Db';
+import type { Db } from '../../platform/db';
 
 export interface SavedRow {
   report_id: string;

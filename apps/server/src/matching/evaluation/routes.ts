@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/contract/types';
+import type { Handlers } from '../../platform/contract';
 import type { createEvaluationService } from './service';
 
 type EvaluationOperation =

@@ -9,17 +9,15 @@ import {
   ruleSets,
 } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
-import type { EquityService } from '../../account/entitlements/service';
-import { kindNames } from '../../account/reports/kinds';
-import { addReport } from '../../account/reports/reports';
-import { nationalDocuments } from '../../corpus/programmes/documents';
-import { findOwn } from '../../firm/enterprise/findOwn';
-import type { EnterpriseRow } from '../../firm/enterprise/repository';
-import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
-import type { Db } from '../../platform/db/Db';
-import type { Clock } from '../../platform/ports/clock';
-import { readFirm } from '../answers/readFirm';
-import { createAnswerRepository } from '../answers/repository';
+import type { EquityService } from '../../account/entitlements';
+import { addReport, kindNames } from '../../account/reports';
+import { nationalDocuments } from '../../corpus/programmes';
+import type { EnterpriseRow } from '../../firm/enterprise';
+import { findOwn } from '../../firm/enterprise';
+import { fieldRejection, Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
+import { createAnswerRepository, readFirm } from '../answers';
 import { createEvaluationRepository, type SavedRow } from './repository';
 
 type S = MainComponents['schemas'];

@@ -1,5 +1,5 @@
 import { type Judged as JudgedItem, type Match, matchItems } from '@hengce/rules';
-import type { FirmFacts } from '../answers/firmFacts';
+import type { FirmFacts } from '../answers';
 import type { Matchable, RegionItems } from './matchable';
 
 /** What an item of the library comes to for a firm. */

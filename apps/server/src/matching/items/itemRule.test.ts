@@ -13,7 +13,7 @@ import {
 } from '@hengce/rules';
 import { asOf, factsOf, type Values, wan } from '@hengce/rules/testing';
 import { describe, expect, it } from 'vitest';
-import { industries } from '../../platform/vocabulary/industries';
+import { industries } from '../../platform/vocabulary';
 import { createRuleReader } from './itemRule';
 import { embeddedMatchables, embeddedRecords } from './testing';
 

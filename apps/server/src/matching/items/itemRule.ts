@@ -7,8 +7,8 @@ import {
   ruleSets,
   withSharedAttests,
 } from '@hengce/rules';
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
-import { hashOf } from '../../platform/vocabulary/hashOf';
+import type { PolicyRecord } from '../../library/records';
+import { hashOf } from '../../platform/vocabulary';
 
 type Item = PolicyRecord['items'][number];
 

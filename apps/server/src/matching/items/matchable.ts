@@ -1,12 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { type Day, formatDay, parseDay, placeName } from '@hengce/text';
-import { createCallFinder } from '../../library/records/extensions';
-import type { PolicyRecord, WindowRecord } from '../../library/records/PolicyRecord';
-import type { ItemRow } from '../../library/records/rows';
-import { idsInForce } from '../../library/records/validity';
-import { standingWindows, windowOn } from '../../library/records/windows';
-import { hashOf } from '../../platform/vocabulary/hashOf';
-import { isWithin, nationCode } from '../../platform/vocabulary/regions';
+import type { ItemRow, PolicyRecord, WindowRecord } from '../../library/records';
+import { createCallFinder, idsInForce, standingWindows, windowOn } from '../../library/records';
+import { hashOf, isWithin, nationCode } from '../../platform/vocabulary';
 import { createRuleReader, type ItemRule } from './itemRule';
 import { readStacking, type Stacking } from './readStacking';
 

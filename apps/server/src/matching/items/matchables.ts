@@ -1,6 +1,6 @@
 import { type Day, dayInShanghai } from '@hengce/text';
-import type { Library } from '../../library/policies/Library';
-import type { Clock } from '../../platform/ports/clock';
+import type { Library } from '../../library/policies';
+import type { Clock } from '../../platform/ports';
 import { type Matchable, matchablesOf, supposedMatchables } from './matchable';
 
 /** What firms are matched with. */

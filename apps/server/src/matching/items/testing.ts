@@ -1,9 +1,9 @@
 // What the tests of matching share.
 
 import { asOf } from '@hengce/rules/testing';
-import { nationalProgrammes } from '../../corpus/programmes/nationalProgrammes';
-import { generateSamples } from '../../corpus/sample/generateSamples';
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
+import { nationalProgrammes } from '../../corpus/programmes';
+import { generateSamples } from '../../corpus/sample';
+import type { PolicyRecord } from '../../library/records';
 import { dayOf, type Matchable, matchablesOf } from './matchable';
 
 let records: readonly PolicyRecord[] | undefined;

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { verdictNames } from '../items/names';
+import { verdictNames } from '../items';
 import type { Snapshot } from './snapshot';
 
 type S = MainComponents['schemas'];

@@ -1,8 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { canonical, figure, rational } from '@hengce/rules';
-import { renderDocx } from '../../platform/pdf/renderDocx';
-import { type PdfBlock, type PdfContent, renderPdf } from '../../platform/pdf/renderPdf';
-import { dutyStateNames, groupNames, phaseNames, verdictNames } from '../items/names';
+import { type PdfBlock, type PdfContent, renderDocx, renderPdf } from '../../platform/pdf';
+import { dutyStateNames, groupNames, phaseNames, verdictNames } from '../items';
 import { variants } from './variants';
 
 type S = MainComponents['schemas'];

@@ -16,9 +16,7 @@ import { asOf, factsOf } from '@hengce/rules/testing';
 import { describe, expect, it } from 'vitest';
 import { benchFirms } from '../../../bench/matchFirms';
 import { firmFacts } from '../answers/firmFacts';
-import { amountOf } from '../items/amount';
-import { matchFirm } from '../items/firmMatch';
-import { itemsFor } from '../items/matchable';
+import { amountOf, itemsFor, matchFirm } from '../items';
 import { embeddedMatchables } from '../items/testing';
 import { askingOrder, questionsOf } from './questions';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleLibrary } from '../../../test/exampleLibrary';
 import { keepSampleFacts } from '../../corpus/demoAccount/sampleFacts';
-import type { Matchable } from '../items/matchable';
+import type { Matchable } from '../items';
 import { embeddedMatchables } from '../items/testing';
 
 type S = MainComponents['schemas'];

@@ -1,8 +1,8 @@
-import type { Entitlements } from '../../account/entitlements/module';
-import type { Enterprises } from '../../firm/enterprise/module';
-import { defineModule } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
-import type { Matchables } from '../items/matchables';
+import type { Entitlements } from '../../account/entitlements';
+import type { Enterprises } from '../../firm/enterprise';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
+import type { Matchables } from '../items';
 import { matchExport } from './export';
 import { matchRoutes } from './routes';
 import { createMatchService } from './service';

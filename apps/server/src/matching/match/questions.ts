@@ -27,9 +27,9 @@ import {
   toNumber,
 } from '@hengce/rules';
 import { formatDay } from '@hengce/text';
-import { industries, industryName } from '../../platform/vocabulary/industries';
-import type { SaidNow } from '../answers/answers';
-import type { Judged } from '../items/firmMatch';
+import { industries, industryName } from '../../platform/vocabulary';
+import type { SaidNow } from '../answers';
+import type { Judged } from '../items';
 
 export type S = MainComponents['schemas'];
 

@@ -19,27 +19,43 @@ import {
   withImplied,
 } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
-import type { EquityService } from '../../account/entitlements/service';
-import { addReport } from '../../account/reports/reports';
-import { findOwn } from '../../firm/enterprise/findOwn';
-import { createEnterpriseRepository, type EnterpriseRow, type FactRow } from '../../firm/enterprise/repository';
-import type { createEnterpriseService } from '../../firm/enterprise/service';
-import { subjectOf, toEnterprise } from '../../firm/enterprise/views';
-import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
-import { FileReply } from '../../platform/contract/types';
-import type { Db } from '../../platform/db/Db';
-import { limits } from '../../platform/limits/limits';
-import { addressKey, type RateLimiter } from '../../platform/limits/rateLimiter';
-import type { Clock } from '../../platform/ports/clock';
-import { createToken, hashToken, looksLikeToken } from '../../platform/vocabulary/tokens';
-import { checkRange, readAnswers, readQuestionId, type SaidNow } from '../answers/answers';
-import { needKeys, type Variant } from '../answers/needKeys';
-import { readFirm } from '../answers/readFirm';
-import { createAnswerRepository } from '../answers/repository';
-import { amountOf } from '../items/amount';
-import { type FirmMatch, type Judged, matchFirm } from '../items/firmMatch';
-import { itemsFor, type Matchable, type RegionItems, windowRank } from '../items/matchable';
-import { policyOf } from '../items/policyOf';
+import type { EquityService } from '../../account/entitlements';
+import { addReport } from '../../account/reports';
+import type { createEnterpriseService } from '../../firm/enterprise';
+import {
+  createEnterpriseRepository,
+  type EnterpriseRow,
+  type FactRow,
+  findOwn,
+  subjectOf,
+  toEnterprise,
+} from '../../firm/enterprise';
+import { FileReply, fieldRejection, Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import { addressKey, limits, type RateLimiter } from '../../platform/limits';
+import type { Clock } from '../../platform/ports';
+import { createToken, hashToken, looksLikeToken } from '../../platform/vocabulary';
+import {
+  checkRange,
+  createAnswerRepository,
+  needKeys,
+  readAnswers,
+  readFirm,
+  readQuestionId,
+  type SaidNow,
+  type Variant,
+} from '../answers';
+import {
+  amountOf,
+  type FirmMatch,
+  itemsFor,
+  type Judged,
+  type Matchable,
+  matchFirm,
+  policyOf,
+  type RegionItems,
+  windowRank,
+} from '../items';
 import { movesBetween } from './diff';
 import { type ExportFormat, exportReport } from './exportReport';
 import { needProblem } from './needProblem';

@@ -12,14 +12,11 @@ import {
   type NeedKey,
   questionOf,
 } from '@hengce/rules';
-import { hashOf } from '../../platform/vocabulary/hashOf';
-import type { FirmFacts } from '../answers/firmFacts';
-import { needKeys, type Variant } from '../answers/needKeys';
-import { amountOf } from '../items/amount';
-import type { Judged } from '../items/firmMatch';
-import { type Matchable, windowRank } from '../items/matchable';
-import { verdictNames } from '../items/names';
-import { policyOf } from '../items/policyOf';
+import { hashOf } from '../../platform/vocabulary';
+import type { FirmFacts } from '../answers';
+import { needKeys, type Variant } from '../answers';
+import type { Judged } from '../items';
+import { amountOf, type Matchable, policyOf, verdictNames, windowRank } from '../items';
 import { amountOfInterest, financingOf } from './finance/financing';
 import { projectReportOf } from './project/projectReport';
 

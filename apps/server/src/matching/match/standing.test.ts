@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleLibrary } from '../../../test/exampleLibrary';
 import { keepSampleFacts } from '../../corpus/demoAccount/sampleFacts';
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
+import type { PolicyRecord } from '../../library/records';
 import { embeddedMatchables, embeddedRecords } from '../items/testing';
 
 // What is said without a report: of one policy, and in a few lines of all.

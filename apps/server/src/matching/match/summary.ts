@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { countConditions, countGroups } from '@hengce/rules';
-import type { Judged } from '../items/firmMatch';
-import { windowRank } from '../items/matchable';
+import type { Judged } from '../items';
+import { windowRank } from '../items';
 import type { Snapshot } from './snapshot';
 
 type S = MainComponents['schemas'];

@@ -1,7 +1,7 @@
 import type { FactSet, NeedKey } from '@hengce/rules';
-import type { ReportKind } from '../../account/reports/kinds';
-import { needKeys, type Variant } from '../answers/needKeys';
-import type { RegionItems } from '../items/matchable';
+import type { ReportKind } from '../../account/reports';
+import { needKeys, type Variant } from '../answers';
+import type { RegionItems } from '../items';
 import { financeItems } from './finance/financeItems';
 import { projectOf } from './project/project';
 import { projectItems } from './project/projectItems';

@@ -1,7 +1,7 @@
-import type { Library } from '../../library/policies/Library';
-import { defineModule } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
-import type { Matches } from '../match/module';
+import type { Library } from '../../library/policies';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
+import type { Matches } from '../match';
 import { noticeRoutes } from './routes';
 import { createNoticeService } from './service';
 

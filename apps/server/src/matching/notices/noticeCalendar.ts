@@ -1,6 +1,6 @@
-import { changesOf, moveText, type Notice } from '../../library/notices/notices';
-import { deadlineLabels } from '../../platform/vocabulary/labels';
-import { createCalendar, type DayEvent } from '../calendar/ical';
+import { changesOf, moveText, type Notice } from '../../library/notices';
+import { deadlineLabels } from '../../platform/vocabulary';
+import { createCalendar, type DayEvent } from '../calendar';
 
 /** The first day of a notice and its deadlines, for a calendar that a person imports them into. */
 export function noticeCalendar(notice: Notice, now: Date): string {

@@ -1,15 +1,14 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { matchGroups } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
-import { findOwn } from '../../firm/enterprise/findOwn';
-import { atMoment, type Notice } from '../../library/notices/notices';
-import type { Library } from '../../library/policies/Library';
-import { Rejection } from '../../platform/contract/Rejection';
-import { FileReply } from '../../platform/contract/types';
-import type { Db } from '../../platform/db/Db';
-import type { Clock } from '../../platform/ports/clock';
-import { isWithin, nationCode, provinceOf, regionName } from '../../platform/vocabulary/regions';
-import type { MatchService } from '../match/service';
+import { findOwn } from '../../firm/enterprise';
+import { atMoment, type Notice } from '../../library/notices';
+import type { Library } from '../../library/policies';
+import { FileReply, Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
+import { isWithin, nationCode, provinceOf, regionName } from '../../platform/vocabulary';
+import type { MatchService } from '../match';
 import { noticeCalendar } from './noticeCalendar';
 
 type S = MainComponents['schemas'];

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/Db';
-import type { Clock } from '../../platform/ports/clock';
+import type { Db } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
 import { createPortals } from './portals';
 
 /** Whether an address answers. */

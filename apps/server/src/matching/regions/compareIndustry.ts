@@ -1,6 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { groupBy } from '../../platform/vocabulary/groupBy';
-import { regionName } from '../../platform/vocabulary/regions';
+import { groupBy, regionName } from '../../platform/vocabulary';
 import { names } from './entries';
 import { given, keyOf } from './figures';
 import { industryNames, isForIndustry } from './industryTerms';

@@ -1,9 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { matchGroups } from '@hengce/rules';
-import { groupBy } from '../../platform/vocabulary/groupBy';
-import { nationCode, provinceOf, regionName } from '../../platform/vocabulary/regions';
-import type { Judged } from '../items/firmMatch';
-import type { Matchable } from '../items/matchable';
+import { groupBy, nationCode, provinceOf, regionName } from '../../platform/vocabulary';
+import type { Judged, Matchable } from '../items';
 import { keyOf } from './figures';
 import { ipKindOf } from './ipKinds';
 import { isOf } from './regional';

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { groupBy } from '../../platform/vocabulary/groupBy';
+import { groupBy } from '../../platform/vocabulary';
 import { limitOf, type Shelf } from './shelf';
 
 type S = MainComponents['schemas'];

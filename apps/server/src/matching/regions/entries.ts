@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { isWithin, provinceOf, regionName } from '../../platform/vocabulary/regions';
+import { isWithin, provinceOf, regionName } from '../../platform/vocabulary';
 import { keyOf } from './figures';
 import { industryNames, isForIndustry } from './industryTerms';
 import type { Regional, RegionalItem } from './regional';

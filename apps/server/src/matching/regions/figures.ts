@@ -1,7 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
-import { groupBy } from '../../platform/vocabulary/groupBy';
-import { regionName } from '../../platform/vocabulary/regions';
+import type { PolicyRecord } from '../../library/records';
+import { groupBy, regionName } from '../../platform/vocabulary';
 import type { Regional } from './regional';
 
 type S = MainComponents['schemas'];

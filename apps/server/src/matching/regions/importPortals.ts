@@ -1,8 +1,7 @@
-import { openFile } from '../../library/import/openFile';
-import { readJsonPiece } from '../../library/import/readJsonPiece';
-import type { Db } from '../../platform/db/Db';
-import type { Clock } from '../../platform/ports/clock';
-import { provincesAndCities, regionCodeOf } from '../../platform/vocabulary/regions';
+import { openFile, readJsonPiece } from '../../library/import';
+import type { Db } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
+import { provincesAndCities, regionCodeOf } from '../../platform/vocabulary';
 
 interface PortalRow {
   path: string;

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { regionName } from '../../platform/vocabulary/regions';
+import { regionName } from '../../platform/vocabulary';
 import { industryNames } from './industryTerms';
 import type { Regional } from './regional';
 

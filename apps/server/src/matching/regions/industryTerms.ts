@@ -1,4 +1,4 @@
-import { industries } from '../../platform/vocabulary/industries';
+import { industries } from '../../platform/vocabulary';
 
 /**
  * Words by which documents name an industry, by section or division of GB/T 4754-2017. Our reading: what a word may also mean

@@ -1,8 +1,8 @@
-import type { Library } from '../../library/policies/Library';
-import { defineModule } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
-import type { Matchables } from '../items/matchables';
-import type { Matches } from '../match/module';
+import type { Library } from '../../library/policies';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
+import type { Matchables } from '../items';
+import type { Matches } from '../match';
 import { regionalOf } from './regional';
 import { regionRoutes } from './routes';
 import { createRegionService } from './service';

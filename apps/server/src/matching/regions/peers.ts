@@ -1,6 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { groupBy } from '../../platform/vocabulary/groupBy';
-import { provinceOf } from '../../platform/vocabulary/regions';
+import { groupBy, provinceOf } from '../../platform/vocabulary';
 import { figuresOf } from './figures';
 import { lastMonths } from './regional';
 import type { Shelf } from './shelf';

@@ -1,4 +1,4 @@
-import { regionName } from '../../platform/vocabulary/regions';
+import { regionName } from '../../platform/vocabulary';
 
 /** The part of www.….gov.cn that is each provincial government's own. */
 const hosts: Readonly<Record<string, string>> = {

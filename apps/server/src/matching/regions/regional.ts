@@ -1,9 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Day } from '@hengce/text';
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
-import type { RegionalRow } from '../../library/records/rows';
-import { idsInForce } from '../../library/records/validity';
-import { nationCode, provinceOf } from '../../platform/vocabulary/regions';
+import type { PolicyRecord, RegionalRow } from '../../library/records';
+import { idsInForce } from '../../library/records';
+import { nationCode, provinceOf } from '../../platform/vocabulary';
 import { industriesIn } from './industryTerms';
 
 type S = MainComponents['schemas'];

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
-import { groupBy } from '../../platform/vocabulary/groupBy';
+import type { PolicyRecord } from '../../library/records';
+import { groupBy } from '../../platform/vocabulary';
 import { type Count, countBy, keyOf } from './figures';
 import { isOf, type Regional, type RegionalItem } from './regional';
 

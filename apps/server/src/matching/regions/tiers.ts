@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { provinceOf, provincesAndCities, regionName } from '../../platform/vocabulary/regions';
+import { provinceOf, provincesAndCities, regionName } from '../../platform/vocabulary';
 
 type Tier = MainComponents['schemas']['RegionTier'];
 

@@ -1,8 +1,8 @@
 import { choices, onceOnly } from '@hengce/rules';
 import { factsOf } from '@hengce/rules/testing';
 import { describe, expect, it } from 'vitest';
-import { nationalProgrammes } from '../../corpus/programmes/nationalProgrammes';
-import type { Matchable } from '../items/matchable';
+import { nationalProgrammes } from '../../corpus/programmes';
+import type { Matchable } from '../items';
 import { embeddedMatchables } from '../items/testing';
 import { type CalculatorInputs, type CalculatorKind, calculate } from './calculators';
 import { rewardId } from './catalogue';

@@ -14,9 +14,9 @@ import {
   zero,
 } from '@hengce/rules';
 import { addMonths } from '@hengce/text';
-import { Rejection } from '../../platform/contract/Rejection';
-import { day as dayMs } from '../../platform/vocabulary/time';
-import { bandParts } from '../items/amount';
+import { Rejection } from '../../platform/contract';
+import { day as dayMs } from '../../platform/vocabulary';
+import { bandParts } from '../items';
 
 type S = MainComponents['schemas'];
 export type CalculatorKind = S['CalculatorKind'];

@@ -1,10 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactSet } from '@hengce/rules';
-import { isWithin, nationCode, regionName } from '../../platform/vocabulary/regions';
-import { amountOf } from '../items/amount';
-import type { FirmMatch, Judged } from '../items/firmMatch';
-import { type Matchable, windowRank } from '../items/matchable';
-import { policyOf } from '../items/policyOf';
+import { isWithin, nationCode, regionName } from '../../platform/vocabulary';
+import type { FirmMatch, Judged } from '../items';
+import { amountOf, type Matchable, policyOf, windowRank } from '../items';
 import { startOf } from './starts';
 
 type S = MainComponents['schemas'];

@@ -1,7 +1,7 @@
-import { defineModule } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
-import type { Matchables } from '../items/matchables';
-import type { Matches } from '../match/module';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
+import type { Matchables } from '../items';
+import type { Matches } from '../match';
 import { rewardsRoutes } from './routes';
 import { createRewardsService } from './service';
 

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { exampleLibrary } from '../../../test/exampleLibrary';
 import { keepSampleFacts } from '../../corpus/demoAccount/sampleFacts';
-import type { PolicyRecord } from '../../library/records/PolicyRecord';
+import type { PolicyRecord } from '../../library/records';
 import { readStacking } from '../items/readStacking';
 import { embeddedMatchables } from '../items/testing';
-import { planOf } from '../stacking/plan';
+import { planOf } from '../stacking';
 import { rewardId } from './catalogue';
 
 type S = MainComponents['schemas'];

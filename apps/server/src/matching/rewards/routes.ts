@@ -1,4 +1,4 @@
-import type { Handlers } from '../../platform/contract/types';
+import type { Handlers } from '../../platform/contract';
 import type { createRewardsService } from './service';
 
 type RewardsOperation = 'listRewards' | 'getRewardFacts' | 'calculateReward' | 'planRewards';

@@ -1,11 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactRef, FactSet, Quote } from '@hengce/rules';
 import { compute, type Expr, from, multiply, rational, soleValue, toDecimalText } from '@hengce/rules';
-import { clauseOf } from '../../corpus/programmes/documents';
-import { nationalProgrammes } from '../../corpus/programmes/nationalProgrammes';
-import { clauseOfItem, type Matchable } from '../items/matchable';
-import { awardOf } from '../items/needRules';
-import { readTerms } from '../match/finance/readTerms';
+import { clauseOf, nationalProgrammes } from '../../corpus/programmes';
+import { awardOf, clauseOfItem, type Matchable } from '../items';
+import { readTerms } from '../match';
 import type { CalculatorInputs, CalculatorKind } from './calculators';
 
 type S = MainComponents['schemas'];

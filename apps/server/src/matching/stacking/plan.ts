@@ -15,12 +15,9 @@ import {
   type StackItem,
   type StackRule,
 } from '@hengce/rules';
-import { clauseOf } from '../../corpus/programmes/documents';
-import { amountOf } from '../items/amount';
-import type { Judged } from '../items/firmMatch';
-import { clauseOfItem, type Matchable } from '../items/matchable';
-import { policyOf } from '../items/policyOf';
-import type { Stacking } from '../items/readStacking';
+import { clauseOf } from '../../corpus/programmes';
+import type { Judged, Stacking } from '../items';
+import { amountOf, clauseOfItem, type Matchable, policyOf } from '../items';
 
 type S = MainComponents['schemas'];
 

@@ -1,7 +1,7 @@
 import { type FactSet, factSet } from '@hengce/rules';
-import { nameKey } from '../../library/publicity/firmName';
-import type { Db } from '../../platform/db/Db';
-import { rememberAnswers } from '../../platform/vocabulary/rememberAnswers';
+import { nameKey } from '../../library/publicity';
+import type { Db } from '../../platform/db';
+import { rememberAnswers } from '../../platform/vocabulary';
 import type { FirmFact, FirmRecord } from './firmRecord';
 
 /** What a source says of a firm. */

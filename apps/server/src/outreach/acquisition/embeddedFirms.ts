@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/Db';
+import type { Db } from '../../platform/db';
 import { generateDirectory } from './sampleDirectory';
 import { createFirmWriter, noteChange } from './writeFirms';
 

@@ -10,9 +10,9 @@ import {
   lastYear,
   profileFields,
 } from '@hengce/rules';
-import { nameKey } from '../../library/publicity/firmName';
-import type { createPublicityRepository } from '../../library/publicity/repository';
-import { industryName } from '../../platform/vocabulary/industries';
+import type { createPublicityRepository } from '../../library/publicity';
+import { nameKey } from '../../library/publicity';
+import { industryName } from '../../platform/vocabulary';
 import type { Firm } from './directory';
 import { placeOf } from './firmQuery';
 import type { FirmFact } from './firmRecord';

@@ -16,10 +16,9 @@ import {
   lastYear,
   profileFields,
 } from '@hengce/rules';
-import { rowsOf } from '../../matching/match/snapshot';
-import { fieldRejection } from '../../platform/contract/Rejection';
-import { industries, industryName } from '../../platform/vocabulary/industries';
-import { isWithin, nationCode, regionName } from '../../platform/vocabulary/regions';
+import { rowsOf } from '../../matching/match';
+import { fieldRejection } from '../../platform/contract';
+import { industries, industryName, isWithin, nationCode, regionName } from '../../platform/vocabulary';
 import type { Firm } from './directory';
 import type { AskedItem } from './keptItem';
 

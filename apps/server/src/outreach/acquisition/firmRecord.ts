@@ -8,9 +8,8 @@ import {
   profileFields,
 } from '@hengce/rules';
 import { creditCodeProblem, creditCodeWords } from '@hengce/text';
-import { unitOfColumn } from '../../firm/enterprise/readImport';
-import { industries } from '../../platform/vocabulary/industries';
-import { regionCodeOf, regionName } from '../../platform/vocabulary/regions';
+import { unitOfColumn } from '../../firm/enterprise';
+import { industries, regionCodeOf, regionName } from '../../platform/vocabulary';
 
 export interface FirmFact {
   key: FactNeed;

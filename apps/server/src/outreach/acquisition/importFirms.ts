@@ -1,8 +1,14 @@
 import type { FactScalar } from '@hengce/rules';
-import { splitCsv, UnreadableImport, unmarked } from '../../firm/enterprise/readImport';
-import { type ImportOptions, type ImportOutcome, reasonOf } from '../../library/import/importFile';
-import { openFile, UnreadableFile } from '../../library/import/openFile';
-import { isRecord, readJsonPiece } from '../../library/import/readJsonPiece';
+import { splitCsv, UnreadableImport, unmarked } from '../../firm/enterprise';
+import {
+  type ImportOptions,
+  type ImportOutcome,
+  isRecord,
+  openFile,
+  readJsonPiece,
+  reasonOf,
+  UnreadableFile,
+} from '../../library/import';
 import { columnOf, type FirmRecord, type FirmRow, readFirmRow } from './firmRecord';
 import type { FirmWriter } from './writeFirms';
 

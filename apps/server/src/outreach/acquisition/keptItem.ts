@@ -1,6 +1,6 @@
 import { conditionsOf } from '@hengce/rules';
-import type { Matchable } from '../../matching/items/matchable';
-import type { AskingItem } from '../../matching/match/snapshot';
+import type { Matchable } from '../../matching/items';
+import type { AskingItem } from '../../matching/match';
 
 /** What of an item is asked of firms. */
 export type AskedItem = AskingItem & {

@@ -1,14 +1,12 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { inShanghai } from '@hengce/text';
-import { fieldRejection, Rejection } from '../../platform/contract/Rejection';
-import { FileReply } from '../../platform/contract/types';
-import type { Db } from '../../platform/db/Db';
-import { lockUser } from '../../platform/db/lockUser';
-import { limits } from '../../platform/limits/limits';
-import type { RateLimiter } from '../../platform/limits/rateLimiter';
-import type { Clock } from '../../platform/ports/clock';
-import { csvLine, csvMark } from '../../platform/vocabulary/csv';
-import { createId } from '../../platform/vocabulary/ids';
+import { FileReply, fieldRejection, Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import { lockUser } from '../../platform/db';
+import type { RateLimiter } from '../../platform/limits';
+import { limits } from '../../platform/limits';
+import type { Clock } from '../../platform/ports';
+import { createId, csvLine, csvMark } from '../../platform/vocabulary';
 import { type Directory, type Firm, hiddenFirms } from './directory';
 import { briefOf } from './firmCard';
 

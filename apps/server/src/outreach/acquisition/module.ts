@@ -1,7 +1,7 @@
-import type { Entitlements } from '../../account/entitlements/module';
-import type { Matchables } from '../../matching/items/matchables';
-import { defineModule } from '../../platform/module/Module';
-import type { Platform } from '../../platform/module/Platform';
+import type { Entitlements } from '../../account/entitlements';
+import type { Matchables } from '../../matching/items';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
 import { createDirectory } from './directory';
 import { acquisitionExport } from './export';
 import { createFinder } from './finder';

@@ -1,5 +1,5 @@
-import { nameKey } from '../../library/publicity/firmName';
-import type { Db } from '../../platform/db/Db';
+import { nameKey } from '../../library/publicity';
+import type { Db } from '../../platform/db';
 import { noteChange } from './writeFirms';
 
 /** A firm asked not to be listed, by its code or its whole name; what is there of it is kept and never shown. */

@@ -1,4 +1,4 @@
-import { type Handlers, Reply } from '../../platform/contract/types';
+import { type Handlers, Reply } from '../../platform/contract';
 import type { createFinder } from './finder';
 import type { createLeadService } from './leads';
 import type { AcquisitionService } from './service';

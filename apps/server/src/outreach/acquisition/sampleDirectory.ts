@@ -1,9 +1,5 @@
-import { addDays } from '../../corpus/sample/chinese';
-import { CORPUS_DAY } from '../../corpus/sample/plan';
-import { randomFor } from '../../corpus/sample/prng';
-import { generatePublicity } from '../../corpus/sample/publicity';
-import { sampleEnterprise } from '../../corpus/sample/sampleEnterprise';
-import { industries } from '../../platform/vocabulary/industries';
+import { addDays, CORPUS_DAY, generatePublicity, randomFor, sampleEnterprise } from '../../corpus/sample';
+import { industries } from '../../platform/vocabulary';
 import type { FirmFact, FirmRecord } from './firmRecord';
 import type { FirmSource } from './writeFirms';
 

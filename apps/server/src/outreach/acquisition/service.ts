@@ -1,10 +1,9 @@
-import { createEquityRepository } from '../../account/entitlements/repository';
-import type { TrialPlan } from '../../account/entitlements/trial/plan';
-import type { TrialService } from '../../account/entitlements/trial/service';
-import { Rejection } from '../../platform/contract/Rejection';
-import type { Db } from '../../platform/db/Db';
-import { lockUser } from '../../platform/db/lockUser';
-import type { Clock } from '../../platform/ports/clock';
+import type { TrialPlan, TrialService } from '../../account/entitlements';
+import { createEquityRepository } from '../../account/entitlements';
+import { Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import { lockUser } from '../../platform/db';
+import type { Clock } from '../../platform/ports';
 
 export interface AcquisitionService {
   /** True while the account can still be upgraded, so the portal asks first; false when there is nothing to ask. */

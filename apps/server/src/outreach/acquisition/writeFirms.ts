@@ -1,7 +1,7 @@
-import { nameKey } from '../../library/publicity/firmName';
-import type { WriteResult } from '../../library/records/rows';
-import type { Db } from '../../platform/db/Db';
-import { createId } from '../../platform/vocabulary/ids';
+import { nameKey } from '../../library/publicity';
+import type { WriteResult } from '../../library/records';
+import type { Db } from '../../platform/db';
+import { createId } from '../../platform/vocabulary';
 import type { FirmRecord } from './firmRecord';
 
 export interface FirmSource {

@@ -1,5 +1,5 @@
-import { maskPhones } from '../log/mask';
-import type { SmsSender } from '../ports/sms';
+import { maskPhones } from '../log';
+import type { SmsSender } from '../ports';
 
 /**
  * Sends nothing: prints the code where the operator sees it, for trying the product out. The code goes to this one stream and

@@ -1,4 +1,4 @@
-import type { SmsSender } from '../ports/sms';
+import type { SmsSender } from '../ports';
 
 const timeoutMs = 10_000;
 

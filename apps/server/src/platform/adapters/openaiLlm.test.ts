@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { answerOf, type LlmScript, type LlmStep, startScriptedLlm } from '../../../test/scriptedLlm';
-import type { LlmPiece } from '../ports/llm';
+import type { LlmPiece } from '../ports';
 import { createOpenaiLlm, type OpenaiLlmOptions } from './openaiLlm';
 import { ThinkSplitter } from './thinkSplitter';
 

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { type Llm, LlmFailure, type LlmPiece, type LlmRequest } from '../ports/llm';
+import { type Llm, LlmFailure, type LlmPiece, type LlmRequest } from '../ports';
 import { ThinkSplitter } from './thinkSplitter';
 
 /** How a model is asked to think: by one of the fields that providers have for it, not at all, or it does so on its own in a `<think>` block. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { PaymentGateway, PaymentNotice } from '../ports/payment';
+import type { PaymentGateway, PaymentNotice } from '../ports';
 
 /** A gateway that moves no money, for demonstrations: it signs like a real one, with the secret of the installation. */
 export interface SandboxGateway extends PaymentGateway {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type OpenaiLlmOptions, thinkingWays } from '../adapters/openaiLlm';
-import type { LogLevel } from '../log/log';
+import { type OpenaiLlmOptions, thinkingWays } from '../adapters';
+import type { LogLevel } from '../log';
 import { StartupError } from './StartupError';
 
 export interface Config {

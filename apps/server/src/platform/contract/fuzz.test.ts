@@ -7,11 +7,13 @@ import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { tinyPdf } from '../../../test/files';
 import { openMemoryDb } from '../../../test/memoryDb';
 import { shippedPolicies } from '../../corpus/shipped';
-import { createPolicyModule, type PolicyModule } from '../../library/policies/module';
-import { systemClock } from '../adapters/systemClock';
+import { createPolicyModule } from '../../library/policies';
+import type { PolicyModule } from '../../library/policies/module';
+import { systemClock } from '../adapters';
 import { migrate } from '../db/migrate';
-import { listen, type RunningServer } from '../http/listen';
-import { createLog } from '../log/log';
+import { listen } from '../http';
+import type { RunningServer } from '../http/listen';
+import { createLog } from '../log';
 import { bodySchema, type Operation, operations, resolveSchema, type Schema } from './spec';
 
 /** Runs per operation; raise it with FUZZ_RUNS for a long night. */

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartupError } from '../config/StartupError';
+import { StartupError } from '../config';
 import { processIdentity } from './processIdentity';
 
 /** Holders on another machine or container cannot be asked, so they show a sign of life this often. */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openMemoryDb } from '../../../test/memoryDb';
 import { startPostgres } from '../../../test/postgres';
-import { createLog } from '../log/log';
+import { createLog } from '../log';
 import type { Db } from './Db';
 import { migrate, migrationsFolder } from './migrate';
 import { openPostgres } from './postgresDb';

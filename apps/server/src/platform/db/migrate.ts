@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { StartupError } from '../config/StartupError';
+import { StartupError } from '../config';
 import type { Db } from './Db';
 
 /** Any constant of our own; two servers that start at once on one PostgreSQL take turns on it. */

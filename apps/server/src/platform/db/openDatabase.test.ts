@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { createLog } from '../log/log';
+import { createLog } from '../log';
 import { openDatabase } from './openDatabase';
 
 it('数据库文件损坏时说明怎么办，放开数据目录，什么也不删', async () => {

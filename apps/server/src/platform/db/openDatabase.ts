@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartupError } from '../config/StartupError';
-import type { Log } from '../log/log';
+import { StartupError } from '../config';
+import type { Log } from '../log';
 import { DatabaseAway } from './DatabaseAway';
 import type { Db } from './Db';
 import { lockDataDir } from './lockDataDir';

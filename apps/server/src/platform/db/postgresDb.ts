@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Log } from '../log/log';
+import type { Log } from '../log';
 import { columnType, parseDate, parseInt8 } from './columnTypes';
 import { guarded } from './DatabaseAway';
 import { type Db, nested, type SqlValue } from './Db';

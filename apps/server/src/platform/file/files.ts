@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../db/Db';
-import { limits } from '../limits/limits';
-import type { RateLimiter } from '../limits/rateLimiter';
-import type { Clock } from '../ports/clock';
-import { createId } from '../vocabulary/ids';
+import type { Db } from '../db';
+import type { RateLimiter } from '../limits';
+import { limits } from '../limits';
+import type { Clock } from '../ports';
+import { createId } from '../vocabulary';
 import { checkContent } from './checkContent';
 import { safeUploadName } from './fileName';
 import { type FileKind, kinds, type UploadRule } from './kinds';

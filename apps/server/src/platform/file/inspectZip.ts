@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
-import { Rejection } from '../contract/Rejection';
+import { Rejection } from '../contract';
 import type { FileKind } from './kinds';
 import { wrongFile } from './wrongFile';
 

@@ -1,4 +1,4 @@
-import { fileRule } from '../contract/spec';
+import { fileRule } from '../contract';
 
 /** What a file can be. What an upload may be, and how large, says the contract. */
 export type FileKind = 'pdf' | 'docx' | 'xlsx' | 'pptx' | 'ofd' | 'png' | 'jpeg' | 'txt' | 'md';

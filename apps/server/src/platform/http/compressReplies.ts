@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnv } from '../contract/AppEnv';
+import type { AppEnv } from '../contract';
 import { acceptedEncoding, compress } from './encoding';
 
 const leastBytes = 1024;

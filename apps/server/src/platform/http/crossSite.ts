@@ -1,5 +1,4 @@
-import { Rejection } from '../contract/Rejection';
-import { contractText } from '../contract/text';
+import { contractText, Rejection } from '../contract';
 import { signInPaths } from './apiPaths';
 
 /**

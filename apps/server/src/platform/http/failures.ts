@@ -1,9 +1,6 @@
-import { ContractViolation } from '../contract/ContractViolation';
-import { envelopeResponse, failure } from '../contract/envelope';
-import { Rejection } from '../contract/Rejection';
-import { contractText } from '../contract/text';
-import { DatabaseAway } from '../db/DatabaseAway';
-import type { Log } from '../log/log';
+import { ContractViolation, contractText, envelopeResponse, failure, Rejection } from '../contract';
+import { DatabaseAway } from '../db';
+import type { Log } from '../log';
 
 /** Turns whatever was thrown into the envelope. Only bugs and outages are written to the log. */
 export function failureResponse(error: unknown, requestId: string, log: Log): Response {

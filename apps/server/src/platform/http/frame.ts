@@ -1,12 +1,10 @@
 import type { Hono } from 'hono';
-import type { Config } from '../config/config';
-import type { AppEnv } from '../contract/AppEnv';
-import { envelopeResponse, failure } from '../contract/envelope';
-import { Rejection } from '../contract/Rejection';
-import { contractText } from '../contract/text';
-import type { Db } from '../db/Db';
-import type { Log } from '../log/log';
-import { maskPhones, maskShares } from '../log/mask';
+import type { Config } from '../config';
+import type { AppEnv } from '../contract';
+import { contractText, envelopeResponse, failure, Rejection } from '../contract';
+import type { Db } from '../db';
+import type { Log } from '../log';
+import { maskPhones, maskShares } from '../log';
 import { isApiPath } from './apiPaths';
 import { identifyClient } from './client';
 import { refuseCrossSite } from './crossSite';

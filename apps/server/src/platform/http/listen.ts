@@ -2,11 +2,9 @@ import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { StartupError } from '../config/StartupError';
-import type { AppEnv } from '../contract/AppEnv';
-import { failure } from '../contract/envelope';
-import { Rejection } from '../contract/Rejection';
-import { contractText } from '../contract/text';
+import { StartupError } from '../config';
+import type { AppEnv } from '../contract';
+import { contractText, failure, Rejection } from '../contract';
 import { createRequestId } from './requestId';
 import { securityHeaders } from './securityHeaders';
 

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openMemoryDb } from '../../../test/memoryDb';
 import { startPostgres, type TestPostgres } from '../../../test/postgres';
 import { createTestClock, type TestClock } from '../../../test/testClock';
-import type { Db } from '../db/Db';
+import type { Db } from '../db';
 import { migrate } from '../db/migrate';
 import { openPostgres } from '../db/postgresDb';
-import { createLog } from '../log/log';
+import { createLog } from '../log';
 import { createJobQueue, enqueueJob, type Job, LeaseLost } from './queue';
 
 const log = createLog('silent');

@@ -1,8 +1,7 @@
-import type { Db } from '../db/Db';
-import type { Log } from '../log/log';
-import type { Clock } from '../ports/clock';
-import { createId } from '../vocabulary/ids';
-import { after, minute, second } from '../vocabulary/time';
+import type { Db } from '../db';
+import type { Log } from '../log';
+import type { Clock } from '../ports';
+import { after, createId, minute, second } from '../vocabulary';
 
 /** Another process took the job, or it was asked for anew. */
 export class LeaseLost extends Error {

@@ -1,7 +1,7 @@
-import { Rejection } from '../contract/Rejection';
-import type { Db } from '../db/Db';
-import type { Clock } from '../ports/clock';
-import { after, second } from '../vocabulary/time';
+import { Rejection } from '../contract';
+import type { Db } from '../db';
+import type { Clock } from '../ports';
+import { after, second } from '../vocabulary';
 
 export interface Limit {
   name: string;

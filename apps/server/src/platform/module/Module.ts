@@ -1,5 +1,5 @@
-import type { Handlers } from '../contract/types';
-import type { JobHandlers } from '../jobs/queue';
+import type { Handlers } from '../contract';
+import type { JobHandlers } from '../jobs';
 
 /** Rows of the file in which an account takes its data away. */
 export interface ExportPart {

@@ -1,9 +1,9 @@
-import type { Db } from '../db/Db';
-import type { FileStore } from '../file/files';
-import type { JobQueue } from '../jobs/queue';
-import type { RateLimiter } from '../limits/rateLimiter';
-import type { Log } from '../log/log';
-import type { Clock } from '../ports/clock';
+import type { Db } from '../db';
+import type { FileStore } from '../file';
+import type { JobQueue } from '../jobs';
+import type { RateLimiter } from '../limits';
+import type { Log } from '../log';
+import type { Clock } from '../ports';
 
 /** What every module may stand on. */
 export interface Platform {

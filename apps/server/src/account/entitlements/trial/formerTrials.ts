@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Db } from '../../../platform/db/Db';
-import type { Clock } from '../../../platform/ports/clock';
-import { after, day } from '../../../platform/vocabulary/time';
+import type { Db } from '../../../platform/db';
+import type { Clock } from '../../../platform/ports';
+import { after, day } from '../../../platform/vocabulary';
 
 /** A trial that its account has left behind. */
 export interface FormerTrial {

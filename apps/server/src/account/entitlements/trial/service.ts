@@ -1,9 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { daysLeft } from '@hengce/text';
-import type { Db } from '../../../platform/db/Db';
-import { lockUser } from '../../../platform/db/lockUser';
-import type { Clock } from '../../../platform/ports/clock';
-import { after, day } from '../../../platform/vocabulary/time';
+import type { Db } from '../../../platform/db';
+import { lockUser } from '../../../platform/db';
+import type { Clock } from '../../../platform/ports';
+import { after, day } from '../../../platform/vocabulary';
 import { createEquityRepository } from '../repository';
 import type { FormerTrial } from './formerTrials';
 import type { TrialPlan } from './plan';

@@ -1,7 +1,7 @@
 import { daysLeft } from '@hengce/text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/createTestApp';
-import { day } from '../../../platform/vocabulary/time';
+import { day } from '../../../platform/vocabulary';
 import { trialPlan } from './plan';
 
 let app: TestApp;

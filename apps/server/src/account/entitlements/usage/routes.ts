@@ -1,6 +1,6 @@
-import type { Handlers } from '../../../platform/contract/types';
-import type { Db } from '../../../platform/db/Db';
-import type { Clock } from '../../../platform/ports/clock';
+import type { Handlers } from '../../../platform/contract';
+import type { Db } from '../../../platform/db';
+import type { Clock } from '../../../platform/ports';
 
 /** The log of visited modules (specification §4). One statement, so it has no service of its own. */
 export function usageRoutes(db: Db, clock: Clock): Pick<Handlers<'main'>, 'saveUsageRecord'> {

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../platform/contract/types';
+import type { Handlers } from '../../../platform/contract';
 import type { createNotesService } from './service';
 
 export function notesRoutes(

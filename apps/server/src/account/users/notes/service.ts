@@ -1,9 +1,8 @@
 import type { NotesComponents } from '@hengce/api/contract';
-import { filled } from '../../../platform/contract/filled';
-import { Rejection } from '../../../platform/contract/Rejection';
-import type { Db } from '../../../platform/db/Db';
-import type { Clock } from '../../../platform/ports/clock';
-import { createId } from '../../../platform/vocabulary/ids';
+import { filled, Rejection } from '../../../platform/contract';
+import type { Db } from '../../../platform/db';
+import type { Clock } from '../../../platform/ports';
+import { createId } from '../../../platform/vocabulary';
 
 type S = NotesComponents['schemas'];
 

@@ -1,10 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Caller } from '../../../platform/contract/types';
-import type { Db } from '../../../platform/db/Db';
-import type { Clock } from '../../../platform/ports/clock';
-import { createId } from '../../../platform/vocabulary/ids';
-import { after, day, minute } from '../../../platform/vocabulary/time';
-import { createToken, hashToken, looksLikeToken } from '../../../platform/vocabulary/tokens';
+import type { Caller } from '../../../platform/contract';
+import type { Db } from '../../../platform/db';
+import type { Clock } from '../../../platform/ports';
+import { after, createId, createToken, day, hashToken, looksLikeToken, minute } from '../../../platform/vocabulary';
 import { describeDevice } from './describeDevice';
 
 type S = MainComponents['schemas'];

@@ -1,6 +1,6 @@
 import type { NotesComponents } from '@hengce/api/contract';
-import type { Db } from '../../../platform/db/Db';
-import { createId } from '../../../platform/vocabulary/ids';
+import type { Db } from '../../../platform/db';
+import { createId } from '../../../platform/vocabulary';
 
 type S = NotesComponents['schemas'];
 

@@ -1,13 +1,10 @@
 import type { NotesComponents } from '@hengce/api/contract';
-import { Rejection } from '../../../platform/contract/Rejection';
-import { contractText } from '../../../platform/contract/text';
-import type { Caller } from '../../../platform/contract/types';
-import type { Db } from '../../../platform/db/Db';
-import { limits } from '../../../platform/limits/limits';
-import { addressKey, everyone, type RateLimiter } from '../../../platform/limits/rateLimiter';
-import type { Clock } from '../../../platform/ports/clock';
-import { after, day } from '../../../platform/vocabulary/time';
-import { createKey, createToken, hashToken, looksLikeToken } from '../../../platform/vocabulary/tokens';
+import type { Caller } from '../../../platform/contract';
+import { contractText, Rejection } from '../../../platform/contract';
+import type { Db } from '../../../platform/db';
+import { addressKey, everyone, limits, type RateLimiter } from '../../../platform/limits';
+import type { Clock } from '../../../platform/ports';
+import { after, createKey, createToken, day, hashToken, looksLikeToken } from '../../../platform/vocabulary';
 import { createSsoRepository } from './repository';
 
 type S = NotesComponents['schemas'];

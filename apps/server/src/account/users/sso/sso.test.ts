@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/createTestApp';
-import { minute } from '../../../platform/vocabulary/time';
+import { minute } from '../../../platform/vocabulary';
 
 let app: TestApp;
 beforeAll(async () => {

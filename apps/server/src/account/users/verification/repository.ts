@@ -1,5 +1,7 @@
-import type { Db } from '../../../platform/db/Db';
-import type { CodePurpose } from './service';
+import type { MainComponents } from '@hengce/api/contract';
+import type { Db } from '../../../platform/db';
+
+type CodePurpose = MainComponents['schemas']['CodePurpose'];
 
 export interface StoredCode {
   id: string;

@@ -1,5 +1,5 @@
-import { codeRules } from '../../../platform/limits/limits';
-import { day, hour, second } from '../../../platform/vocabulary/time';
+import { codeRules } from '../../../platform/limits';
+import { day, hour, second } from '../../../platform/vocabulary';
 
 export type SendDecision = { isAllowed: true } | { isAllowed: false; isResend: boolean; retryAfterSeconds: number };
 

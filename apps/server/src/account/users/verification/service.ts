@@ -1,14 +1,11 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { MainComponents } from '@hengce/api/contract';
-import { Rejection } from '../../../platform/contract/Rejection';
-import type { Db } from '../../../platform/db/Db';
-import { codeRules, limits } from '../../../platform/limits/limits';
-import { addressKey, everyone, type RateLimiter, tooOften } from '../../../platform/limits/rateLimiter';
-import type { Log } from '../../../platform/log/log';
-import type { Clock } from '../../../platform/ports/clock';
-import type { SmsSender } from '../../../platform/ports/sms';
-import { createId } from '../../../platform/vocabulary/ids';
-import { after, day, second } from '../../../platform/vocabulary/time';
+import { Rejection } from '../../../platform/contract';
+import type { Db } from '../../../platform/db';
+import { addressKey, codeRules, everyone, limits, type RateLimiter, tooOften } from '../../../platform/limits';
+import type { Log } from '../../../platform/log';
+import type { Clock, SmsSender } from '../../../platform/ports';
+import { after, createId, day, second } from '../../../platform/vocabulary';
 import { createVerificationRepository } from './repository';
 import { decideSend } from './sendDecision';
 

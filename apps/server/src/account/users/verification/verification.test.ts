@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../../test/createTestApp';
-import { codeRules } from '../../../platform/limits/limits';
-import { hour, minute, second } from '../../../platform/vocabulary/time';
+import { codeRules } from '../../../platform/limits';
+import { hour, minute, second } from '../../../platform/vocabulary';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { fold } from '@hengce/text';
-import { titleCore } from '../../../library/search/titleCore';
-import { isWithin, nationCode } from '../../../platform/vocabulary/regions';
+import { titleCore } from '../../../library/search';
+import { isWithin, nationCode } from '../../../platform/vocabulary';
 import type { Question } from '../AnswerEngine';
 import type { EngineDependencies } from '../dependencies';
 import { goneOnFrom, hasMatter, likeness, matterOf } from '../matter';

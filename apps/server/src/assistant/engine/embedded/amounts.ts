@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { exactMoney, labelOfFact, rational } from '@hengce/rules';
-import { groupNames } from '../../../matching/items/names';
-import { Rejection } from '../../../platform/contract/Rejection';
-import { isWithin, regionCodesIn, regionName } from '../../../platform/vocabulary/regions';
+import { groupNames } from '../../../matching/items';
+import { Rejection } from '../../../platform/contract';
+import { isWithin, regionCodesIn, regionName } from '../../../platform/vocabulary';
 import type { AnswerPiece } from '../AnswerEngine';
 import { likeness } from '../matter';
 import { factSource, policyLink, ruleSource } from '../sources';

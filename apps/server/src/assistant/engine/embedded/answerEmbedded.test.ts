@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generateSamples } from '../../../corpus/sample/generateSamples';
+import { generateSamples } from '../../../corpus/sample';
 import { policyRecord } from '../../../library/records/testing';
 import type { Question } from '../AnswerEngine';
 import { type EngineSetup, fakePassages, type Given, givenBy, questionOf, setUpEngine } from '../testing';

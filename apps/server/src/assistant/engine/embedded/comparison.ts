@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { regionCodesIn, regionName } from '../../../platform/vocabulary/regions';
+import { regionCodesIn, regionName } from '../../../platform/vocabulary';
 import type { AnswerPiece } from '../AnswerEngine';
 import { statusOf } from '../sources';
 import type { Asked } from './Asked';

@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { groupNames, verdictNames } from '../../../matching/items/names';
+import { groupNames, verdictNames } from '../../../matching/items';
 import type { AnswerPiece } from '../AnswerEngine';
 import { factSource, policyLink, policySource, ruleSource } from '../sources';
 import type { Asked } from './Asked';

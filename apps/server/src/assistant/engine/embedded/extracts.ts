@@ -1,4 +1,4 @@
-import type { ClauseHit } from '../../../library/search/findClauses';
+import type { ClauseHit } from '../../../library/search';
 import type { AnswerPiece } from '../AnswerEngine';
 import { editedWords } from '../basis';
 import type { Found } from '../retrieve';

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { divide, exactMoney, fromNumber, multiply, rational } from '@hengce/rules';
-import { Rejection } from '../../../platform/contract/Rejection';
+import { Rejection } from '../../../platform/contract';
 import type { AnswerPiece } from '../AnswerEngine';
 import { factSource, policySource, ruleSource } from '../sources';
 import type { Asked } from './Asked';

@@ -1,8 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { fold } from '@hengce/text';
-import type { ClauseHit } from '../../../library/search/findClauses';
-import { parseQuery } from '../../../library/search/parseQuery';
-import { titleCore } from '../../../library/search/titleCore';
+import type { ClauseHit } from '../../../library/search';
+import { parseQuery, titleCore } from '../../../library/search';
 import type { AnswerPiece } from '../AnswerEngine';
 import { clauseSource, digestOf, digestWords, policyLink } from '../sources';
 import type { Asked } from './Asked';

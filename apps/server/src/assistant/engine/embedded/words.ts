@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate } from '@hengce/text';
-import { windowLabels } from '../../../platform/vocabulary/labels';
+import { windowLabels } from '../../../platform/vocabulary';
 import { policySource, type Source } from '../sources';
 
 type S = MainComponents['schemas'];

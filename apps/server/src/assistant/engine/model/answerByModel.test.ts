@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerOf, type LlmScript, type ScriptedLlm, startScriptedLlm } from '../../../../test/scriptedLlm';
-import { createOpenaiLlm } from '../../../platform/adapters/openaiLlm';
+import { createOpenaiLlm } from '../../../platform/adapters';
 import type { AnswerPiece, Question } from '../AnswerEngine';
 import { AnswerFailure } from '../AnswerEngine';
 import { type EngineSetup, fakePassages, type Given, questionOf, setUpEngine, together } from '../testing';

@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
-import { type Llm, LlmFailure, type LlmPiece } from '../../../platform/ports/llm';
+import { type Llm, LlmFailure, type LlmPiece } from '../../../platform/ports';
 import { AnswerFailure, type AnswerPiece, type Begun, type Question } from '../AnswerEngine';
 import type { EngineDependencies } from '../dependencies';
 import { reckon } from '../embedded/reckon';

@@ -1,5 +1,5 @@
 import { chineseDate, withoutUnseen } from '@hengce/text';
-import type { LlmMessage } from '../../../platform/ports/llm';
+import type { LlmMessage } from '../../../platform/ports';
 import type { Question, Turn } from '../AnswerEngine';
 import { digestWords, type Source } from '../sources';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Llm, LlmFailure, type LlmPiece, type LlmRequest } from '../../../platform/ports/llm';
+import { type Llm, LlmFailure, type LlmPiece, type LlmRequest } from '../../../platform/ports';
 import type { AnswerPiece } from '../AnswerEngine';
 import { questionOf } from '../testing';
 import { linesOf, searchLines, searchPrompt } from './searchLines';

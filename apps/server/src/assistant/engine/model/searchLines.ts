@@ -1,4 +1,4 @@
-import { type Llm, LlmFailure, type LlmMessage, type LlmPiece } from '../../../platform/ports/llm';
+import { type Llm, LlmFailure, type LlmMessage, type LlmPiece } from '../../../platform/ports';
 import type { AnswerPiece, Question } from '../AnswerEngine';
 import { asData } from './prompt';
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMemoryDb } from '../../../../test/memoryDb';
-import type { Db } from '../../../platform/db/Db';
+import type { Db } from '../../../platform/db';
 import { migrate } from '../../../platform/db/migrate';
-import { type Job, LeaseLost } from '../../../platform/jobs/queue';
+import type { Job } from '../../../platform/jobs';
+import { LeaseLost } from '../../../platform/jobs/queue';
 import { createDocumentReader } from './readDocument';
 
 let db: Db;

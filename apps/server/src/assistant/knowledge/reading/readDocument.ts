@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../../platform/db/Db';
-import { mostPages } from '../../../platform/file/checkContent';
-import type { FileStore } from '../../../platform/file/files';
-import { readText } from '../../../platform/file/readText';
-import type { Job } from '../../../platform/jobs/queue';
+import type { Db } from '../../../platform/db';
+import type { FileStore } from '../../../platform/file';
+import { mostPages, readText } from '../../../platform/file';
+import type { Job } from '../../../platform/jobs';
 import { type Chunk, createChunker, fromBlocks, fromText, rowTexts, slicesOf } from './chunk';
 import { cleanText } from './cleanText';
 import { readPage } from './layout';

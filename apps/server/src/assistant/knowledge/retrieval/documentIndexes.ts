@@ -1,8 +1,8 @@
 import { fold } from '@hengce/text';
-import type { Db } from '../../../platform/db/Db';
-import type { Segment } from '../../../platform/textIndex/Segment';
-import { SegmentBuilder } from '../../../platform/textIndex/SegmentBuilder';
-import { groupBy } from '../../../platform/vocabulary/groupBy';
+import type { Db } from '../../../platform/db';
+import type { Segment } from '../../../platform/textIndex';
+import { SegmentBuilder } from '../../../platform/textIndex';
+import { groupBy } from '../../../platform/vocabulary';
 
 interface Indexed {
   revision: number;

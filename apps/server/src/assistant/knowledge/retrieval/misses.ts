@@ -1,6 +1,6 @@
 import { dateInShanghai, fold } from '@hengce/text';
-import type { Db } from '../../../platform/db/Db';
-import type { Clock } from '../../../platform/ports/clock';
+import type { Db } from '../../../platform/db';
+import type { Clock } from '../../../platform/ports';
 import type { Scope, Search } from './search';
 import { inScope, searchable } from './search';
 

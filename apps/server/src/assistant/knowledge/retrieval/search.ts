@@ -1,9 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai, fold, gramsOf } from '@hengce/text';
-import type { Db } from '../../../platform/db/Db';
-import type { Clock } from '../../../platform/ports/clock';
-import { TextIndex } from '../../../platform/textIndex/TextIndex';
-import { TopK } from '../../../platform/textIndex/TopK';
+import type { Db } from '../../../platform/db';
+import type { Clock } from '../../../platform/ports';
+import { TextIndex, TopK } from '../../../platform/textIndex';
 import type { ChunkRow } from '../views';
 import type { DocumentIndexes, DocumentStamp } from './documentIndexes';
 import { type Query, readQuery } from './terms';

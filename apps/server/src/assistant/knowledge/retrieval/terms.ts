@@ -1,5 +1,5 @@
 import { fold, gramsOf, isHan } from '@hengce/text';
-import { questionWords } from '../../../platform/textIndex/questionWords';
+import { questionWords } from '../../../platform/textIndex';
 
 export interface Query {
   /** Words of the question, for people. */

@@ -1,8 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { agreementsOf, agreementWords, inShanghai, unknownAgreement } from '@hengce/text';
-import type { PdfBlock, PdfContent } from '../../../platform/pdf/renderPdf';
-import { checkWords } from '../../engine/basis';
-import { digestWords } from '../../engine/sources';
+import type { PdfBlock, PdfContent } from '../../../platform/pdf';
+import { checkWords, digestWords } from '../../engine';
 import { implicitLabel, labelProperty, visibleLabel } from './aiLabel';
 import { markdownBlocks, sourceAnchor } from './markdownBlocks';
 

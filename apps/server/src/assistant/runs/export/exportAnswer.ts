@@ -1,5 +1,4 @@
-import { renderDocx } from '../../../platform/pdf/renderDocx';
-import { renderPdf } from '../../../platform/pdf/renderPdf';
+import { renderDocx, renderPdf } from '../../../platform/pdf';
 import { answerContent, type ExportedAnswer, titleOf } from './answerContent';
 import { answerMarkdown } from './answerMarkdown';
 

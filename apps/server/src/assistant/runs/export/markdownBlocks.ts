@@ -1,5 +1,5 @@
 import type { List, PhrasingContent, RootContent, Table } from 'mdast';
-import type { PdfBlock, PdfListItem, PdfRun } from '../../../platform/pdf/renderPdf';
+import type { PdfBlock, PdfListItem, PdfRun } from '../../../platform/pdf';
 import { parseMarkdown } from './parseMarkdown';
 import { safeLink } from './safeLink';
 

@@ -1,4 +1,4 @@
-import type { PolicyRecord } from '../../../library/records/PolicyRecord';
+import type { PolicyRecord } from '../../../library/records';
 import type { Random } from '../prng';
 import type { SampleRegion } from '../regions';
 import type { Amount, Term } from '../terms';

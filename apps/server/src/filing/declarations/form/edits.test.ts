@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../../../test/createTestApp';
-import type { Matchable } from '../../../matching/items/matchable';
+import type { Matchable } from '../../../matching/items';
 import { begin, type Caller, declarationApp, type Firm, newFirm, openCall } from '../testing';
 import { valueText } from './values';
 

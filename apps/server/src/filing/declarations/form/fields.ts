@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
-import type { Db } from '../../../platform/db/Db';
-import { createId } from '../../../platform/vocabulary/ids';
+import type { Db } from '../../../platform/db';
+import { createId } from '../../../platform/vocabulary';
 import type { WaiverRow } from './checks';
 import type { FormValue, Prefills } from './prefill';
 import { type FieldDef, type FormDef, fieldsOf } from './schema';

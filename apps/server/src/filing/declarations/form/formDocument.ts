@@ -1,5 +1,4 @@
-import { renderDocx } from '../../../platform/pdf/renderDocx';
-import { type PdfBlock, type PdfContent, renderPdf } from '../../../platform/pdf/renderPdf';
+import { type PdfBlock, type PdfContent, renderDocx, renderPdf } from '../../../platform/pdf';
 import type { FormFormat } from '../materials/exportPlan';
 import { type DeclarationRow, policyOf, subjectOf } from '../rows';
 import { type FormState, valuesOf } from './fields';

@@ -1,8 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { factDefs, factSourceNames } from '@hengce/rules';
-import { createEnterpriseRepository } from '../../../firm/enterprise/repository';
-import { fullYears } from '../../../firm/enterprise/views';
-import type { Db } from '../../../platform/db/Db';
+import { createEnterpriseRepository, fullYears } from '../../../firm/enterprise';
+import type { Db } from '../../../platform/db';
 import { type FieldDef, type FormDef, fieldsOf } from './schema';
 
 type S = MainComponents['schemas'];

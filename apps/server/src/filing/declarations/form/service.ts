@@ -1,9 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dateInShanghai } from '@hengce/text';
-import { Rejection } from '../../../platform/contract/Rejection';
-import type { Db } from '../../../platform/db/Db';
-import type { Clock } from '../../../platform/ports/clock';
-import type { Baseline } from '../../items/baseline';
+import { Rejection } from '../../../platform/contract';
+import type { Db } from '../../../platform/db';
+import type { Clock } from '../../../platform/ports';
+import type { Baseline } from '../../items';
 import { isEditable } from '../machine';
 import { keepProgress } from '../readiness';
 import { type DeclarationRow, findDeclaration, lockDeclaration } from '../rows';

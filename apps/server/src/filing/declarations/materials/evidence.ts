@@ -1,6 +1,6 @@
-import type { Db } from '../../../platform/db/Db';
-import type { FileStore } from '../../../platform/file/files';
-import { createId } from '../../../platform/vocabulary/ids';
+import type { Db } from '../../../platform/db';
+import type { FileStore } from '../../../platform/file';
+import { createId } from '../../../platform/vocabulary';
 import { kindOfFact } from './library';
 
 interface NewEvidence {

@@ -1,8 +1,8 @@
 import { inShanghai } from '@hengce/text';
 import { makeZip } from 'client-zip';
-import type { Db } from '../../../platform/db/Db';
-import type { FileStore } from '../../../platform/file/files';
-import { after, minute } from '../../../platform/vocabulary/time';
+import type { Db } from '../../../platform/db';
+import type { FileStore } from '../../../platform/file';
+import { after, minute } from '../../../platform/vocabulary';
 import type { PlannedFile } from './exportPlan';
 
 interface Parts {

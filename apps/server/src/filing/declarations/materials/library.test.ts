@@ -2,7 +2,7 @@ import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestApp } from '../../../../test/createTestApp';
 import { officeFile, tinyPdf } from '../../../../test/files';
-import type { Matchable } from '../../../matching/items/matchable';
+import type { Matchable } from '../../../matching/items';
 import { begin, declarationApp, type Firm, newFirm, openCall, pdf } from '../testing';
 
 type S = MainComponents['schemas'];

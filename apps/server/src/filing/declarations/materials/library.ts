@@ -1,9 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { factDefs } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
-import type { Db } from '../../../platform/db/Db';
-import { groupBy } from '../../../platform/vocabulary/groupBy';
-import { after, day } from '../../../platform/vocabulary/time';
+import type { Db } from '../../../platform/db';
+import { after, day, groupBy } from '../../../platform/vocabulary';
 
 type S = MainComponents['schemas'];
 

@@ -1,12 +1,10 @@
 import type { MainComponents, MainPaths } from '@hengce/api/contract';
-import { filled } from '../../../platform/contract/filled';
-import { fieldRejection, Rejection } from '../../../platform/contract/Rejection';
-import { FileReply } from '../../../platform/contract/types';
-import type { Db } from '../../../platform/db/Db';
-import { lockUser } from '../../../platform/db/lockUser';
-import type { FileStore } from '../../../platform/file/files';
-import { materialRule } from '../../../platform/file/kinds';
-import type { Clock } from '../../../platform/ports/clock';
+import { FileReply, fieldRejection, filled, Rejection } from '../../../platform/contract';
+import type { Db } from '../../../platform/db';
+import { lockUser } from '../../../platform/db';
+import type { FileStore } from '../../../platform/file';
+import { materialRule } from '../../../platform/file';
+import type { Clock } from '../../../platform/ports';
 import { addEvidence, lockEvidence } from './evidence';
 import { factIdOf, listEvidence } from './library';
 

@@ -1,4 +1,4 @@
-import { safeFileName } from '../../../platform/file/fileName';
+import { safeFileName } from '../../../platform/file';
 
 /** Ours; {序号} keeps the order of the notice wherever files are sorted by name. */
 export const usualPattern = '{序号}_{材料}_{企业}';

@@ -13,9 +13,8 @@ import {
   unsecured,
 } from '@hengce/rules';
 import { parseChineseDay } from '@hengce/text';
-import type { ItemCondition } from '../../items/itemRule';
-import type { Matchable, RegionItems } from '../../items/matchable';
-import { among, awardOf, compared, whoOf, withConditions } from '../../items/needRules';
+import type { ItemCondition, Matchable, RegionItems } from '../../items';
+import { among, awardOf, compared, whoOf, withConditions } from '../../items';
 
 const supports: readonly Matchable['item']['support'][] = ['interest', 'loan', 'guarantee', 'equity'];
 const isFinancing = ({ item }: Matchable): boolean =>

@@ -11,9 +11,8 @@ import {
   soleValue,
 } from '@hengce/rules';
 import { formatDay } from '@hengce/text';
-import type { Judged } from '../../items/firmMatch';
-import { clauseOfItem, type Matchable } from '../../items/matchable';
-import { awardOf } from '../../items/needRules';
+import type { Judged } from '../../items';
+import { awardOf, clauseOfItem, type Matchable } from '../../items';
 import { reckonInterest } from './interest';
 import { readTerms, type Terms } from './readTerms';
 

@@ -1,7 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { dayNumber } from '@hengce/rules';
 import { parseChineseDay } from '@hengce/text';
-import { clauseOfItem, type Matchable } from '../../items/matchable';
+import { clauseOfItem, type Matchable } from '../../items';
 import type { Project } from './project';
 
 type S = MainComponents['schemas'];

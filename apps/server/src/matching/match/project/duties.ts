@@ -1,9 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { completed, lawOfProjects, notBegun, research } from '@hengce/rules';
 import { chineseDate, parseChineseDay } from '@hengce/text';
-import { clauseOf } from '../../../corpus/programmes/documents';
-import { clauseOfItem, type Matchable } from '../../items/matchable';
-import { awardOf } from '../../items/needRules';
+import { clauseOf } from '../../../corpus/programmes';
+import { awardOf, clauseOfItem, type Matchable } from '../../items';
 import type { Project } from './project';
 
 type S = MainComponents['schemas'];

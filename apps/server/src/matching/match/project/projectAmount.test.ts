@@ -1,9 +1,9 @@
 import { factSet, hull, judgeItem, judgingOf, point, rational, withNumber } from '@hengce/rules';
 import { asOf } from '@hengce/rules/testing';
 import { describe, expect, it } from 'vitest';
-import { itemsFor, type Matchable } from '../../items/matchable';
+import { itemsFor, type Matchable } from '../../items';
 import { embeddedMatchables } from '../../items/testing';
-import { planOf } from '../../stacking/plan';
+import { planOf } from '../../stacking';
 import { cashFlowOf } from './cashFlow';
 import { projectOf } from './project';
 import { projectAmount, termsOf } from './projectAmount';

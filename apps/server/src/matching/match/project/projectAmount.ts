@@ -17,8 +17,7 @@ import {
   soleValue,
   zero,
 } from '@hengce/rules';
-import { clauseOfItem, type Matchable } from '../../items/matchable';
-import { awardOf } from '../../items/needRules';
+import { awardOf, clauseOfItem, type Matchable } from '../../items';
 import { intervalOf, type Project } from './project';
 
 type S = MainComponents['schemas'];

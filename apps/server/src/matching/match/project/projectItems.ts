@@ -13,9 +13,8 @@ import {
   toDecimalText,
   underWay,
 } from '@hengce/rules';
-import type { ItemCondition } from '../../items/itemRule';
-import type { Matchable, RegionItems } from '../../items/matchable';
-import { among, awardOf, whoOf, withConditions } from '../../items/needRules';
+import type { ItemCondition, Matchable, RegionItems } from '../../items';
+import { among, awardOf, whoOf, withConditions } from '../../items';
 
 const supports: readonly Matchable['item']['support'][] = ['award', 'subsidy', 'interest', 'loan', 'voucher'];
 const works = /技术改造|数字化改造|节能改造|设备更新|购置设备|技术开发合同/;

@@ -1,9 +1,9 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactSet } from '@hengce/rules';
 import { completed, factText, maxPlanItems, soleValue } from '@hengce/rules';
-import type { Judged } from '../../items/firmMatch';
-import { clauseOfItem } from '../../items/matchable';
-import { planOf } from '../../stacking/plan';
+import type { Judged } from '../../items';
+import { clauseOfItem } from '../../items';
+import { planOf } from '../../stacking';
 import { cashFlowOf } from './cashFlow';
 import { byPhase, dutiesOf, dutiesOfLaw, phaseOf } from './duties';
 import { type Project, projectOf } from './project';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
-import type { AppEnv } from '../../contract/AppEnv';
+import type { AppEnv } from '../../contract';
 
 const mediaTypes = {
   'notes.js': 'text/javascript; charset=utf-8',

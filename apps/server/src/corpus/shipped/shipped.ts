@@ -1,9 +1,7 @@
-import type { EmbeddedCorpus } from '../library/policies/embeddedCorpus';
-import type { EmbeddedLists } from '../library/publicity/embeddedLists';
-import { provincialNotices } from './programmes/guangdong';
-import { nationalProgrammes } from './programmes/nationalProgrammes';
-import { generateSamples } from './sample/generateSamples';
-import { generatePublicity } from './sample/publicity';
+import type { EmbeddedCorpus } from '../../library/policies';
+import type { EmbeddedLists } from '../../library/publicity';
+import { nationalProgrammes, provincialNotices } from '../programmes';
+import { generatePublicity, generateSamples } from '../sample';
 
 /** The policies of the product: national programmes always, the 示例 ones when they are wanted. */
 export const shippedPolicies =
