@@ -1,4 +1,4 @@
-import { factSet, findFact, type Supposed } from '@hengce/rules';
+import { findFact, firmOf, type Supposed } from '@hengce/rules';
 import { asOf } from '@hengce/rules/testing';
 import type { Matchable } from '../src/matching/items';
 import { matchFirm } from '../src/matching/items';
@@ -32,7 +32,8 @@ export async function measureMatch(): Promise<PartResult> {
     const steps: (() => unknown)[] = [];
     const reports: (() => unknown)[] = [];
     for (const { facts } of firms) {
-      const firm = { facts: factSet(asOf, facts), attestations: {}, hash: '', count: facts.length };
+      const known = { asOf, facts, ranges: [], attestations: [] };
+      const firm = { ...firmOf(known), known, hash: '', count: facts.length };
       const region = { items, rulesetHash: '' };
       const base = matchFirm(firm, region);
       matches.push(() => matchFirm(firm, region));

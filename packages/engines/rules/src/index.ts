@@ -55,6 +55,7 @@ export {
   lastYear,
   periodOf,
   type StoredFact,
+  type StoredRange,
   withNumber,
 } from './facts/facts';
 export {
@@ -80,6 +81,7 @@ export {
 } from './facts/needDefs';
 export { type FactScalar, lacksUnit, parseFact } from './facts/parseFact';
 export { contradiction, isPart, unitDoubt } from './facts/plausible';
+export { firmOf, type ItemRules, itemsOfRules, type KnownFirm, rulesOf } from './matching/basis';
 export { type Limit, type Limits, limitsOf, readLimit, settledAlong, withImplied } from './matching/impliedAnswers';
 export {
   countConditions,

@@ -7,7 +7,6 @@ import {
   findNeed,
   fromNumber,
   one,
-  type Rational,
   type StoredFact,
   zero,
 } from '@hengce/rules';
@@ -50,7 +49,7 @@ export function readAnswers(rows: readonly AnswerRow[]): {
       said.set(id, { kind, value: value === 'true' });
     } else if (kind === 'range') {
       const { from, to } = JSON.parse(value ?? '{}') as Pick<Range, 'from' | 'to'>;
-      loose.push({ ...name, range: { from: endOf(from), to: endOf(to) }, answeredAt });
+      loose.push({ ...name, range: { from, to }, answeredAt });
       said.set(id, { kind, from, to });
     } else if (kind === 'unsure') loose.push({ ...name, range: null, answeredAt });
     else {
@@ -61,8 +60,6 @@ export function readAnswers(rows: readonly AnswerRow[]): {
   }
   return { loose, attestations, said, need };
 }
-
-const endOf = (end: number | null): Rational | null => (end === null ? null : fromNumber(end));
 
 /** @throws Rejection 400 for a range that cannot be */
 export function checkRange(key: string, { from, to }: Range): void {

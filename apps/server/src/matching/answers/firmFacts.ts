@@ -1,12 +1,14 @@
-import type { Attestations, ConfirmationNote, Interval, Rational } from '@hengce/rules';
 import {
+  type Attestations,
+  type ConfirmationNote,
   type FactConfidence,
-  type FactRef,
   type FactSet,
   type FactSource,
-  factSet,
-  periodOf,
+  firmOf,
+  fromNumber,
+  type KnownFirm,
   type StoredFact,
+  type StoredRange,
 } from '@hengce/rules';
 import type { FactRow } from '../../firm/enterprise';
 import { hashOf } from '../../platform/vocabulary';
@@ -15,7 +17,7 @@ import { hashOf } from '../../platform/vocabulary';
 export interface LooseAnswer {
   key: string;
   period: string;
-  range: { from: Rational | null; to: Rational | null } | null;
+  range: Pick<StoredRange, 'from' | 'to'> | null;
   answeredAt: Date;
 }
 
@@ -25,6 +27,8 @@ export interface FirmFacts {
   attestations: Attestations;
   /** Which of them follow from others, or contradict them. */
   notes?: ReadonlyMap<string, ConfirmationNote>;
+  /** What this was made of. */
+  known: KnownFirm;
   /** Equal knowledge has equal hashes. */
   hash: string;
   /** How many facts and confirmations it is. */
@@ -59,8 +63,10 @@ export function firmFacts(
       const answer = places.get(`${row.key} ${row.period}`);
       return answer === undefined || answer.answeredAt < row.recorded_at;
     });
-  const known = new Set(exact.map(({ key, period }) => `${key} ${period}`));
-  const ranges = loose.filter(({ key, period, range }) => range !== null && !known.has(`${key} ${period}`));
+  const told = new Set(exact.map(({ key, period }) => `${key} ${period}`));
+  const ranges = loose.flatMap(({ key, period, range }): StoredRange[] =>
+    range === null || told.has(`${key} ${period}`) ? [] : [{ key, period, ...range }],
+  );
   const source: FactSource = firm.is_sample ? 'sample' : 'user';
   const profile = [
     { key: 'establishedAt', value: firm.established_at },
@@ -79,7 +85,13 @@ export function firmFacts(
     })),
     ...need,
   ];
-  const facts = withRanges(factSet(asOf, stored), ranges);
+  const confirmed = Object.entries(attestations);
+  const known: KnownFirm = {
+    asOf,
+    facts: stored,
+    ranges,
+    attestations: confirmed.map(([id, holds]) => ({ id, holds })),
+  };
   const byPlace = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   const hash = hashOf([
     firm.region_code,
@@ -87,29 +99,14 @@ export function firmFacts(
     stored
       .map(({ key, period, value, source, confidence }) => JSON.stringify([key, period, value, source, confidence]))
       .sort(byPlace),
-    ranges
-      .map(({ key, period, range }) => JSON.stringify([key, period, endText(range?.from), endText(range?.to)]))
-      .sort(byPlace),
-    Object.entries(attestations).sort(([a], [b]) => byPlace(a, b)),
+    ranges.map(({ key, period, from, to }) => JSON.stringify([key, period, endText(from), endText(to)])).sort(byPlace),
+    confirmed.sort(([a], [b]) => byPlace(a, b)),
   ]);
-  return { facts, attestations, hash, count: stored.length + ranges.length + Object.keys(attestations).length };
+  return { ...firmOf(known), known, hash, count: stored.length + ranges.length + confirmed.length };
 }
 
-const endText = (end: Rational | null | undefined): string => (end == null ? '' : `${end.n}/${end.d}`);
-
-function withRanges(facts: FactSet, ranges: readonly LooseAnswer[]): FactSet {
-  if (ranges.length === 0) return facts;
-  const byPlace = new Map(ranges.map((answer) => [`${answer.key} ${answer.period}`, intervalOf(answer)]));
-  return {
-    asOf: facts.asOf,
-    get(ref: FactRef) {
-      const range = byPlace.get(`${ref.key} ${periodOf(facts.asOf, ref)}`);
-      return range ? { known: { number: range }, source: 'user', confidence: 'stated' } : facts.get(ref);
-    },
-  };
-}
-
-function intervalOf({ range }: LooseAnswer): Interval {
-  const bound = (value: Rational | null | undefined) => (value == null ? null : { value, isOpen: false });
-  return { lo: bound(range?.from), hi: bound(range?.to) };
+function endText(end: number | null): string {
+  if (end === null) return '';
+  const { n, d } = fromNumber(end);
+  return `${n}/${d}`;
 }

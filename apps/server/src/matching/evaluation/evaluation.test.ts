@@ -1,8 +1,8 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { gradientChanges } from '@hengce/rules';
+import { evaluateHighTech, firmOf, gradientChanges } from '@hengce/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
-import { nationalProgrammes } from '../../corpus/programmes';
+import { nationalDocuments, nationalProgrammes } from '../../corpus/programmes';
 
 type S = MainComponents['schemas'];
 
@@ -74,6 +74,17 @@ describe('高新技术企业自评', () => {
     // 7+1 (数量、获得方式) + 25 + 9 + 9, and everything that experts may give.
     expect(sheet.columns.own).toEqual({ lo: 51, hi: 100 });
     expect(sheet.columns.cautious).toBe(51);
+  });
+
+  it('页面按同样的资料与规则自己算，与服务端一致', async () => {
+    const { data } = await app.call('GET', `/api/v1/evaluation/basis?enterpriseId=${enterpriseId}`, { token });
+    const { firm, ratings } = data as unknown as S['EvaluationBasis'];
+    const circumstances = {
+      ...firmOf(firm),
+      ratings: Object.fromEntries(ratings.map(({ itemId, points }) => [itemId, points])),
+    };
+    const { enterprise: _, ...own } = await highTech();
+    expect(evaluateHighTech(circumstances, nationalDocuments)).toEqual(own);
   });
 
   it('自评只改专家判断的指标：在分档内，低分在前，收回后回到原样', async () => {

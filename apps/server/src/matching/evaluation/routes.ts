@@ -3,6 +3,7 @@ import type { createEvaluationService } from './service';
 
 type EvaluationOperation =
   | 'getHighTechEvaluation'
+  | 'getEvaluationBasis'
   | 'rateScoreItem'
   | 'getSpecializationEvaluation'
   | 'saveEvaluation'
@@ -12,6 +13,7 @@ export function evaluationRoutes(
   evaluations: ReturnType<typeof createEvaluationService>,
 ): Pick<Handlers<'main'>, EvaluationOperation> {
   return {
+    getEvaluationBasis: ({ caller, query }) => evaluations.basis(caller.userId, query.enterpriseId),
     getHighTechEvaluation: ({ caller, query }) => evaluations.highTech(caller.userId, query.enterpriseId),
     rateScoreItem: ({ caller, body }) => evaluations.rate(caller.userId, body),
     getSpecializationEvaluation: ({ caller, query }) =>

@@ -34,14 +34,14 @@ export function createEvaluationService({ db, clock, equities }: Dependencies) {
   const answers = createAnswerRepository(db);
 
   const read = async (firm: EnterpriseRow) => {
-    const [{ firm: known }, ratings] = await Promise.all([
-      readFirm(db, firm, dateInShanghai(clock.now())),
+    const [{ facts, attestations, known }, ratings] = await Promise.all([
+      readFirm(db, firm, dateInShanghai(clock.now())).then((read) => read.firm),
       answers.ratings(firm.id),
     ]);
-    const { facts, attestations } = known;
     const circumstances: Circumstances = { facts, attestations, ratings, memo: new Map() };
     const { id, name, region_name: regionName, is_sample: isSample } = firm;
-    return { circumstances, subject: { id, name, regionName, isSample } };
+    const basis = { firm: known, ratings: Object.entries(ratings).map(([itemId, points]) => ({ itemId, points })) };
+    return { basis, circumstances, subject: { id, name, regionName, isSample } };
   };
 
   const highTechOf = async (firm: EnterpriseRow): Promise<S['HighTechEvaluation']> => {
@@ -54,6 +54,9 @@ export function createEvaluationService({ db, clock, equities }: Dependencies) {
   };
 
   return {
+    basis: async (userId: string, enterpriseId: string): Promise<S['EvaluationBasis']> =>
+      (await read(await findOwn(db, userId, enterpriseId))).basis,
+
     highTech: async (userId: string, enterpriseId: string): Promise<S['HighTechEvaluation']> =>
       highTechOf(await findOwn(db, userId, enterpriseId)),
 

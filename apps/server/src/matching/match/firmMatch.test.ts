@@ -4,6 +4,7 @@ import {
   type FactDef,
   factSet,
   findFact,
+  firmOf,
   judge,
   judgeItem,
   judgingOf,
@@ -11,6 +12,7 @@ import {
   openQuestions,
   readLimit,
   rematch,
+  type StoredFact,
 } from '@hengce/rules';
 import { asOf, factsOf } from '@hengce/rules/testing';
 import { describe, expect, it } from 'vitest';
@@ -21,11 +23,12 @@ import { embeddedMatchables } from '../items/testing';
 import { askingOrder, questionsOf } from './questions';
 
 const firms = benchFirms(6, ['330100', '110000']);
+const knowing = (facts: StoredFact[]) => {
+  const known = { asOf, facts, ranges: [], attestations: [] };
+  return { ...firmOf(known), known, hash: '', count: 0 };
+};
 const matchOf = (firm: (typeof firms)[number], facts = firm.facts) =>
-  matchFirm(
-    { facts: factSet(asOf, facts), attestations: {}, hash: '', count: 0 },
-    itemsFor(embeddedMatchables(), firm.profile.region_code),
-  );
+  matchFirm(knowing(facts), itemsFor(embeddedMatchables(), firm.profile.region_code));
 
 describe('如果资料变了', () => {
   it.each([
@@ -101,10 +104,7 @@ describe('提问', () => {
     const [firm] = firms;
     if (!firm) throw new Error('no firm');
     const region = itemsFor(embeddedMatchables(), '330100');
-    const groupsOf = (facts: typeof firm.facts) =>
-      matchFirm({ facts: factSet(asOf, facts), attestations: {}, hash: '', count: 0 }, region).judged.map(
-        ({ group }) => group,
-      );
+    const groupsOf = (facts: typeof firm.facts) => matchFirm(knowing(facts), region).judged.map(({ group }) => group);
     expect(groupsOf([...firm.facts].reverse())).toEqual(groupsOf(firm.facts));
   });
 });

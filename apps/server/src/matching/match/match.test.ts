@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import type { MainComponents } from '@hengce/api/contract';
+import { type Cond, type FactDef, findFact, firmOf, itemsOfRules, matchItems, whatIf } from '@hengce/rules';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
@@ -369,6 +370,27 @@ describe('如果', () => {
     // The same as if it were so.
     const real = await answered(firm, 'fact:inventionPatents:', { kind: 'exact', value: 0 });
     expect(what.countsAfter).toEqual(real.counts);
+  });
+
+  it('页面用同样的规则自己算，与服务端逐项一致', async () => {
+    const firm = await newFirm();
+    await answered(firm, 'fact:employees:2025', { kind: 'range', from: 20, to: 99 });
+    const { token, id } = firm;
+    const basis = (await app.call('GET', `/api/v1/match/basis?enterpriseId=${id}`, { token }))
+      .data as unknown as S['MatchBasis'];
+    const rules = { ...basis, conditions: basis.conditions as Cond[] };
+    const match = matchItems(firmOf(basis.firm), itemsOfRules(rules));
+    for (const [key, period, value] of [
+      ['inventionPatents', '', 0],
+      ['rdExpense', '2025', 900_000_000],
+      ['revenue', '2025', 100],
+      ['employees', '2025', 7],
+    ] as const) {
+      const json = { enterpriseId: id, changes: [{ key, value, ...(period ? { period } : {}) }] };
+      const { data } = await app.call('POST', '/api/v1/match/whatIf', { token, json });
+      const { moves, ...counts } = whatIf(match, [{ def: findFact(key) as FactDef, period, value }]);
+      expect({ ...counts, moves: moves.map(({ item, ...move }) => ({ policy: item.policy, ...move })) }).toEqual(data);
+    }
   });
 
   it('不可能的值说明原因', async () => {

@@ -13,6 +13,7 @@ type MatchOperation =
   | 'unshareMatchReport'
   | 'getSharedMatchReport'
   | 'tryMatchChanges'
+  | 'getMatchBasis'
   | 'judgePolicy'
   | 'getMatchSummary';
 
@@ -33,6 +34,7 @@ export function matchRoutes(matches: MatchService): Pick<Handlers<'main'>, Match
     getSharedMatchReport: ({ params, request }) => matches.shared(params.shareId, request.ip),
     judgePolicy: ({ caller, query }) => matches.policy(caller.userId, query),
     getMatchSummary: ({ caller, query }) => matches.summary(caller.userId, query.enterpriseId),
+    getMatchBasis: ({ caller, query }) => matches.basis(caller.userId, query.enterpriseId, query.variant),
     tryMatchChanges: ({ caller, body }) => matches.whatIf(caller.userId, body),
   };
 }

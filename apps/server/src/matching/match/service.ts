@@ -13,6 +13,7 @@ import {
   judgingOf,
   limitsOf,
   parseFact,
+  rulesOf,
   type Supposed,
   titleChain,
   whatIf,
@@ -449,6 +450,13 @@ export function createMatchService(deps: Dependencies) {
       if (row === undefined) throw new Rejection(404, '链接已失效，请向分享的人再要一个', 404);
       const report = await view(row);
       return { ...report, enterprise: { ...report.enterprise, id: null }, basedOn: null };
+    },
+
+    async basis(userId: string, enterpriseId: string, variant: Variant = 'general'): Promise<S['MatchBasis']> {
+      const row = await findOwn(db, userId, enterpriseId);
+      const [{ firm }, all] = await Promise.all([readFirm(db, row, today(), variant), matchables()]);
+      const { conditions, items } = rulesOf(variants[variant].itemsOf(regionOf(all, row.region_code)).items, policyOf);
+      return { firm: firm.known, conditions: conditions as S['RuleCondition'][], items };
     },
 
     async whatIf(userId: string, { enterpriseId, variant, changes }: S['WhatIfBody']): Promise<S['WhatIf']> {

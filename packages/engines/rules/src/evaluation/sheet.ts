@@ -73,7 +73,13 @@ const columnsOf = (own: Span, evidenced: Span): ScoreColumns => ({
 export function sheetOf(table: ScoreTable, circumstances: Circumstances, levels: Levels): ScoreSheet {
   const { facts, ratings = {} } = circumstances;
   const own = scoreIn(table, circumstances);
-  const proven = scoreIn(table, { ...circumstances, facts: evidencedOnly(facts), ratings: unproven(ratings) });
+  // A memo of its own: what was judged of stated facts says nothing about the evidenced ones.
+  const proven = scoreIn(table, {
+    ...circumstances,
+    facts: evidencedOnly(facts),
+    ratings: unproven(ratings),
+    memo: new Map(),
+  });
   return {
     max: table.parts.reduce((sum, { max }) => sum + max, 0),
     passOperator: table.pass.op,

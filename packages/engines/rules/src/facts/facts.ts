@@ -1,5 +1,5 @@
 import { msPerDay } from '@hengce/text';
-import { anything, type Interval, notNegative, point, share } from '../numbers/interval';
+import { anything, type Bound, type Interval, notNegative, point, share } from '../numbers/interval';
 import { fromNumber, rational } from '../numbers/rational';
 import type { FactKey, FactSource, ProfileKey } from './factDefs';
 import { findAsked, type NeedKey } from './needDefs';
@@ -54,13 +54,30 @@ export interface StoredFact {
   confidence: FactConfidence;
 }
 
-/** Facts as the vault keeps them, one per key and period. Later entries replace earlier ones, as in a what-if. */
-export function factSet(asOf: string, stored: readonly StoredFact[]): FactSet {
+/** A number of which only a range is known; null has no end on that side. */
+export interface StoredRange {
+  key: string;
+  period: string;
+  from: number | null;
+  to: number | null;
+}
+
+/** Facts as they are kept, one per key and period. Later entries replace earlier ones, as in a what-if, and ranges replace values. */
+export function factSet(asOf: string, stored: readonly StoredFact[], ranges: readonly StoredRange[] = []): FactSet {
   const byRef = new Map<string, KnownFact>();
   for (const { key, period, value, source, confidence } of stored)
     byRef.set(`${key}/${period}`, { known: toKnown(value), source, confidence });
+  for (const { key, period, from, to } of ranges)
+    byRef.set(`${key}/${period}`, {
+      known: { number: { lo: end(from), hi: end(to) } },
+      source: 'user',
+      confidence: 'stated',
+    });
   return { asOf, get: (ref) => byRef.get(`${ref.key}/${periodOf(asOf, ref)}`) };
 }
+
+const end = (value: number | null): Bound | null =>
+  value === null ? null : { value: fromNumber(value), isOpen: false };
 
 function toKnown(value: string | number | boolean): Known {
   if (typeof value === 'number') return { number: point(fromNumber(value)) };

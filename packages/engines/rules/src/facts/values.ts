@@ -8,11 +8,10 @@ export const wan = 1_000_000;
 /** Facts by name, yearly ones as `revenue@2025`; money in 分. */
 export type Values = Readonly<Record<string, number | string | boolean>>;
 
-export const factsOf = (values: Values): FactSet =>
-  factSet(
-    asOf,
-    Object.entries(values).map(([name, value]): StoredFact => {
-      const [key = '', period = ''] = name.split('@');
-      return { key, period, value, source: 'user', confidence: 'stated' };
-    }),
-  );
+export const storedFacts = (values: Values): StoredFact[] =>
+  Object.entries(values).map(([name, value]) => {
+    const [key = '', period = ''] = name.split('@');
+    return { key, period, value, source: 'user', confidence: 'stated' };
+  });
+
+export const factsOf = (values: Values): FactSet => factSet(asOf, storedFacts(values));
