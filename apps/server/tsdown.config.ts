@@ -17,7 +17,6 @@ export default defineConfig({
     { from: 'src/platform/file/readPdf.worker.mjs', to: 'dist/platform/file' },
     { from: 'src/assistant/knowledge/reading/reading.worker.mjs', to: 'dist/assistant/knowledge/reading' },
     { from: 'src/platform/db/migrations', to: 'dist/platform/db' },
-    { from: 'src/library/search/askedAs', to: 'dist/library/search' },
     { from: 'src/platform/http/notesPage/public', to: 'dist/platform/http/notesPage' },
   ],
 });

@@ -1,31 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { parseDay } from '@hengce/text';
 import { describe, expect, it } from 'vitest';
+import { openData } from '../../platform/data';
 import { policyRecord } from '../records/testing';
 import { askedArticles } from './askedAs';
 import { findClauses } from './findClauses';
 import { indexRecords, withIndexFolder } from './testing';
 
 const today = parseDay('2026-11-21') as number;
-const folder = new URL('./askedAs/', import.meta.url);
 
 it('每行是条文的原话与几种问法，一部法律写在一处，同一句原话只写一行', () => {
   const seen = new Set<string>();
-  for (const name of readdirSync(folder)) {
-    let law = '';
-    for (const line of readFileSync(new URL(name, folder), 'utf8').split('\n')) {
-      if (line === '') continue;
-      if (line.startsWith('# ')) {
-        law = line;
-        expect(seen.has(law), law).toBe(false);
-        seen.add(law);
-        continue;
-      }
-      expect(line, name).toMatch(/^[^\t]{4,60}\t[^\t]{4,600}$/);
-      const key = `${law}\t${line.split('\t')[0]}`;
-      expect(seen.has(key), key).toBe(false);
-      seen.add(key);
+  let law = '';
+  for (const line of openData('askings')) {
+    if (line.startsWith('# ')) {
+      law = line;
+      expect(seen.has(law), law).toBe(false);
+      seen.add(law);
+      continue;
     }
+    expect(line, law).toMatch(/^[^\t]{4,60}\t[^\t]{4,600}$/);
+    const key = `${law}\t${line.split('\t')[0]}`;
+    expect(seen.has(key), key).toBe(false);
+    seen.add(key);
   }
   expect(seen.size).toBeGreaterThan(3_000);
 });

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fold, gramsOf, isHan } from '@hengce/text';
+import { openData } from '../../platform/data';
 import { withoutAsking } from './questionWords';
 import { titleCore } from './titleCore';
 
@@ -24,29 +24,26 @@ interface Askings {
   places: ReadonlyMap<number, readonly number[]>;
 }
 
-const folder = new URL('./askedAs/', import.meta.url);
 let askings: Askings | null = null;
 
 /**
- * How people ask for what the articles of laws say: `askedAs/*.txt`, written for this project, searched and never shown.
+ * How people ask for what the articles of laws say: `data/askings`, written for this project, searched and never shown.
  * Below `# law`, a line is words of an article, a tab, and ways of asking with `；` between them.
  */
 function readAskings(): Askings {
   const articles: Article[] = [];
   const places = new Map<number, number[]>();
-  for (const name of readdirSync(folder)) {
-    let law = '';
-    for (const line of readFileSync(new URL(name, folder), 'utf8').split('\n')) {
-      if (line.startsWith('# ')) law = titleCore(fold(line.slice(2)));
-      const [piece, asked] = line.split('\t').map(fold);
-      if (piece === undefined || asked === undefined) continue;
-      for (const gram of unitsOf(`${piece} ${asked}`)) {
-        const own = places.get(gram);
-        if (own === undefined) places.set(gram, [articles.length]);
-        else own.push(articles.length);
-      }
-      articles.push({ law, piece });
+  let law = '';
+  for (const line of openData('askings')) {
+    if (line.startsWith('# ')) law = titleCore(fold(line.slice(2)));
+    const [piece, asked] = line.split('\t').map(fold);
+    if (piece === undefined || asked === undefined) continue;
+    for (const gram of unitsOf(`${piece} ${asked}`)) {
+      const own = places.get(gram);
+      if (own === undefined) places.set(gram, [articles.length]);
+      else own.push(articles.length);
     }
+    articles.push({ law, piece });
   }
   return { articles, places };
 }
