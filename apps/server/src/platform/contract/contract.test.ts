@@ -4,7 +4,7 @@ import { exampleLibrary } from '../../../test/exampleLibrary';
 import { patternMessages } from './fieldMessages';
 import { fieldLabels } from './labels';
 import { bodySchema, jsonType, operations, resolveSchema, type Schema } from './spec';
-import { compileValidators } from './validators';
+import { validatorsOf } from './validators';
 
 let app: TestApp;
 let token: string;
@@ -24,7 +24,7 @@ const anyPath = (path: string): string => path.replace('{module}', 'policy').rep
 describe.each(operations.map((operation) => ({ id: operation.id, operation })))('$id', ({ operation }) => {
   it.skipIf(operation.replyType !== jsonType)('示例符合约定', () => {
     expect(operation.example).toBeDefined();
-    expect(compileValidators(operation).reply(operation.example)).toBe('');
+    expect(validatorsOf(operation).reply(operation.example)).toBe('');
   });
 
   it('有处理程序：不带凭证时要么要求登录，要么指出缺什么', async () => {

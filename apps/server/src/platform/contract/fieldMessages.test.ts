@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from './spec';
-import { compileValidators } from './validators';
+import { validatorsOf } from './validators';
 
 function messages(operationId: string, value: unknown, place: 'body' | 'query' | 'path' = 'body'): string[] {
   const operation = operations.find(({ id }) => id === operationId);
   if (operation === undefined) throw new Error(`no operation ${operationId}`);
-  const validators = compileValidators(operation);
+  const validators = validatorsOf(operation);
   const check = place === 'body' ? validators.body.get('application/json') : validators[place];
   return (check?.(value) ?? []).map(({ field, message }) => `${field}: ${message}`);
 }

@@ -9,7 +9,7 @@ import { findUnprintable, readBody, readHeaders, readQuery } from './readRequest
 import { type Operation, operations } from './spec';
 import { contractText } from './text';
 import { type Caller, type Family, FileReply, type HandlerInput, type Handlers, Reply, StreamReply } from './types';
-import { compileValidators, type OperationValidators } from './validators';
+import { type OperationValidators, validatorsOf } from './validators';
 
 /** Finds the user of a credential; null when it is missing, wrong or over. By the name of the security scheme. */
 export type Authenticators = Readonly<Record<string, (headers: Headers) => Promise<Caller | null>>>;
@@ -56,7 +56,7 @@ export function implementContract(app: Hono<AppEnv>, options: ContractOptions): 
 }
 
 function createCall(operation: Operation, handler: AnyHandler, options: ContractOptions) {
-  const validators = compileValidators(operation);
+  const validators = validatorsOf(operation);
   return async (context: AppContext): Promise<Response> => {
     const request = context.req.raw;
     context.set('operationId', operation.id);

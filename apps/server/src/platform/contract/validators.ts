@@ -1,4 +1,4 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describeErrors, type FieldError } from './fieldMessages';
 import { documents, jsonType, type Operation, type Parameter, type Schema } from './spec';
@@ -18,7 +18,7 @@ export interface OperationValidators {
 }
 
 const ajv = createAjv();
-const failureReply = ajv.compile({ $ref: 'main#/components/responses/Failure/content/application~1json/schema' });
+const failureReply = compiled({ $ref: 'main#/components/responses/Failure/content/application~1json/schema' });
 
 function createAjv(): Ajv2020 {
   const instance = new Ajv2020({
@@ -56,11 +56,20 @@ export function schemaProblems(schema: string, value: unknown): string {
   return validate(value) ? '' : ajv.errorsText(validate.errors, { dataVar: schema });
 }
 
-export function compileValidators(operation: Operation): OperationValidators {
+/** Compiles a schema when it is first needed: all of them take three seconds, and in production replies need none. */
+function compiled(schema: AnySchemaObject): () => ValidateFunction {
+  let validate: ValidateFunction | undefined;
+  return () => {
+    validate ??= ajv.compile(schema);
+    return validate;
+  };
+}
+
+export function validatorsOf(operation: Operation): OperationValidators {
   const base = `${operation.family}#${operation.pointer}`;
   const reply =
     operation.replyType === jsonType
-      ? ajv.compile({ $ref: `${base}/responses/200/content/application~1json/schema` })
+      ? compiled({ $ref: `${base}/responses/200/content/application~1json/schema` })
       : failureReply;
   return {
     query: parametersCheck(operation, 'query'),
@@ -69,11 +78,11 @@ export function compileValidators(operation: Operation): OperationValidators {
     body: new Map(
       operation.bodyTypes.map((type) => [
         type,
-        check(ajv.compile({ $ref: `${base}/requestBody/content/${type.replaceAll('/', '~1')}/schema` }), operation.id),
+        check(compiled({ $ref: `${base}/requestBody/content/${type.replaceAll('/', '~1')}/schema` }), operation.id),
       ]),
     ),
     reply: (envelope) => {
-      const validate = (envelope as { code?: unknown }).code === 200 ? reply : failureReply;
+      const validate = ((envelope as { code?: unknown }).code === 200 ? reply : failureReply)();
       return validate(envelope) ? '' : ajv.errorsText(validate.errors, { dataVar: 'reply' });
     },
   };
@@ -89,9 +98,12 @@ function parametersCheck(operation: Operation, place: Parameter['in']): Check {
   }
   // An operation without 400 among its codes has no way to complain, so it ignores what it does not know.
   const additionalProperties = !operation.codes.includes(400);
-  return check(ajv.compile({ type: 'object', properties, required, additionalProperties }));
+  return check(compiled({ type: 'object', properties, required, additionalProperties }));
 }
 
-function check(validate: ValidateFunction, operationId?: string): Check {
-  return (value) => (validate(value) ? [] : describeErrors(validate.errors ?? [], operationId));
+function check(validator: () => ValidateFunction, operationId?: string): Check {
+  return (value) => {
+    const validate = validator();
+    return validate(value) ? [] : describeErrors(validate.errors ?? [], operationId);
+  };
 }

@@ -3,6 +3,9 @@ import { columnType, parseDate, parseInt8 } from './columnTypes';
 import { guarded } from './DatabaseAway';
 import { type Db, nested, type SqlValue } from './Db';
 
+/** What PostgreSQL keeps of its files in memory. Its default of 128 MB is for a machine of its own; the system's file cache does the same. */
+const sharedBuffers = '32MB';
+
 /**
  * The embedded database. It survives the death of the process but not a power cut (no fsync, electric-sql/pglite#1107),
  * and does not notice a second process in the same folder: take the lock of `lockDataDir` first.
@@ -15,6 +18,7 @@ export async function openPglite(folder: string | null, image?: Blob): Promise<D
     ...(folder === null ? {} : { dataDir: folder }),
     ...(image === undefined ? {} : { loadDataDir: image }),
     parsers: { [columnType.int8]: parseInt8, [columnType.date]: parseDate },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
   });
   return {
     ...statements(engine),
