@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { defineConfig } from 'tsdown';
 
 // One file per source file, so that what is read from the disk (migrations) lies where the source expects it.
@@ -13,6 +14,14 @@ export default defineConfig({
   clean: true,
   // The engines of the workspace are sources until they are published.
   noExternal: [/^@hengce\//],
+  hooks: {
+    'build:done': () => {
+      execFileSync(process.execPath, ['dist/cli/buildEmptyDatabase.js'], {
+        cwd: import.meta.dirname,
+        stdio: 'inherit',
+      });
+    },
+  },
   copy: [
     { from: 'src/platform/file/readPdf.worker.mjs', to: 'dist/platform/file' },
     { from: 'src/assistant/knowledge/reading/reading.worker.mjs', to: 'dist/assistant/knowledge/reading' },

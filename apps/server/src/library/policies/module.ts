@@ -67,6 +67,7 @@ export function createPolicyModule({
 
   const prepare = async (): Promise<void> => {
     const startedAt = performance.now();
+    await repository.identify();
     await index.load();
     // A saved index answers until the present one is there.
     isUsable = index.state.catalog.count > 0;

@@ -34,6 +34,15 @@ describe.each(engines)('政策库（%s）', (_, open) => {
 
   afterAll(() => db.close());
 
+  it('从副本开始的库得到自己的身份，已有的不变', async () => {
+    const { library } = await repository.state();
+    await repository.identify();
+    expect((await repository.state()).library).toBe(library);
+    await db.query("UPDATE policy_library SET library = ''");
+    await repository.identify();
+    expect((await repository.state()).library).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   const changesSince = async (revision: number): Promise<string[]> => {
     const ids: string[] = [];
     for await (const batch of repository.changes(revision, (await repository.state()).revision))

@@ -6,6 +6,8 @@ import { asksFacts } from './requirements';
 import type { LibraryRows, Origin, RelationRow, Standing, VersionRow, WriteResult } from './rows';
 
 export interface PolicyRepository extends PolicySource {
+  /** Gives the library an identity of its own if it began as a copy. */
+  identify(): Promise<void>;
   find(id: string): Promise<PolicyRecord | null>;
   versions(familyId: string): Promise<VersionRow[]>;
   /** Relations of a document to others that are in the library. */
@@ -64,6 +66,10 @@ const readBatch = 50;
 
 export function createPolicyRepository(db: Db): PolicyRepository {
   return {
+    async identify() {
+      await db.query("UPDATE policy_library SET library = gen_random_uuid()::text WHERE library = ''");
+    },
+
     async state() {
       const [row] = await db.query<{ library: string; revision: number; count: number }>(
         'SELECT library, revision, (SELECT count(*) FROM policies) AS count FROM policy_library',

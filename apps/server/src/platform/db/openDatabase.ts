@@ -4,6 +4,7 @@ import { StartupError } from '../config';
 import type { Log } from '../log';
 import { DatabaseAway } from './DatabaseAway';
 import type { Db } from './Db';
+import { beginWithEmptyDatabase } from './emptyDatabase';
 import { lockDataDir } from './lockDataDir';
 import { migrate } from './migrate';
 import { openPglite } from './pgliteDb';
@@ -38,7 +39,9 @@ export async function openDatabase(config: DatabaseConfig, log: Log): Promise<Db
 async function openEmbedded(dataDir: string): Promise<Db> {
   const lock = await lockDataDir(dataDir);
   try {
-    const db = await openPglite(join(dataDir, 'db'));
+    const folder = join(dataDir, 'db');
+    await beginWithEmptyDatabase(folder);
+    const db = await openPglite(folder);
     return {
       ...db,
       async close() {

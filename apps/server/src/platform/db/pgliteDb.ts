@@ -4,7 +4,7 @@ import { guarded } from './DatabaseAway';
 import { type Db, nested, type SqlValue } from './Db';
 
 /** What PostgreSQL keeps of its files in memory. Its default of 128 MB is for a machine of its own; the system's file cache does the same. */
-const sharedBuffers = '32MB';
+const sharedBuffers = '16MB';
 
 /**
  * The embedded database. It survives the death of the process but not a power cut (no fsync, electric-sql/pglite#1107),
