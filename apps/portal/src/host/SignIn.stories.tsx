@@ -1,7 +1,7 @@
 import { accountHandlers } from '@hengce/account/testing';
 import { policyHandlers } from '@hengce/policy/testing';
+import preview from '@hengce/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
 import { HomePage } from '../home/HomePage';
 import { PortalStory } from '../testing/PortalStory';
 import { OtherUserDialog } from './OtherUserDialog';

@@ -1,4 +1,4 @@
-import { storyNow } from '../../../../.storybook/fixedClock';
+import { storyNow } from '@hengce/storybook/fixedClock';
 import type { PolicyRowProps } from '../components/PolicyRow';
 
 // Invented documents, as in the design screens.

@@ -1,6 +1,6 @@
 import { mainHttp, ok } from '@hengce/api/testing';
+import preview from '@hengce/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { longTitle, pendingHandlers, policyHandlers, policyOverview } from '../testing';
 import { PolicyStoryHost } from '../testing/PolicyStoryHost';
 import { answering, failing } from '../testing/states';

@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
 import { type ReactNode, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { storyPolicies } from '../../testing/storyPolicies';
 import { StoryTopBar, storyNav, storyTabs } from '../../testing/storyShell';
 import { Alert } from '../Alert';

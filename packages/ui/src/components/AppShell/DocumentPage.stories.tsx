@@ -1,7 +1,7 @@
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { Copy, MessageSquareText, Star } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { storyNow } from '../../../../../.storybook/fixedClock';
-import preview from '../../../../../.storybook/preview';
 import { storyClauses } from '../../testing/storyClauses';
 import { storyMilestones } from '../../testing/storyDocument';
 import { StoryTopBar, storyIcon, storyNav } from '../../testing/storyShell';

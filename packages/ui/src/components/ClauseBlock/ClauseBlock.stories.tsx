@@ -1,7 +1,7 @@
+import preview from '@hengce/storybook/preview';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { storyClauses } from '../../testing/storyClauses';
 import { storyIcon } from '../../testing/storyShell';
 import { IconButton } from '../IconButton';

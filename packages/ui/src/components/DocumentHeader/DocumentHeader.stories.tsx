@@ -1,7 +1,7 @@
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { GitCompareArrows, MessageSquareText, Star } from 'lucide-react';
 import { expect } from 'storybook/test';
-import { storyNow } from '../../../../../.storybook/fixedClock';
-import preview from '../../../../../.storybook/preview';
 import { storyMilestones } from '../../testing/storyDocument';
 import { storyIcon } from '../../testing/storyShell';
 import { Button } from '../Button';

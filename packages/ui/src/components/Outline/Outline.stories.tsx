@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
+import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { storyClauses } from '../../testing/storyClauses';
 import { ClauseBlock } from '../ClauseBlock';
 import { Outline, type OutlineProps } from './Outline';

@@ -1,6 +1,6 @@
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
-import { storyNow } from '../../../../../.storybook/fixedClock';
-import preview from '../../../../../.storybook/preview';
 import { storyPolicies } from '../../testing/storyPolicies';
 import { Checkbox } from '../Checkbox';
 import { ConditionCells } from '../rule';

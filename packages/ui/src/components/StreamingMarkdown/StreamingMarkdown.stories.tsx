@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { storyAnswer } from '../../testing/storyAnswer';
 import { storyReply, storySources } from '../../testing/storyChat';
 import { Button } from '../Button';

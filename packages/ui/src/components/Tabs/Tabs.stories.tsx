@@ -1,7 +1,7 @@
+import preview from '@hengce/storybook/preview';
+import { StateGrid } from '@hengce/storybook/StateGrid';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Button } from '../Button';
 import { Tabs, type TabsProps } from './Tabs';
 

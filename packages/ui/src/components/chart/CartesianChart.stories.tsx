@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { storyMonths, storyRegions } from '../../testing/storyRegions';
 import { CartesianChart } from './CartesianChart';
 

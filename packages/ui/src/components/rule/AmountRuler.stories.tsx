@@ -1,5 +1,5 @@
-import { storyNow } from '../../../../../.storybook/fixedClock';
-import preview from '../../../../../.storybook/preview';
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { AmountRuler } from './AmountRuler';
 import { DeadlineFigure } from './DeadlineFigure';
 import { ThresholdFigure } from './ThresholdFigure';

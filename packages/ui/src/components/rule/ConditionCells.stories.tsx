@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { ConditionCells, type ConditionCellsProps } from './ConditionCells';
 
 const args: ConditionCellsProps = { met: 6, unknown: 1, hasCount: true, summary: 'end' };

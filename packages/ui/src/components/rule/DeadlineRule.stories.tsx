@@ -1,7 +1,7 @@
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { storyNow } from '../../../../../.storybook/fixedClock';
-import preview from '../../../../../.storybook/preview';
 import { DeadlineRule, type DeadlineRuleProps } from './DeadlineRule';
 
 const args: DeadlineRuleProps = {

@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { FunnelRule, type FunnelRuleProps } from './FunnelRule';
 
 const args: FunnelRuleProps = {

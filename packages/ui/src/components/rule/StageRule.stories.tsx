@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { type Stage, StageRule, type StageRuleProps } from './StageRule';
 
 const order: Stage[] = [

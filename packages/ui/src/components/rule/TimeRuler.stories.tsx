@@ -1,6 +1,6 @@
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
-import { storyNow } from '../../../../../.storybook/fixedClock';
-import preview from '../../../../../.storybook/preview';
 import { storyTimeRows } from '../../testing/storyDeadlines';
 import { TimeRuler, type TimeRulerProps } from './TimeRuler';
 

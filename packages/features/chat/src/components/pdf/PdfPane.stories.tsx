@@ -1,6 +1,6 @@
 import { ApiError } from '@hengce/api';
+import preview from '@hengce/storybook/preview';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { ChatStoryHost } from '../../testing';
 import { samplePage, samplePages, writePdf } from '../../testing/writePdf';
 import { PdfPane, type PdfPaneProps } from './PdfPane';

@@ -1,7 +1,7 @@
 import { mainHttp, ok } from '@hengce/api/testing';
 import type { Artifact } from '@hengce/feature-kit';
+import preview from '@hengce/storybook/preview';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { commentList } from '../../testing/declarationFixtures';
 import { declarationList, declarationRows } from '../../testing/declarationHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';

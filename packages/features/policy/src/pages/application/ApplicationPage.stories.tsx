@@ -1,7 +1,7 @@
 import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { storyNow } from '../../../../../../.storybook/fixedClock';
-import preview from '../../../../../../.storybook/preview';
 import { declarationDetail, formSheet, materialSheet } from '../../testing/declarationFixtures';
 import { declarationHandlers, onlyTheForm, savingFails } from '../../testing/declarationHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';

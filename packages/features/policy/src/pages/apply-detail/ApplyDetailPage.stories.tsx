@@ -1,7 +1,7 @@
 import { mainHttp, ok } from '@hengce/api/testing';
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
-import { storyNow } from '../../../../../../.storybook/fixedClock';
-import preview from '../../../../../../.storybook/preview';
 import { applyGuide } from '../../testing/applyFixtures';
 import { declarationDetail } from '../../testing/declarationFixtures';
 import { declarationHandlers } from '../../testing/declarationHandlers';

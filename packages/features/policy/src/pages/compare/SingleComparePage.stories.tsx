@@ -1,8 +1,8 @@
 import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { delay } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { storyNow } from '../../../../../../.storybook/fixedClock';
-import preview from '../../../../../../.storybook/preview';
 import { comparedPolicies, comparison } from '../../testing/compareFixtures';
 import { eligibleItem, nearMissItem, policyMatchOf } from '../../testing/matchFixtures';
 import { matchHandlers } from '../../testing/matchHandlers';

@@ -1,6 +1,6 @@
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { expect, screen, within } from 'storybook/test';
-import { storyNow } from '../../../../../../.storybook/fixedClock';
-import preview from '../../../../../../.storybook/preview';
 import { declarationDetail } from '../../testing/declarationFixtures';
 import { declarationHandlers } from '../../testing/declarationHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';

@@ -1,6 +1,6 @@
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
-import { storyNow } from '../../../../../../.storybook/fixedClock';
-import preview from '../../../../../../.storybook/preview';
 import { iptoolsFeature } from '../../feature';
 import { specializationEvaluation } from '../../testing/evaluationFixtures';
 import { evaluationHandlers } from '../../testing/evaluationHandlers';

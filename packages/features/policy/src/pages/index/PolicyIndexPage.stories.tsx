@@ -1,9 +1,9 @@
 import type { MatchSummary } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { delay } from 'msw';
 import { expect, within } from 'storybook/test';
-import { storyNow } from '../../../../../../.storybook/fixedClock';
-import preview from '../../../../../../.storybook/preview';
 import { emptySummary, longTitle, matchEquity, matchSummary, policyHandlers } from '../../testing';
 import { noEnterprise } from '../../testing/matchHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';

@@ -1,7 +1,7 @@
 import { mainHttp } from '@hengce/api/testing';
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { storyNow } from '../../../../../../.storybook/fixedClock';
-import preview from '../../../../../../.storybook/preview';
 import { acquisitionFeature } from '../../feature';
 import { acquisitionHandlers, exportRefused, leadTaken } from '../../testing/acquisitionHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';

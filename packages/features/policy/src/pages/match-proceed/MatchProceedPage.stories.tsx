@@ -1,9 +1,9 @@
 import type { MatchQuestion } from '@hengce/api';
 import { mainHttp, ok } from '@hengce/api/testing';
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { storyNow } from '../../../../../../.storybook/fixedClock';
-import preview from '../../../../../../.storybook/preview';
 import { doneProgress, impliedProgress, longTitle, matchProgress, matchReport } from '../../testing';
 import { answerRefused, matchHandlers, noEnterprise, noUseLeft } from '../../testing/matchHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';

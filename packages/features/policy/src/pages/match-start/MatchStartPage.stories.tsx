@@ -1,7 +1,7 @@
 import { mainHttp, ok } from '@hengce/api/testing';
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
-import { storyNow } from '../../../../../../.storybook/fixedClock';
-import preview from '../../../../../../.storybook/preview';
 import { doneProgress, matchEnterprise } from '../../testing';
 import { matchHandlers, noEnterprise, noUseLeft } from '../../testing/matchHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';

@@ -1,8 +1,8 @@
 import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { delay } from 'msw';
 import { expect } from 'storybook/test';
-import { storyNow } from '../../../../../../.storybook/fixedClock';
-import preview from '../../../../../../.storybook/preview';
 import { nationwideFeature } from '../../feature';
 import { noticeHandlers } from '../../testing/noticeHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';

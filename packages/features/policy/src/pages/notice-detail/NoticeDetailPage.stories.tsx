@@ -1,6 +1,6 @@
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
-import { storyNow } from '../../../../../../.storybook/fixedClock';
-import preview from '../../../../../../.storybook/preview';
 import { noEnterprise } from '../../testing/matchHandlers';
 import { noticeDetail } from '../../testing/noticeFixtures';
 import { noticeHandlers } from '../../testing/noticeHandlers';

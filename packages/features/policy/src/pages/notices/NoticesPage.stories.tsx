@@ -1,7 +1,7 @@
 import { mainHttp, ok } from '@hengce/api/testing';
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
-import { storyNow } from '../../../../../../.storybook/fixedClock';
-import preview from '../../../../../../.storybook/preview';
 import { noEnterprise } from '../../testing/matchHandlers';
 import { noticeList } from '../../testing/noticeFixtures';
 import { noticeHandlers } from '../../testing/noticeHandlers';

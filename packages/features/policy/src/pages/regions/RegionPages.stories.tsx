@@ -1,7 +1,7 @@
 import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import { storyNow } from '../../../../../../.storybook/fixedClock';
-import preview from '../../../../../../.storybook/preview';
 import { matchHandlers, noEnterprise } from '../../testing/matchHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
 import {

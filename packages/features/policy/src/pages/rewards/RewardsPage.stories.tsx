@@ -1,6 +1,6 @@
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import { storyNow } from '../../../../../../.storybook/fixedClock';
-import preview from '../../../../../../.storybook/preview';
 import { noEnterprise } from '../../testing/matchHandlers';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
 import { emptyCatalogue, rewards } from '../../testing/rewardFixtures';

@@ -1,6 +1,6 @@
 import { mainHttp, ok } from '@hengce/api/testing';
+import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import {
   failingHandlers,
   longTitle,
