@@ -39,7 +39,7 @@ function page(feature, name) {
     feature,
   });
   console.log(
-    '接着：在 routes.ts 写下规格中的路径，在 feature.ts 登记，在 text.ts 写文字，在 index.ts 导出；照 packages/features/policy/src/pages/search 补全各处 TODO。',
+    '接着：在 routes.ts 写下规格中的路径，在 feature.ts 登记，在 text.ts 写文字，在 index.ts 导出；照 packages/features/policy/src/library/pages/search 补全各处 TODO。',
   );
 }
 
