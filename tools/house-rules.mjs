@@ -24,7 +24,7 @@ const seal = /\bcolor\.seal\b|--hc-color-seal|\{[^{}]*\bseal\b[^{}]*\}\s*=\s*(?:
 /** Headers of documents (the page that is not found borrows one), deadlines and used-up meters with 今天, the active quote
     of a policy (§4), and the tag of a document (§6). */
 const mayUseSeal =
-  /^packages\/ui\/src\/(tokens\/|components\/(Citation|DocumentHeader|Tag|rule)\/|components\/StateView\/NotFoundHeader)/;
+  /^packages\/ui\/src\/(tokens\/|components\/(Citation|document\/DocumentHeader|Tag|ruler)\/|components\/StateView\/NotFoundHeader)/;
 const styleModules =
   /^@vanilla-extract\/|^@hengce\/ui\/theme$|\/theme(\/|$)|\/tokens\/|\.css$|\/styles\/|Options$|^\.\/(layers|vars|media|inLayer)/;
 

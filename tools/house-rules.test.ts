@@ -31,11 +31,11 @@ const good: [name: string, source: string][] = [
   [`${ui}/X/X.css.ts`, `export const a = { color: 'CanvasText', background: 'transparent' };`],
   [`${ui}/X/X.css.ts`, 'export const a = { maskImage: `linear-gradient(to left, transparent, black ${fade})` };'],
   [`${ui}/X/X.stories.tsx`, `export const a = '使用示例'; export const b = '#fff';`],
-  [`${ui}/rule/UsageMeter.css.ts`, `export const a = { color: vars.color.seal.text };`],
   [
     'packages/engines/text/src/x.ts',
     `export const dayOf = (moment: string) => new Date(moment); export const unit = '万元';`,
   ],
+  [`${ui}/ruler/UsageMeter/UsageMeter.css.ts`, `export const a = { color: vars.color.seal.text };`],
   ['packages/ui/src/tokens/light.ts', `export const seal = '#C02E1B';`],
 ];
 test.each(good)('accepts %s: %s', (name, source) => {

@@ -2,7 +2,7 @@
 export { toastQueue } from '../components/Toast/toastQueue';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../components/**/*[oO]ptions.ts', '../components/rule/{deadline,drawThreshold,usage}.ts'],
+  ['../components/**/*[oO]ptions.ts', '../components/ruler/{deadline,*/drawThreshold,*/usage}.ts'],
   { eager: true },
 );
 

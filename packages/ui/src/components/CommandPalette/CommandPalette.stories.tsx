@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Kbd } from '../Kbd';
-import { DeadlineRule } from '../rule';
+import { DeadlineRule } from '../ruler';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
 import type { PaletteSection } from './PaletteResults';
 

@@ -2,7 +2,7 @@ import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect, waitFor } from 'storybook/test';
 import { storyClauses } from '../../testing/storyClauses';
-import { ClauseBlock } from '../ClauseBlock';
+import { ClauseBlock } from '../document/ClauseBlock';
 import { Outline, type OutlineProps } from './Outline';
 import type { OutlineItem } from './outlineTree';
 import { useScrollSpy } from './useScrollSpy';

@@ -1,0 +1,1 @@
+export { DotPlot, type DotPlotProps, type DotPlotRow } from './DotPlot';

@@ -1,0 +1,1 @@
+export { TimeRuler, type TimeRulerProps, type TimeRulerRow } from './TimeRuler';
