@@ -6,9 +6,10 @@
 // 5. a .css.ts file imports only theme and style modules;
 // 6. nothing generated is left unwritten (TODO);
 // 7. components take refs through forwardRef: React 18 drops a prop named ref;
-// 8. an engine (packages/engines) reads no clock and no chance; the words it knows are its matter, not texts.
+// 8. an engine (packages/engines) reads no clock and no chance; the words it knows are its matter, not texts;
+// 9. a folder holds at most 25 files.
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from './steps.mjs';
 
 const ts = createRequire(join(root, 'packages/api/package.json'))('typescript');
@@ -27,6 +28,17 @@ const mayUseSeal =
   /^packages\/ui\/src\/(tokens\/|components\/(Citation|document\/DocumentHeader|Tag|ruler)\/|components\/StateView\/NotFoundHeader)/;
 const styleModules =
   /^@vanilla-extract\/|^@hengce\/ui\/theme$|\/theme(\/|$)|\/tokens\/|\.css$|\/styles\/|Options$|^\.\/(layers|vars|media|inLayer)/;
+
+const maxFiles = 25;
+
+/** Folders with more files than one looks through; `names` are paths in the repository. */
+export function crowdedFolders(names) {
+  const counts = new Map();
+  for (const name of names) counts.set(dirname(name), (counts.get(dirname(name)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > maxFiles)
+    .map(([folder, count]) => `${folder} 有${count}个文件，最多${maxFiles}个，按内容分成子文件夹`);
+}
 
 /** What a source file does against the rules; `name` is its path in the repository. */
 export function breaches(name, source) {

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test hold templates
 import { expect, test } from 'vitest';
-import { breaches } from './house-rules.mjs';
+import { breaches, crowdedFolders } from './house-rules.mjs';
 
 const ui = 'packages/ui/src/components';
 const bad: [rule: string, name: string, source: string][] = [
@@ -40,4 +40,10 @@ const good: [name: string, source: string][] = [
 ];
 test.each(good)('accepts %s: %s', (name, source) => {
   expect(breaches(name, source)).toEqual([]);
+});
+
+test('refuses a folder of more than 25 files, those in its own folders not counted', () => {
+  const files = Array.from({ length: 25 }, (_, at) => `${ui}/X/part${at}.ts`);
+  expect(crowdedFolders([...files, `${ui}/X/y/part.ts`])).toEqual([]);
+  expect(crowdedFolders([...files, `${ui}/X/part.ts`]).join()).toContain(`${ui}/X 有26个文件`);
 });

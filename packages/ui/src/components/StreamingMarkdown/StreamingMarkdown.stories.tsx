@@ -6,8 +6,8 @@ import { storyReply, storySources } from '../../testing/storyChat';
 import { Button } from '../Button';
 import { Citation, type CitationSource } from '../Citation';
 import { StreamingMarkdown } from './StreamingMarkdown';
-import { createTextStream } from './textStream';
-import { useStreamedText } from './useStreamedText';
+import { createTextStream } from './stream/textStream';
+import { useStreamedText } from './stream/useStreamedText';
 
 const meta = preview.meta({
   id: 'ui-streaming-markdown',

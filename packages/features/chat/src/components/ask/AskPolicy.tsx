@@ -8,7 +8,7 @@ import { chatQueries } from '../../data/chat';
 import { useChatHrefs } from '../../hrefs';
 import { useChatText } from '../../text';
 import { AttachButton, AttachmentDrafts } from '../conversation/Attachments';
-import { ThinkingChip } from '../conversation/ThinkingChip';
+import { ThinkingChip } from '../conversation/turn/ThinkingChip';
 import { useAttachments } from '../conversation/useAttachments';
 import { useConversation } from '../conversation/useConversation';
 import { useDraft } from '../conversation/useDraft';

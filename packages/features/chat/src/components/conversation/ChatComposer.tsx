@@ -12,7 +12,7 @@ import { TemplateDialog } from '../templates/TemplateDialog';
 import { AttachButton, AttachmentDrafts } from './Attachments';
 import { draftExtras, draftQuote, keysHint, note, phoneOnly, quoteWords, wideOnly } from './Conversation.css';
 import { KeysDialog } from './KeysDialog';
-import { ThinkingChip } from './ThinkingChip';
+import { ThinkingChip } from './turn/ThinkingChip';
 import { useAttachments } from './useAttachments';
 import type { ConversationModel, Question } from './useConversation';
 import { useDraft } from './useDraft';

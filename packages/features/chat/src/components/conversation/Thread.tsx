@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useChatText } from '../../text';
 import type { ActiveCitation } from './Conversation';
 import { older, thread, toEnd, toEndBox } from './Conversation.css';
-import { Turn } from './Turn';
+import { Turn } from './turn/Turn';
 import type { ConversationModel, Question } from './useConversation';
 import { useSteady } from './useSteady';
 import { useThreadKeys } from './useThreadKeys';

@@ -2,7 +2,7 @@ import { mainHttp, ok } from '@hengce/api/testing';
 import preview from '@hengce/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { answering, failing } from '../../shared/testing/states';
-import { longTitle, pendingHandlers, policyHandlers, policyOverview } from '../../testing/index';
+import { longTitle, pendingHandlers, policyHandlers, policyOverview } from '../../testing';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
 import { PolicyOverviewPanel } from './PolicyOverviewPanel';
 

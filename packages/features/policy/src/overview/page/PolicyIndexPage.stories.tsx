@@ -6,7 +6,7 @@ import { delay } from 'msw';
 import { expect, within } from 'storybook/test';
 import { noEnterprise } from '../../shared/testing/matchHandlers';
 import { goesByTab } from '../../shared/testing/states';
-import { emptySummary, longTitle, matchEquity, matchSummary, policyHandlers } from '../../testing/index';
+import { emptySummary, longTitle, matchEquity, matchSummary, policyHandlers } from '../../testing';
 import { PolicyStoryHost } from '../../testing/PolicyStoryHost';
 
 const links = {

@@ -15,7 +15,7 @@ import {
   repealedPolicy,
   samplePolicy,
   thirdPartyPolicy,
-} from '../../../testing/index';
+} from '../../../testing';
 import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
 
 const address = (id: string, rest = '') => `/Policy/PolicyDetail/${id}${rest}`;

@@ -10,7 +10,7 @@ import {
   repealedPolicy,
   samplePolicy,
   thirdPartyPolicy,
-} from '../../../testing/index';
+} from '../../../testing';
 import { openPage, servePolicies } from '../../testing/journey';
 
 const server = servePolicies();

@@ -7,7 +7,7 @@ import { usePolicyText } from '../../../shared/text';
 import { entryOf, outlineOf } from '../../model/clauses';
 import { termsOf } from '../../model/marks';
 import { isOver } from '../../model/validity';
-import { FitPanel } from './FitPanel';
+import { FitPanel } from './fit/FitPanel';
 import { OutlineDrawer } from './OutlineDrawer';
 import { OverMark } from './OverMark';
 import {

@@ -2,7 +2,7 @@
 import { Button, Link, StateView, Text } from '@hengce/ui';
 import type { PolicySearchResult } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
-import { closedLabel, withoutValues } from './activeFilters';
+import { closedLabel, withoutValues } from './filters/activeFilters';
 import { help, helpList } from './PolicySearchPage.css';
 import { hasFilters, noFilters, type SearchState } from './searchState';
 

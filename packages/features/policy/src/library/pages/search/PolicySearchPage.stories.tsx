@@ -9,7 +9,7 @@ import {
   policyHandlers,
   policySummaries,
   searchFixtures,
-} from '../../../testing/index';
+} from '../../../testing';
 import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
 
 const address = (query = '') => `/Policy/PolicySearch${query && `?${query}`}`;

@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { fail, mainHttp, ok } from '@hengce/api/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { offlineHandlers, searchFixtures } from '../../../testing/index';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { offlineHandlers, searchFixtures } from '../../../testing';
 import { openPage, servePolicies } from '../../testing/journey';
 
 const server = servePolicies();
 const open = (query = '') => openPage(`/Policy/PolicySearch${query && `?${query}`}`);
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the search page', () => {
   it('changes address and results together when a region is chosen, and starts at the first page', async () => {
@@ -45,6 +47,7 @@ describe('the search page', () => {
   });
 
   it('takes a suggested department as a filter in place of the words typed so far', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
     const { user, address } = open();
     const box = await screen.findByRole('searchbox');
     await user.type(box, '科学');
@@ -53,7 +56,7 @@ describe('the search page', () => {
     await waitFor(() => expect(address().search).toBe(`?${filter}`));
     expect(box).toHaveProperty('value', '');
     // Longer than typing has to rest before results follow it.
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await act(() => vi.advanceTimersByTimeAsync(600));
     expect(address().search).toBe(`?${filter}`);
   });
 

@@ -3,7 +3,7 @@ import type { SubscriptionSpec } from '@hengce/api';
 import type { Facet } from '../../../shared/model/types';
 import { usePolicyText } from '../../../shared/text';
 import { SubscribeButton } from '../../components/SubscribeButton';
-import { activeFilters } from './activeFilters';
+import { activeFilters } from './filters/activeFilters';
 import { end } from './PolicySearchPage.css';
 import { facetKeys, type SearchState } from './searchState';
 

@@ -6,7 +6,7 @@ import { delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { answerRefused, matchHandlers, noEnterprise, noUseLeft } from '../../../shared/testing/matchHandlers';
 import { answering, failing, pending } from '../../../shared/testing/states';
-import { doneProgress, impliedProgress, longTitle, matchProgress, matchReport } from '../../../testing/index';
+import { doneProgress, impliedProgress, longTitle, matchProgress, matchReport } from '../../../testing';
 import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
 
 const address = (question?: string) => `/Policy/PolicyMatch1/proceed${question ? `?q=${question}` : ''}`;

@@ -4,9 +4,9 @@ import { Alert, Button, Icon, Tag } from '@hengce/ui';
 import { Info } from 'lucide-react';
 import { useId } from 'react';
 import { isNumeric } from '../../../shared/model/answers';
-import { ChoiceAnswer } from './ChoiceAnswer';
-import { DateAnswer } from './DateAnswer';
-import { NumberAnswer } from './NumberAnswer';
+import { ChoiceAnswer } from './answers/ChoiceAnswer';
+import { DateAnswer } from './answers/DateAnswer';
+import { NumberAnswer } from './answers/NumberAnswer';
 import {
   card,
   failure,

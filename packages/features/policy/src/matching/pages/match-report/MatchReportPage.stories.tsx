@@ -3,7 +3,7 @@ import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { matchHandlers } from '../../../shared/testing/matchHandlers';
 import { answering, failing, gone, pending } from '../../../shared/testing/states';
-import { allUnknown, longTitles, manyItems, matchReport, reportOf } from '../../../testing/index';
+import { allUnknown, longTitles, manyItems, matchReport, reportOf } from '../../../testing';
 import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
 
 const address = (query = '') => `/Policy/PolicyMatch1/report/r1${query}`;

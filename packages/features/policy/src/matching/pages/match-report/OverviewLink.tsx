@@ -3,7 +3,7 @@ import type { MatchProject } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
 import { Icon, ListRow } from '@hengce/ui';
 import { LayoutList } from 'lucide-react';
-import { beforeStart } from './beforeStart';
+import { beforeStart } from './project/beforeStart';
 import { overview, reportState } from './reportState';
 import { useMatchReportText } from './text';
 

@@ -13,7 +13,7 @@ import { PlanLink } from './PlanLink';
 import { reportState } from './reportState';
 import { ShareDialog } from './ShareDialog';
 import { useMatchReportText } from './text';
-import { WhatIfDrawer } from './WhatIfDrawer';
+import { WhatIfDrawer } from './what-if/WhatIfDrawer';
 
 /** What the owner does with a report: export, share, match again, compare. */
 export function OwnActions({ report }: { report: MatchReport }) {

@@ -12,7 +12,7 @@ import {
   pending,
   phone,
 } from '../../../shared/testing/states';
-import { doneProgress, matchEnterprise } from '../../../testing/index';
+import { doneProgress, matchEnterprise } from '../../../testing';
 import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
 
 const links = {

@@ -5,20 +5,20 @@ import { formatDay, SearchableSelect } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { regionQueries } from '../../data/regions';
-import { ExportTable } from './ExportTable';
-import { IndustryCoverage } from './IndustryCoverage';
-import { IndustryGaps } from './IndustryGaps';
-import { IndustryHeadlines } from './IndustryHeadlines';
+import { ExportTable } from './export/ExportTable';
+import { industryTable } from './export/regionTables';
+import { useTableWords } from './export/useTableWords';
+import { IndustryCoverage } from './industry/IndustryCoverage';
+import { IndustryGaps } from './industry/IndustryGaps';
+import { IndustryHeadlines } from './industry/IndustryHeadlines';
 import { RegionBody } from './RegionBody';
 import { RegionChips } from './RegionChips';
 import { RegionFrame } from './RegionFrame';
 import { column, picker } from './RegionPage.css';
 import { regionState } from './regionState';
-import { industryTable } from './regionTables';
 import { useRegionText } from './text';
 import { useChosenRegions } from './useChosenRegions';
 import { useOverview } from './useOverview';
-import { useTableWords } from './useTableWords';
 
 /** Where no firm says its own. */
 const manufacturing = 'C';

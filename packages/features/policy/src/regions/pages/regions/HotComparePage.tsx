@@ -2,7 +2,9 @@
 import type { RegionOverview } from '@hengce/api';
 import { type PageProps, useNow, useSearchState } from '@hengce/feature-kit';
 import { formatDay, Skeleton } from '@hengce/ui';
-import { ExportTable } from './ExportTable';
+import { ExportTable } from './export/ExportTable';
+import { figuresTable } from './export/regionTables';
+import { useTableWords } from './export/useTableWords';
 import { RegionBody } from './RegionBody';
 import { RegionDifferences } from './RegionDifferences';
 import { RegionFigures } from './RegionFigures';
@@ -10,12 +12,10 @@ import { RegionFrame } from './RegionFrame';
 import { RegionMap } from './RegionMap';
 import { column, columns } from './RegionPage.css';
 import { regionState } from './regionState';
-import { figuresTable } from './regionTables';
 import { ThemeChip } from './ThemeChip';
 import { useRegionText } from './text';
 import { useChosenRegions } from './useChosenRegions';
 import { useOverview } from './useOverview';
-import { useTableWords } from './useTableWords';
 
 /** 热点对比: where there is how much, and up to four regions beside each other. */
 export function HotComparePage(_: PageProps<'RegionalCompare/HotCompare'>) {

@@ -10,17 +10,17 @@ import { usePolicyHrefs } from '../../../shared/hrefs';
 import { shortMoney } from '../../../shared/model/amounts';
 import { groupTone } from '../../../shared/model/matchReport';
 import { regionQueries } from '../../data/regions';
-import { ExportTable } from './ExportTable';
+import { ExportTable } from './export/ExportTable';
+import { ipTable } from './export/regionTables';
+import { useTableWords } from './export/useTableWords';
 import { RegionBody } from './RegionBody';
 import { RegionChips } from './RegionChips';
 import { RegionFrame } from './RegionFrame';
 import { entryFacts, meta, stack } from './RegionPage.css';
 import { regionState } from './regionState';
-import { ipTable } from './regionTables';
 import { useRegionText } from './text';
 import { useChosenRegions } from './useChosenRegions';
 import { useOverview } from './useOverview';
-import { useTableWords } from './useTableWords';
 
 /** 知识产权对比: what regions give for patents and the like, as worked out for the firm. */
 export function PatentComparePage(_: PageProps<'RegionalCompare/PatentCompare'>) {

@@ -8,15 +8,15 @@ import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { shortMoney } from '../../../shared/model/amounts';
 import { regionQueries } from '../../data/regions';
-import { ExportTable } from './ExportTable';
-import { Ranking } from './Ranking';
+import { ExportTable } from './export/ExportTable';
+import { figuresTable } from './export/regionTables';
+import { useTableWords } from './export/useTableWords';
 import { RegionBody } from './RegionBody';
 import { RegionFrame } from './RegionFrame';
 import { meta, stack } from './RegionPage.css';
+import { Ranking } from './ranking/Ranking';
 import { type Measure, measures, queryOf, regionState, tiers } from './regionState';
-import { figuresTable } from './regionTables';
 import { useRegionText } from './text';
-import { useTableWords } from './useTableWords';
 
 /** 同级排名: the region of the firm among those of its tier, by one measure. */
 export function PeerRankPage(_: PageProps<'RegionalCompare/PeerRank'>) {

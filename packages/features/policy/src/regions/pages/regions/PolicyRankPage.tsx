@@ -3,17 +3,17 @@ import type { RegionOverview } from '@hengce/api';
 import { type PageProps, useNow, useSearchState } from '@hengce/feature-kit';
 import { formatDay } from '@hengce/ui';
 import { usePolicyHrefs } from '../../../shared/hrefs';
-import { ExportTable } from './ExportTable';
-import { Ranking } from './Ranking';
+import { ExportTable } from './export/ExportTable';
+import { policyRankTable } from './export/regionTables';
+import { useTableWords } from './export/useTableWords';
 import { RegionBody } from './RegionBody';
 import { RegionFrame } from './RegionFrame';
 import { pair } from './RegionPage.css';
+import { Ranking } from './ranking/Ranking';
 import { queryOf, regionState } from './regionState';
-import { policyRankTable } from './regionTables';
 import { ThemeChip } from './ThemeChip';
 import { useRegionText } from './text';
 import { useOverview } from './useOverview';
-import { useTableWords } from './useTableWords';
 
 /** 政策榜单: regions and departments by how many policies of theirs are in force, each number with its list. */
 export function PolicyRankPage(_: PageProps<'RegionalCompare/PolicyRank'>) {

@@ -9,17 +9,17 @@ import { SectionHead } from '../../../shared/components/SectionHead';
 import { usePolicyHrefs } from '../../../shared/hrefs';
 import { shortMoney } from '../../../shared/model/amounts';
 import { regionQueries } from '../../data/regions';
-import { ExportTable } from './ExportTable';
-import { Ranking } from './Ranking';
+import { ExportTable } from './export/ExportTable';
+import { matrixTable } from './export/regionTables';
+import { useTableWords } from './export/useTableWords';
 import { RegionBody } from './RegionBody';
 import { RegionFrame } from './RegionFrame';
 import { column, meta, pair, stack } from './RegionPage.css';
+import { Ranking } from './ranking/Ranking';
 import { queryOf, regionState } from './regionState';
-import { matrixTable } from './regionTables';
 import { ThemeChip } from './ThemeChip';
 import { useRegionText } from './text';
 import { useOverview } from './useOverview';
-import { useTableWords } from './useTableWords';
 
 /** Of each rank; the whole of it is a page of its own. */
 const first = 5;

@@ -6,14 +6,14 @@ import { useQuery } from '@tanstack/react-query';
 import { EnterpriseNone } from '../../../shared/components/match/EnterpriseNone';
 import { useEnterprise } from '../../../shared/components/match/useEnterprise';
 import { regionQueries } from '../../data/regions';
-import { ExportTable } from './ExportTable';
-import { RankList } from './RankList';
+import { ExportTable } from './export/ExportTable';
+import { rankTable } from './export/regionTables';
+import { useTableWords } from './export/useTableWords';
 import { RegionFrame } from './RegionFrame';
 import { picker, stack } from './RegionPage.css';
+import { RankList } from './ranking/RankList';
 import { regionState } from './regionState';
-import { rankTable } from './regionTables';
 import { useRegionText } from './text';
-import { useTableWords } from './useTableWords';
 
 /** 补贴排行: one item everywhere, as worked out for the facts of the enterprise. */
 export function SubsidyRankPage(_: PageProps<'RegionalCompare/SubsidyRank'>) {
