@@ -13,7 +13,13 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^apps/server/' },
+      to: { circular: true },
+    },
+    {
+      name: 'server-no-cycles-but-of-types',
+      severity: 'error',
+      from: { path: '^apps/server/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {

@@ -5,7 +5,8 @@ import { Button, Drawer, Icon, IconButton, LoadFailure, Skeleton, SkeletonDelay,
 import { useQuery } from '@tanstack/react-query';
 import { FileText, PanelLeft, SquarePen } from 'lucide-react';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { type ActiveCitation, type AnswerSources, Conversation } from '../../components/conversation/Conversation';
+import { Conversation } from '../../components/conversation/Conversation';
+import type { ActiveCitation, AnswerSources } from '../../components/conversation/citations';
 import { HistoryList } from '../../components/history/HistoryList';
 import { PdfPane, type PdfQuote, type PdfTarget } from '../../components/pdf';
 import { quoteOf } from '../../components/sources/quoteOf';

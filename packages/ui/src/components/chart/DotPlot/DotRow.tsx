@@ -5,9 +5,9 @@ import { useUiText } from '../../../provider/Provider';
 import { formatNumber, isKnown } from '../chartOptions';
 import { seriesInk } from '../seriesInk.css';
 import type { SeriesLook } from '../seriesLook';
-import type { DotPlotRow } from './DotPlot';
 import { dot, head, missing, muted, plot, row as rowClass, span, track, words } from './DotPlot.css';
 import { dotLayout } from './dotLayout';
+import type { DotPlotRow } from './dotPlotProps';
 
 export interface DotRowProps {
   row: DotPlotRow;

@@ -1,1 +1,2 @@
-export { DotPlot, type DotPlotProps, type DotPlotRow } from './DotPlot';
+export { DotPlot } from './DotPlot';
+export type { DotPlotProps, DotPlotRow } from './dotPlotProps';

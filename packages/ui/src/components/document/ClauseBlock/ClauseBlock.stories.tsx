@@ -5,7 +5,8 @@ import { expect } from 'storybook/test';
 import { storyClauses } from '../../../testing/storyClauses';
 import { storyIcon } from '../../../testing/storyShell';
 import { IconButton } from '../../IconButton';
-import { ClauseBlock, type ClauseBlockProps } from './ClauseBlock';
+import { ClauseBlock } from './ClauseBlock';
+import type { ClauseBlockProps } from './clauseBlockProps';
 
 const copy = <IconButton label="复制第七条及出处" size="sm" icon={storyIcon(Copy)} />;
 const args = storyClauses[1] as ClauseBlockProps;

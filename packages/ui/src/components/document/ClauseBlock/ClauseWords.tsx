@@ -1,7 +1,7 @@
 import { Highlight } from '../../Highlight';
 import { ChangedWords } from './ChangedWords';
-import type { ClauseBlockProps } from './ClauseBlock';
 import { ownLine, room, strong, together } from './ClauseBlock.css';
+import type { ClauseBlockProps } from './clauseBlockProps';
 import { salutationEnd } from './salutation';
 
 type ClauseWordsProps = Required<Pick<ClauseBlockProps, 'text' | 'kind'>> &

@@ -1,2 +1,3 @@
-export { ClauseBlock, type ClauseBlockProps } from './ClauseBlock';
+export { ClauseBlock } from './ClauseBlock';
+export type { ClauseBlockProps } from './clauseBlockProps';
 export { type ClauseKind, clauseKinds } from './clauseOptions';

@@ -5,7 +5,6 @@ import { Button } from '../../Button';
 import { StatusRing } from '../../Icon';
 import { Link } from '../../Link';
 import { as } from './as';
-import type { Condition, ConditionTableProps } from './ConditionTable';
 import {
   answers as answersClass,
   cell,
@@ -15,6 +14,7 @@ import {
   row,
   verdict as verdictClass,
 } from './ConditionTable.css';
+import type { Condition, ConditionTableProps } from './conditionTableProps';
 
 export interface ConditionRowProps {
   condition: Condition;

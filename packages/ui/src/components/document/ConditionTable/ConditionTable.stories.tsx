@@ -2,7 +2,8 @@ import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ThresholdRule } from '../../ruler';
-import { type Condition, ConditionTable, type ConditionTableProps } from './ConditionTable';
+import { ConditionTable } from './ConditionTable';
+import type { Condition, ConditionTableProps } from './conditionTableProps';
 
 const rule = (label: string, threshold: number, value: number, unit: string, scale?: [number, number]) => (
   <div style={{ width: 160 }}>

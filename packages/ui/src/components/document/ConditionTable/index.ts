@@ -1,1 +1,2 @@
-export { type Condition, ConditionTable, type ConditionTableProps } from './ConditionTable';
+export { ConditionTable } from './ConditionTable';
+export type { Condition, ConditionTableProps } from './conditionTableProps';

@@ -2,7 +2,6 @@
 import { useUiText } from '../../../provider/Provider';
 import { DeadlineRule } from '../../ruler';
 import { Tag } from '../../Tag';
-import type { PolicyRowProps } from './PolicyRow';
 import {
   amount,
   columns,
@@ -13,6 +12,7 @@ import {
   unbroken,
   words,
 } from './PolicyRow.css';
+import type { PolicyRowProps } from './policyRowProps';
 import { RowTitle } from './RowTitle';
 
 /** One line of facts under the title, amount and deadline at the right, as on the home page. */

@@ -2,8 +2,8 @@
 import { useUiText } from '../../../provider/Provider';
 import { DeadlineRule } from '../../ruler';
 import { Tag } from '../../Tag';
-import type { PolicyRowProps } from './PolicyRow';
 import { amount, columns, meta, row, unbroken } from './PolicyRow.css';
+import type { PolicyRowProps } from './policyRowProps';
 import { RowTitle } from './RowTitle';
 
 /** Title, then number and amount on one line; the deadline only when there is one. */

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { storyPolicies } from '../../../testing/storyPolicies';
 import { Checkbox } from '../../Checkbox';
 import { ConditionCells } from '../../ruler';
-import { PolicyRow, type PolicyRowProps } from './PolicyRow';
+import { PolicyRow } from './PolicyRow';
+import type { PolicyRowProps } from './policyRowProps';
 
 const long =
   '关于印发《云澜市人民政府办公室关于进一步支持专精特新中小企业和制造业单项冠军企业高质量发展的若干政策措施实施细则（试行）》的通知';

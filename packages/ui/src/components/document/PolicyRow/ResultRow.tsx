@@ -3,7 +3,6 @@ import { Link } from 'react-aria-components';
 import { useUiText } from '../../../provider/Provider';
 import { Highlight } from '../../Highlight';
 import { DeadlineRule } from '../../ruler';
-import type { PolicyRowProps } from './PolicyRow';
 import {
   amount,
   body,
@@ -18,6 +17,7 @@ import {
   supersededLink,
   words,
 } from './PolicyRow.css';
+import type { PolicyRowProps } from './policyRowProps';
 import { RowMeta } from './RowMeta';
 import { RowTitle } from './RowTitle';
 

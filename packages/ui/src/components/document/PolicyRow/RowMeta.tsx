@@ -1,8 +1,8 @@
 'use client';
 import { useUiText } from '../../../provider/Provider';
 import { Tag } from '../../Tag';
-import type { PolicyRowProps } from './PolicyRow';
 import { last, meta, unbroken } from './PolicyRow.css';
+import type { PolicyRowProps } from './policyRowProps';
 
 type RowMetaProps = Pick<
   PolicyRowProps,

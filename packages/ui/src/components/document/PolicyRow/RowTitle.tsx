@@ -3,9 +3,9 @@ import { Link } from 'react-aria-components';
 import { Highlight } from '../../Highlight';
 import { splitIntoWords } from '../../Text/splitIntoWords';
 import { breaksAtWords } from '../../Text/Text.css';
-import type { PolicyRowProps } from './PolicyRow';
 import { clamp, link, title as titleClass } from './PolicyRow.css';
 import type { PolicyRowVariant } from './policyRowOptions';
+import type { PolicyRowProps } from './policyRowProps';
 
 type RowTitleProps = Pick<
   PolicyRowProps,

@@ -2,8 +2,8 @@
 import { useUiText } from '../../../provider/Provider';
 import { DeadlineRule } from '../../ruler';
 import { Tag } from '../../Tag';
-import type { PolicyRowProps } from './PolicyRow';
 import { row, sideAmount, sideHead, sideLine } from './PolicyRow.css';
+import type { PolicyRowProps } from './policyRowProps';
 import { RowTitle } from './RowTitle';
 
 /** In a list beside what it opens: title and days, conditions and amount. */

@@ -1,2 +1,3 @@
-export { PolicyRow, type PolicyRowProps, type PolicyRowSnippet } from './PolicyRow';
+export { PolicyRow } from './PolicyRow';
 export { type PolicyRowVariant, policyRowVariants } from './policyRowOptions';
+export type { PolicyRowProps, PolicyRowSnippet } from './policyRowProps';

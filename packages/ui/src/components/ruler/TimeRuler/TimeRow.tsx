@@ -6,7 +6,6 @@ import { readDeadline } from '../deadline';
 import { deadlineWords } from '../deadlineWords';
 import { RuleLine } from '../RuleLine';
 import { percent } from '../scale';
-import type { TimeRulerRow } from './TimeRuler';
 import {
   date as dateClass,
   head,
@@ -20,6 +19,7 @@ import {
   what as whatClass,
 } from './TimeRuler.css';
 import { drawTimeRow, type TimeAxis, type TimeRowLabel } from './timeAxis';
+import type { TimeRulerRow } from './timeRulerProps';
 
 /** One deadline on the shared axis: name and state at the left, line and words on the axis. */
 export function TimeRow({ row, now, axis }: { row: TimeRulerRow; now: Date; axis: TimeAxis }) {

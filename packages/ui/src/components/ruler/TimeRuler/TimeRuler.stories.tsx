@@ -2,7 +2,8 @@ import { storyNow } from '@hengce/storybook/fixedClock';
 import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
 import { storyTimeRows } from '../../../testing/storyDeadlines';
-import { TimeRuler, type TimeRulerProps } from './TimeRuler';
+import { TimeRuler } from './TimeRuler';
+import type { TimeRulerProps } from './timeRulerProps';
 
 const args: TimeRulerProps = { label: '申报期限', rows: storyTimeRows, now: storyNow };
 const meta = preview.meta({ id: 'ui-time-ruler', title: '尺/TimeRuler 共轴期限尺', component: TimeRuler, args });

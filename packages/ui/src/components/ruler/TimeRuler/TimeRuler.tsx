@@ -1,27 +1,10 @@
 'use client';
 import { useUiText } from '../../../provider/Provider';
-import type { Deadline } from '../deadline';
 import { percent } from '../scale';
 import { TimeRow } from './TimeRow';
 import { axis as axisClass, body, month, nowGrid, nowLine, ruler, scale, tick, today } from './TimeRuler.css';
 import { timeAxis } from './timeAxis';
-
-export interface TimeRulerRow extends Omit<Deadline, 'now'> {
-  id: string;
-  /** 政策简称 */
-  label: string;
-  /** 名称之后的状态，如“材料4/6”“草稿”。 */
-  meta?: string;
-  href?: string;
-  /** 已提交后的日期，如公示、拨付；有它们时不再画期限。 */
-  marks?: { label: string; date: string }[];
-}
-export interface TimeRulerProps {
-  /** 整张图的名称，如“申报期限”。 */
-  label: string;
-  rows: TimeRulerRow[];
-  now: Date;
-}
+import type { TimeRulerProps } from './timeRulerProps';
 
 /** 共轴的期限尺: several deadlines on one axis with one today. In a narrow place the name stands above its line. */
 export function TimeRuler({ label, rows, now }: TimeRulerProps) {

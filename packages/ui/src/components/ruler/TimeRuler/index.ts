@@ -1,1 +1,2 @@
-export { TimeRuler, type TimeRulerProps, type TimeRulerRow } from './TimeRuler';
+export { TimeRuler } from './TimeRuler';
+export type { TimeRulerProps, TimeRulerRow } from './timeRulerProps';

@@ -1,5 +1,5 @@
 'use client';
-import { fileSize, type MaterialVersion } from '@hengce/api';
+import { fileSize, type MaterialSlot, type MaterialVersion } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
 import { Icon, IconButton, Text, toast, useSaveFile } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -7,12 +7,17 @@ import { Download, Trash2 } from 'lucide-react';
 import { dayAndHour } from '../../../shared/model/dates';
 import { materialMutations } from '../../data/declarations';
 import { line, name } from './ApplicationPage.css';
-import type { MaterialRowProps } from './MaterialRow';
 import { useApplicationText } from './text';
 import { useMaterialChange } from './useMaterialChange';
 
+export interface MaterialVersionsProps {
+  declarationId: string;
+  slot: MaterialSlot;
+  isReadOnly: boolean;
+}
+
 /** The file that counts, and those before it. */
-export function MaterialVersions({ declarationId, slot, isReadOnly }: MaterialRowProps) {
+export function MaterialVersions({ declarationId, slot, isReadOnly }: MaterialVersionsProps) {
   const text = useApplicationText().application.materials;
   const [current, ...older] = slot.versions;
   if (!current) return null;
@@ -34,7 +39,7 @@ export function MaterialVersions({ declarationId, slot, isReadOnly }: MaterialRo
   );
 }
 
-interface VersionProps extends Omit<MaterialRowProps, 'slot'> {
+interface VersionProps extends Omit<MaterialVersionsProps, 'slot'> {
   version: MaterialVersion;
 }
 

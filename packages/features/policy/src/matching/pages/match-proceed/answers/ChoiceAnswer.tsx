@@ -2,7 +2,7 @@
 import { Radio, RadioGroup, SearchableSelect } from '@hengce/ui';
 import { field } from '../QuestionCard.css';
 import { useMatchProceedText } from '../text';
-import type { AnswerFieldProps } from './NumberAnswer';
+import type { AnswerFieldProps } from './answerFieldProps';
 
 const unsure = 'unsure';
 /** As many as one takes in at a glance; more are found by typing. */

@@ -5,7 +5,7 @@ import { DayFrame, type DayFrameProps } from '../../../../shared/components/DayF
 import { useMatchText } from '../../../../shared/components/match/text';
 import { field, way } from '../QuestionCard.css';
 import { useMatchProceedText } from '../text';
-import type { AnswerFieldProps } from './NumberAnswer';
+import type { AnswerFieldProps } from './answerFieldProps';
 
 /** A day, or not known. */
 export function DateAnswer({ label, answer, errorMessage, onAnswer, onRefuse }: AnswerFieldProps) {

@@ -6,7 +6,7 @@ import { shortMoney } from '../../../../shared/model/amounts';
 import { readTyped, toTyped } from '../../../../shared/model/answers';
 import { field } from '../QuestionCard.css';
 import { useMatchProceedText } from '../text';
-import type { AnswerFieldProps } from './NumberAnswer';
+import type { AnswerFieldProps } from './answerFieldProps';
 
 /**
  * A number as one writes it, 1,800万 too. A text field, because a number field drops what it cannot read and keeps the rest:

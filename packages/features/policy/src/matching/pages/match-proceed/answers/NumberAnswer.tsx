@@ -5,19 +5,8 @@ import { useState } from 'react';
 import { rangeKey } from '../../../../shared/model/answers';
 import { way } from '../QuestionCard.css';
 import { useMatchProceedText } from '../text';
+import type { AnswerFieldProps } from './answerFieldProps';
 import { ExactNumber } from './ExactNumber';
-
-export interface AnswerFieldProps {
-  question: MatchQuestion;
-  /** The full question, for those who do not see it above. */
-  label: string;
-  answer: MatchAnswer | null;
-  errorMessage?: string;
-  /** What was typed before, where it is no answer. */
-  typed?: string;
-  onAnswer: (answer: MatchAnswer | null) => void;
-  onRefuse: (typed: string, message: string) => void;
-}
 
 type Way = MatchAnswer['kind'];
 
