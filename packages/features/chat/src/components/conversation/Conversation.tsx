@@ -10,8 +10,8 @@ import { ChatComposer, type Options } from './ChatComposer';
 import { ConnectionLine } from './ConnectionLine';
 import { conversation, dock, live, middle } from './Conversation.css';
 import type { ActiveCitation, AnswerSources } from './citations';
+import { useConversation } from './model/useConversation';
 import { Thread } from './Thread';
-import { useConversation } from './useConversation';
 import { useLiveWords } from './useLiveWords';
 import { useSteady } from './useSteady';
 

@@ -1,15 +1,16 @@
 'use client';
 import type { FactSheet, ImportReport } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
-import { Alert, Button, Dialog, FileUpload, saveFile, TextArea, toast } from '@hengce/ui';
+import { Alert, Button, Dialog, saveFile, toast } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { factMutations } from '../../../data/facts';
 import { factTemplate, formatOf, readTextFile } from '../../../model/factFile';
-import { part, parts, words } from '../facts/FactDrawer.css';
+import { parts } from '../facts/FactDrawer.css';
 import { useFactChange } from '../facts/useFactChange';
 import { useEnterpriseInformationText } from '../text';
 import { type BareUnit, ImportPreview } from './ImportPreview';
+import { ImportSource } from './ImportSource';
 
 export interface ImportDialogProps {
   sheet: FactSheet;
@@ -37,8 +38,7 @@ export function ImportDialog({ sheet, isOpen, onOpenChange }: ImportDialogProps)
   const [bareUnit, setBareUnit] = useState<BareUnit>();
   const [isUnitMissing, setUnitMissing] = useState(false);
 
-  const take = async ([file]: File[]) => {
-    if (!file) return;
+  const take = async (file: File) => {
     setProblem(undefined);
     setFileProblem(undefined);
     if (file.size > mostBytes) return setFileProblem(importing.tooBig(String(Math.ceil(file.size / 1000))));
@@ -127,47 +127,16 @@ export function ImportDialog({ sheet, isOpen, onOpenChange }: ImportDialogProps)
           />
         </div>
       ) : (
-        <div className={parts}>
-          <div className={part}>
-            <p className={words}>{importing.rules}</p>
-            <div>
-              <Button size="sm" onPress={download}>
-                {importing.template}
-              </Button>
-            </div>
-          </div>
-          <FileUpload
-            label={importing.file}
-            description={importing.fileRules}
-            acceptedFileTypes={['.csv', '.json', 'text/csv', 'application/json']}
-            onSelect={(files) => void take(files)}
-            errorMessage={fileProblem}
-            files={
-              fileName
-                ? [
-                    {
-                      id: 'file',
-                      name: fileName,
-                      state: problem ? 'rejected' : 'done',
-                      message: problem ? importing.fileRefused : importing.fileRead,
-                    },
-                  ]
-                : []
-            }
-          />
-          <TextArea
-            label={importing.paste}
-            placeholder={importing.pastePlaceholder}
-            rows={5}
-            value={written}
-            onChange={(value) => {
-              setWritten(value);
-              setFileName(undefined);
-              setProblem(undefined);
-            }}
-            errorMessage={problem}
-          />
-        </div>
+        <ImportSource
+          {...{ written, fileName, fileProblem, problem }}
+          onTemplate={download}
+          onFile={(file) => void take(file)}
+          onWrite={(value) => {
+            setWritten(value);
+            setFileName(undefined);
+            setProblem(undefined);
+          }}
+        />
       )}
     </Dialog>
   );

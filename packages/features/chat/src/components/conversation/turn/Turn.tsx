@@ -2,7 +2,8 @@
 import type { ChatCitation, ChatMessage } from '@hengce/api';
 import { memo } from 'react';
 import { turn } from '../Conversation.css';
-import type { ConversationModel, ShownMessage } from '../useConversation';
+import type { ShownMessage } from '../model/shownMessages';
+import type { ConversationModel } from '../model/useConversation';
 import { AnswerTurn } from './AnswerTurn';
 import { QuestionTurn } from './QuestionTurn';
 
