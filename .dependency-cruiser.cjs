@@ -13,14 +13,8 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      from: { pathNot: '^apps/server/' },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'server-no-cycles-but-of-types',
-      severity: 'error',
-      from: { path: '^apps/server/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'engines-know-nothing-of-the-product',

@@ -20,6 +20,8 @@ const bad: [rule: string, name: string, source: string][] = [
   ['朱砂色', 'packages/features/policy/src/x.css.ts', `export const a = { color: color.seal.default };`],
   ['样式文件不能引入', `${ui}/X/X.css.ts`, `import { Button } from '../Button';`],
   ['还有 TODO', `${ui}/X/X.tsx`, '// TODO'],
+  ['有301行', `${ui}/X/X.ts`, 'export {};\n'.repeat(301)],
+  ['函数有151行', `${ui}/X/X.ts`, `export function a() {\n${'a();\n'.repeat(149)}}`],
   ['引擎不读时钟', 'packages/engines/text/src/x.ts', 'export const today = () => new Date();'],
 ];
 test.each(bad)('refuses: %s, in %s', (rule, name, source) => {
@@ -27,6 +29,8 @@ test.each(bad)('refuses: %s, in %s', (rule, name, source) => {
 });
 
 const good: [name: string, source: string][] = [
+  [`${ui}/X/X.ts`, 'export {};\n'.repeat(300)],
+  [`${ui}/X/X.ts`, `export function a() {\n${'a();\n'.repeat(148)}}`],
   [`${ui}/../text.ts`, 'export const a = (n: number) => `共${n}项，AI生成`;'],
   [`${ui}/X/X.css.ts`, `export const a = { color: 'CanvasText', background: 'transparent' };`],
   [`${ui}/X/X.css.ts`, 'export const a = { maskImage: `linear-gradient(to left, transparent, black ${fade})` };'],
