@@ -5,6 +5,7 @@ const floors = 'platform account library firm corpus matching filing outreach as
 const server = '^apps/server/src';
 /** They look into the rooms that they test. */
 const tests = '\\.test\\.ts$|/testing(/|\\.ts$)';
+const policyArea = '^packages/features/policy/src/(library|regions|matching|declaration|acquisition)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -13,7 +14,7 @@ module.exports = {
       name: 'no-cycles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'engines-know-nothing-of-the-product',
@@ -67,6 +68,24 @@ module.exports = {
       to: { path: '^apps/|node_modules/(react-router[^/]*|react-aria[^/]*)/' },
     },
     {
+      name: 'policy-areas-know-no-other-area',
+      severity: 'error',
+      from: { path: policyArea },
+      to: { path: policyArea, pathNot: '^packages/features/policy/src/$1/' },
+    },
+    {
+      name: 'policy-areas-know-only-what-is-shared',
+      severity: 'error',
+      from: { path: policyArea, pathNot: '/testing/|\\.(stories|test)\\.tsx?$' },
+      to: { path: '^packages/features/policy/src/(?!shared/)', pathNot: policyArea },
+    },
+    {
+      name: 'policy-shared-knows-no-area',
+      severity: 'error',
+      from: { path: '^packages/features/policy/src/shared/' },
+      to: { path: '^packages/features/policy/src/(?!shared/)' },
+    },
+    {
       name: 'portal-uses-published-entries',
       severity: 'error',
       from: { path: '^apps/portal/src' },
@@ -111,7 +130,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|generated|e2e)/' },
+    exclude: { path: '(^|/)(dist|build|generated|e2e)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },

@@ -1,6 +1,7 @@
 // The published packages, in the order in which they need each other.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { areas } from '../packages/features/policy/areas.mjs';
 import { root } from './steps.mjs';
 
 export const packages = [
@@ -9,7 +10,11 @@ export const packages = [
   { name: '@hengce/api', path: 'packages/api', entries: ['index'] },
   { name: '@hengce/ui', path: 'packages/ui', entries: ['index', 'theme/index'] },
   { name: '@hengce/feature-kit', path: 'packages/features/kit', entries: ['index', 'testing'] },
-  { name: '@hengce/policy', path: 'packages/features/policy', entries: ['index'] },
+  {
+    name: '@hengce/policy',
+    path: 'packages/features/policy',
+    entries: ['index', ...areas.map((area) => `${area}/index`)],
+  },
   { name: '@hengce/account', path: 'packages/features/account', entries: ['index'] },
   { name: '@hengce/chat', path: 'packages/features/chat', entries: ['index'] },
 ];

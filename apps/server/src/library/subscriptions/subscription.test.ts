@@ -147,7 +147,7 @@ it('只提醒新增的，一天一次，说明为什么收到；暂停的不提�
 
 it('消息里的链接都通往门户有的页面', async () => {
   // Read as text: the server takes no code from the pages.
-  const source = new URL('../../../../../packages/features/policy/src/routes.ts', import.meta.url);
+  const source = new URL('../../../../../packages/features/policy/src/shared/routes.ts', import.meta.url);
   const paths = [...(await readFile(source, 'utf8')).matchAll(/path: '([^']+)'/g)].map(([, path]) => `/Policy/${path}`);
   const links = await app.db.query<{ link: string }>('SELECT DISTINCT link FROM messages WHERE link IS NOT NULL');
   expect(links.length).toBeGreaterThan(1);
