@@ -126,7 +126,8 @@ export const Compared = meta.story({
   args: { initialPath: address('?before=r0') },
   play: async ({ canvas, userEvent }) => {
     const drawer = within(await within(document.body).findByRole('dialog', { name: '与上次比较' }));
-    await expect(await drawer.findByText('差一点→可申报')).toBeVisible();
+    // The drawer fades in.
+    await waitFor(() => expect(drawer.getByText('差一点→可申报')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await expect(canvas.getByTestId('address')).not.toHaveTextContent('before');
