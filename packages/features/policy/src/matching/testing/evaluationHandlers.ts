@@ -57,6 +57,11 @@ const ipSheet: FactSheet = {
   ],
 };
 
+const ratingsOf = ({ sheet }: HighTechEvaluation) =>
+  sheet.parts.flatMap(({ items }) =>
+    items.flatMap(({ id, rating }) => (rating ? [{ itemId: id, points: rating }] : [])),
+  );
+
 /** The calls of the evaluations, from the fixtures. Made anew for each story, because ratings are kept. */
 export function evaluationHandlers({
   highTech = highTechEvaluation,
@@ -69,6 +74,11 @@ export function evaluationHandlers({
   return [
     mainHttp.get('/api/v1/enterprise/list', ({ response }) => response(200).json(ok([matchEnterprise]))),
     mainHttp.get('/api/v1/evaluation/highTech', ({ response }) => response(200).json(ok(kept))),
+    mainHttp.get('/api/v1/evaluation/basis', ({ response }) =>
+      response(200).json(
+        ok({ firm: { asOf: kept.asOf, facts: [], ranges: [], attestations: [] }, ratings: ratingsOf(kept) }),
+      ),
+    ),
     mainHttp.get('/api/v1/enterprise/facts/{enterpriseId}', ({ response }) => response(200).json(ok(ipSheet))),
     mainHttp.post('/api/v1/evaluation/rate', async ({ request, response }) => {
       const { itemId, points } = (await request.clone().json()) as { itemId: string; points: PointSpan | null };

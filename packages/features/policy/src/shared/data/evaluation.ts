@@ -13,6 +13,13 @@ export const evaluationQueries = ({ main }: Api) => ({
       queryFn: ({ signal }) =>
         call(main.GET('/api/v1/evaluation/highTech', { params: { query: { enterpriseId } }, signal })),
     }),
+  /** What the evaluations follow from, for pages that work them out again by themselves. */
+  basis: (enterpriseId: string) =>
+    queryOptions({
+      queryKey: mainKey('getEvaluationBasis', enterpriseId),
+      queryFn: ({ signal }) =>
+        call(main.GET('/api/v1/evaluation/basis', { params: { query: { enterpriseId } }, signal })),
+    }),
   specialization: (enterpriseId: string, rules: RuleYear) =>
     queryOptions({
       queryKey: mainKey('getSpecializationEvaluation', enterpriseId, rules),
@@ -37,9 +44,13 @@ export const evaluationQueries = ({ main }: Api) => ({
 /** Everything that rests on the facts and confirmations of an enterprise. */
 export const evaluationKeys = (enterpriseId: string) => [
   mainKey('getHighTechEvaluation', enterpriseId),
+  mainKey('getEvaluationBasis', enterpriseId),
   mainKey('getSpecializationEvaluation', enterpriseId),
   mainKey('getDeclarationEvaluation'),
 ];
+
+/** Ratings on their way. */
+export const rateKey = (enterpriseId: string) => ['hc', 'rateScoreItem', enterpriseId] as const;
 
 /** The list that a saved evaluation joins. */
 export const reviewListKey = mainKey('listReviews');

@@ -84,13 +84,6 @@ export const matchQueries = ({ main }: Api) => ({
           }),
         ),
     }),
-  /** What would move if facts were different; nothing is kept. */
-  whatIf: (body: S['WhatIfBody']) =>
-    queryOptions({
-      queryKey: mainKey('tryMatchChanges', JSON.stringify(body)),
-      staleTime: 0,
-      queryFn: ({ signal }) => call(main.POST('/api/v1/match/whatIf', { body, signal })),
-    }),
   /** Reports of matching, newest first. */
   reports: (variant: MatchVariant = 'general') =>
     queryOptions({

@@ -1,5 +1,6 @@
 import type { MatchAnswer, MatchProgress, MatchReport } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { matchBasis } from './matchBasis';
 import { matchEnterprise, matchProgress, matchReport, matchReports, nearMissItem } from './matchFixtures';
 
 /** Answers change what is open and what is decided, a little as the server would. */
@@ -74,26 +75,7 @@ export function matchHandlers({
         }),
       ),
     ),
-    mainHttp.post('/api/v1/match/whatIf', ({ response }) =>
-      response(200).json(
-        ok({
-          counts: progress.counts,
-          countsAfter: {
-            ...progress.counts,
-            eligible: progress.counts.eligible + 1,
-            nearMiss: progress.counts.nearMiss - 1,
-          },
-          moves: [
-            {
-              policy: nearMissItem.policy,
-              before: 'nearMiss' as const,
-              after: 'eligible' as const,
-              because: ['2025年研发费用由1286万元变为1900万元'],
-            },
-          ],
-        }),
-      ),
-    ),
+    mainHttp.get('/api/v1/match/basis', ({ response }) => response(200).json(ok(matchBasis(kept)))),
     mainHttp.get('/api/v1/report/list', ({ response }) =>
       response(200).json(ok({ rows: matchReports, total: matchReports.length })),
     ),

@@ -175,7 +175,6 @@ const text = {
     hint: '只在这里试算，不改企业资料，不计次数。按现在的资料与规则计算',
     loading: '正在读取企业资料',
     failedTitle: '没有打开试算',
-    notTried: '没有算出来',
     noFacts: '还没有填过可以试算的数字，先补充企业资料',
     add: '再试一项',
     now: (value: string) => `现在是${value}`,

@@ -1,22 +1,17 @@
 'use client';
 import type { ScoreSheetItem } from '@hengce/api';
-import { useFeatureHost } from '@hengce/feature-kit';
 import { Select, toast } from '@hengce/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { evaluationMutations, evaluationQueries } from '../../data/evaluation';
-import { takeReply } from '../../data/takeReply';
 import { spanKey, spanOfKey, spanText } from './points';
 import { rating } from './ScoreSheetTable.css';
 import { type ScoreText, useScoreText } from './text';
+import { useRating } from './useRating';
 
 const none = 'none';
 
 /** What the firm expects of the experts; kept at once. */
 export function ExpertRating({ item, enterpriseId }: { item: ScoreSheetItem; enterpriseId?: string }) {
   const text = useScoreText().scores;
-  const { api } = useFeatureHost();
-  const client = useQueryClient();
-  const { mutate, isPending, variables } = useMutation(evaluationMutations(api).rate);
+  const { mutate, isPending, variables } = useRating(enterpriseId ?? '');
   const choices = choicesOf(item, text);
   const shown = isPending ? (variables?.points ?? null) : item.rating;
   const selected = shown ? spanKey(shown) : none;
@@ -25,7 +20,6 @@ export function ExpertRating({ item, enterpriseId }: { item: ScoreSheetItem; ent
     mutate(
       { enterpriseId, itemId: item.id, points: spanOfKey(key) },
       {
-        onSuccess: (evaluation) => void takeReply(client, evaluationQueries(api).highTech(enterpriseId), evaluation),
         onError(error) {
           if (error.kind === 'session-expired') return;
           toast(text.rateFailed(error.message), { tone: 'error', action: { onPress: () => rate(key) } });

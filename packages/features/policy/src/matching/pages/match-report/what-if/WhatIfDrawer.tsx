@@ -23,18 +23,23 @@ export function WhatIfDrawer({ report, enterpriseId, isOpen, onOpenChange }: Wha
     ways.flatMap(({ changes }) => changes.map(({ key, period }) => `fact:${key}:${period ?? ''}`)),
   );
   const tried = useWhatIf(report, enterpriseId, suggested, isOpen);
-  const { progress, facts, others, result } = tried;
+  const { readings, facts, others, result } = tried;
+  const failed = readings.find(hasOnlyFailed);
   return (
     <Drawer title={text.title} isOpen={isOpen} onOpenChange={onOpenChange}>
-      {hasOnlyFailed(progress) ? (
+      {failed ? (
         <LoadFailure
-          error={progress.error}
+          error={failed.error}
           title={text.failedTitle}
-          onRetry={() => void progress.refetch()}
+          onRetry={() => void failed.refetch()}
           headingLevel={3}
         />
       ) : (
-        <SkeletonDelay isLoading={!progress.data} skeleton={<Skeleton lines={6} />} label={text.loading}>
+        <SkeletonDelay
+          isLoading={readings.some(({ data }) => !data)}
+          skeleton={<Skeleton lines={6} />}
+          label={text.loading}
+        >
           <div className={section}>
             <p className={muted}>{facts.length > 0 || others.length > 0 ? text.hint : text.noFacts}</p>
             {facts.map((fact) => (
@@ -55,23 +60,17 @@ export function WhatIfDrawer({ report, enterpriseId, isOpen, onOpenChange }: Wha
               />
             ) : null}
             <Heading level={3}>{text.counts}</Heading>
-            {!tried.hasChanges ? <p className={muted}>{text.still}</p> : null}
-            {tried.hasChanges && hasOnlyFailed(result) ? (
-              <LoadFailure isLine error={result.error} title={text.notTried} onRetry={() => void result.refetch()} />
-            ) : null}
-            {tried.hasChanges && result.data ? (
+            {result ? (
               <div aria-live="polite" className={section}>
-                <WhatIfCounts before={result.data.counts} after={result.data.countsAfter} />
-                {result.data.moves.length > 0 ? (
-                  <MoveList moves={result.data.moves} />
-                ) : (
-                  <p className={muted}>{text.none}</p>
-                )}
+                <WhatIfCounts before={result.counts} after={result.countsAfter} />
+                {result.moves.length > 0 ? <MoveList moves={result.moves} /> : <p className={muted}>{text.none}</p>}
                 <div>
                   <Button onPress={tried.reset}>{text.reset}</Button>
                 </div>
               </div>
-            ) : null}
+            ) : (
+              <p className={muted}>{text.still}</p>
+            )}
           </div>
         </SkeletonDelay>
       )}

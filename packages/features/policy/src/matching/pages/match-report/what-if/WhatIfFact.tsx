@@ -18,7 +18,7 @@ const reachOf = (typed: number, unit: TriedFact['question']['unit']): number =>
   unit === 'ratio' ? 100 : Math.max(10, Math.ceil(typed * 2));
 
 /** One fact: about on the ruler, exactly in the field. */
-export function WhatIfFact({ question, value, original, onChange, onRemove }: WhatIfFactProps) {
+export function WhatIfFact({ question, value, problem, original, onChange, onRemove }: WhatIfFactProps) {
   const text = useMatchReportText().matchReport.whatIf;
   const words = useMatchText().match;
   const { unit, unitName, title } = question;
@@ -38,6 +38,8 @@ export function WhatIfFact({ question, value, original, onChange, onRemove }: Wh
           minValue={least}
           value={typed}
           onChange={set}
+          isInvalid={problem !== undefined}
+          errorMessage={problem}
         />
         <IconButton label={text.remove(title)} icon={<Icon icon={X} />} onPress={onRemove} />
       </div>
