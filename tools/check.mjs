@@ -9,6 +9,7 @@ export const checks = [
   ['分层与循环依赖', 'depcruise --config .dependency-cruiser.cjs packages apps bench'],
   ['无用文件、导出与依赖', 'knip'],
   ['界面文字与设计令牌', 'node tools/check-text.mjs'],
+  ['提到的文档', 'node tools/check-links.mjs'],
   ['提交说明', 'node tools/check-commits.mjs'],
 ];
 

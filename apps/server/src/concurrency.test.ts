@@ -7,7 +7,7 @@ import type { Db } from './platform/db';
 import { openPostgres } from './platform/db/postgresDb';
 import { createLog } from './platform/log';
 
-// PGlite has one connection and hides races; PostgreSQL shows them (research/quality.md §0.3).
+// PGlite has one connection and hides races; PostgreSQL shows them.
 const postgres = await startPostgres();
 
 const engines: { name: string; rounds: number; open: (() => Promise<Db>) | null }[] = [

@@ -12,7 +12,7 @@ import { embeddedMatchables } from './matching/items/testing';
 import { keepEmbeddedFirms } from './outreach/acquisition';
 import { bodySchema, type Operation, operations, resolveSchema, type Schema } from './platform/contract/spec';
 
-// For every operation that takes the id of something owned: user B sends user A's, and gets what nobody has (quality.md S20).
+// For every operation that takes the id of something owned: user B sends user A's, and gets what nobody has.
 
 let app: TestApp;
 const engine = createPlainEngine('密');

@@ -18,7 +18,7 @@ export function recordProblems(record: PolicyRecord): string[] {
   return problems;
 }
 
-/** The 22 theme classes of State Council documents (research/policy-domain.md §3.5). */
+/** The 22 theme classes of State Council documents. */
 export const THEME_CLASSES = new Set([
   '国务院组织机构',
   '综合政务',

@@ -3,7 +3,7 @@ import { fact, programme } from './programme';
 
 const guangdong = { level: 'province', regionCode: '440000', kind: 'notice' } as const;
 
-/** The yearly call for 高新技术企业 of Guangdong; what research/policy-domain.md §3.1 knows of it. */
+/** The yearly call for 高新技术企业 of Guangdong, as far as it could be checked. */
 const call: PolicyRecord = {
   ...programme({
     id: 'gd-hnte-2026-903',

@@ -295,7 +295,7 @@ const hnteRate: PolicyRecord = programme({
   checked: { confidence: 'high', seen: true, remark: '优惠叠加口径待核。' },
 });
 
-/** 国科发政〔2017〕115号; reading of “科技人员不为0” as in research/policy-domain.md §3.7. */
+/** 国科发政〔2017〕115号. 科技人员不为0 is read as a condition of its own. */
 const techSme: PolicyRecord = programme({
   id: 'n-tech-sme-2017-115',
   title: '科技型中小企业评价办法',

@@ -102,7 +102,7 @@ const champion: PolicyRecord = programme({
   checked: { confidence: 'medium', seen: true },
 });
 
-/** Only the calendar of the recommendation is known from research/policy-domain.md §3.5; the conditions are not. */
+/** Only the days of the recommendation are known; the conditions are not. */
 const greenFactory: PolicyRecord = programme({
   id: 'n-green-factory',
   title: '绿色工厂梯度培育',

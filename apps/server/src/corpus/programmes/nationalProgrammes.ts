@@ -7,7 +7,7 @@ import { industryProgrammes } from './industry';
 import { projectProgrammes } from './project';
 
 /**
- * National programmes as structured points in our own words, from research/policy-domain.md §3.
+ * National programmes as structured points in our own words.
  * Each carries its document number, how it was checked and, where one is known, the official address.
  */
 export function nationalProgrammes(): PolicyRecord[] {

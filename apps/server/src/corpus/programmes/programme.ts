@@ -40,7 +40,7 @@ export interface ProgrammeSpec
   writtenAt?: string;
   effectiveFrom?: string;
   effectiveTo?: string;
-  /** Official address; left out when research/policy-domain.md §7 gives none. */
+  /** Official address; left out where none could be checked. */
   url?: string;
   sections: Section[];
   keyFacts: PolicyRecord['keyFacts'];
@@ -52,7 +52,7 @@ export interface ProgrammeSpec
   checked: Checked;
 }
 
-/** Day on which the renderings of the official documents were read (research/policy-domain.md). */
+/** Day on which the renderings of the official documents were read. */
 const STUDIED_AT = '2026-11-20';
 
 const rollingWindow: WindowRecord = { opensAt: null, closesAt: null, kind: 'rolling' };

@@ -1,5 +1,5 @@
 /**
- * Theme classes of the State Council's document library (research/policy-domain.md §3.5), guessed from words of the title.
+ * Theme classes of the State Council's document library, guessed from words of the title.
  * The first that fits wins; a law that fits none has no theme rather than a wrong one.
  */
 const rules: readonly (readonly [RegExp, string])[] = [

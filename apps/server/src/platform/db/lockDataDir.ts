@@ -25,7 +25,7 @@ export interface DataLock {
 
 /**
  * Makes this process the only one that may open the embedded database of `dataDir`. A second opener loses most of what the
- * first has acknowledged (research/quality.md §0.1), so this comes before every open, CLIs included.
+ * first has acknowledged, so this comes before every open, CLIs included.
  *
  * Every process writes a claim under a name of its own and then reads the others: of two that start at once at least
  * the later reader sees the other and steps back, and removing a dead claim can never remove a living one. A claim is

@@ -1,5 +1,5 @@
 /**
- * Which of several benefits may be had together (policy-domain.md §3.6): the plan of the greatest sum, exactly. Amounts are 分.
+ * Which of several benefits may be had together: the plan of the greatest sum, exactly. Amounts are 分.
  * What is chosen among applicants is no part of that sum: it only decides between plans that are otherwise equal.
  */
 export const certainties = ['certain', 'upTo', 'competitive'] as const;

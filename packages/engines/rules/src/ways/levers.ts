@@ -7,7 +7,7 @@ const yuan = rational(100n);
 const up = (months: Lever['months'] = null): Lever => ({ direction: 'up', step: one, months });
 
 /**
- * What a firm can change by itself, and how long it takes (policy-domain.md §6, from memory, so that a result says 通常). Numbers
+ * What a firm can change by itself, and how long it takes (usual times, known from practice and not from a document, so that a result says 通常). Numbers
  * of a financial year show when the next one is full. 转入 intellectual property is not suggested: most programmes do not count it.
  */
 const byKey: Readonly<Record<string, Lever>> = {

@@ -1,4 +1,4 @@
-/** What 工信部企业〔2026〕2号 changed against 工信部企业〔2022〕63号 (policy-domain.md §3.3), in the words of the two standards. */
+/** What 工信部企业〔2026〕2号 changed against 工信部企业〔2022〕63号, in the words of the two standards. */
 export interface GradientChange {
   tier: 'specialised' | 'littleGiant' | 'tech';
   topic: string;
