@@ -87,12 +87,16 @@ export function createEnterpriseRepository(db: Db) {
     },
 
     async remove(ownerId: string, id: string): Promise<void> {
-      await db.query(
-        `DELETE FROM files WHERE id IN (SELECT f.evidence_file_id FROM enterprise_facts f
-           JOIN enterprises e ON e.id = f.enterprise_id WHERE e.id = $2 AND e.owner_id = $1)`,
-        [ownerId, id],
-      );
       await db.query('DELETE FROM enterprises WHERE owner_id = $1 AND id = $2', [ownerId, id]);
+    },
+
+    /** Ids of the files that are evidence of an enterprise's facts, past ones included. */
+    async listEvidenceFiles(enterpriseId: string): Promise<string[]> {
+      const rows = await db.query<{ evidence_file_id: string }>(
+        'SELECT evidence_file_id FROM enterprise_facts WHERE enterprise_id = $1 AND evidence_file_id IS NOT NULL',
+        [enterpriseId],
+      );
+      return rows.map(({ evidence_file_id }) => evidence_file_id);
     },
 
     /** Present ones, the newest year first. */
@@ -162,3 +166,41 @@ const valuesOf = (body: S['SaveEnterpriseBody']) => [
   body.industryCode ?? null,
   body.establishedAt ?? null,
 ];
+
+/** Evidence of a fact, with its file. */
+export interface FactEvidenceRow {
+  id: number;
+  key: string;
+  period: string;
+  enterprise_id: string;
+  enterprise_name: string;
+  file_name: string;
+  media_type: string;
+  /** Bytes. */
+  size: number;
+  created_at: Date;
+}
+
+/** Evidence of the current facts of all enterprises of an account. */
+export const listFactEvidence = (db: Db, ownerId: string): Promise<FactEvidenceRow[]> =>
+  db.query<FactEvidenceRow>(
+    `SELECT x.id, x.key, x.period, e.id AS enterprise_id, e.name AS enterprise_name, f.name AS file_name, f.media_type,
+       f.size, f.created_at
+     FROM enterprise_facts x JOIN enterprises e ON e.id = x.enterprise_id JOIN files f ON f.id = x.evidence_file_id
+     WHERE e.owner_id = $1 AND x.superseded_at IS NULL`,
+    [ownerId],
+  );
+
+/** The evidence of one fact, current or past; undefined where the account has no such fact or the fact no evidence. */
+export async function findFactEvidence(
+  db: Db,
+  ownerId: string,
+  factId: string,
+): Promise<{ key: string; evidence_file_id: string; superseded_at: Date | null } | undefined> {
+  const [row] = await db.query<{ key: string; evidence_file_id: string; superseded_at: Date | null }>(
+    `SELECT x.key, x.evidence_file_id, x.superseded_at FROM enterprise_facts x JOIN enterprises e ON e.id = x.enterprise_id
+     WHERE x.id::text = $1 AND e.owner_id = $2 AND x.evidence_file_id IS NOT NULL`,
+    [factId, ownerId],
+  );
+  return row;
+}

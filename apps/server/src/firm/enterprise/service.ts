@@ -158,6 +158,7 @@ export function createEnterpriseService({ db, clock, files, requirements }: Depe
     remove: (ownerId: string, id: string): Promise<void> =>
       change(ownerId, id, async (tx, row) => {
         const own = createEnterpriseRepository(tx);
+        for (const fileId of await own.listEvidenceFiles(id)) await files.remove(tx, fileId);
         await own.remove(ownerId, id);
         const [next] = await own.list(ownerId);
         if (row.is_current && next !== undefined) await own.setCurrent(ownerId, next.id);
