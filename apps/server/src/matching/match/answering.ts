@@ -37,11 +37,11 @@ export function createAnswerService({ db, clock, enterprises, matcher }: Depende
   const answers = createAnswerRepository(db);
 
   const progressOf = async (row: EnterpriseRow, variant: Variant = 'general'): Promise<S['MatchProgress']> => {
-    const { judged, firm, said, rows } = await matcher.match(row, variant);
+    const { judged, firm, answered, rows } = await matcher.match(row, variant);
     const { questions, nextQuestionId, outlook, decided, steps, open } = questionsOf(
       judged,
       firm.facts,
-      said,
+      answered,
       needsOf(variant, firm.facts),
     );
     return {

@@ -2,12 +2,12 @@ import { dateInShanghai } from '@hengce/text';
 import type { EnterpriseRow, FactRow } from '../../firm/enterprise';
 import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
-import { readFirm, type SaidNow, type Variant } from '../answers';
+import { type AnswersById, readFirm, type Variant } from '../answers';
 import { type FirmMatch, itemsFor, type Matchable, matchFirm, type RegionItems } from '../items';
 import { variants } from './variants';
 
 /** A match with the answers and facts that it was made from. */
-export type AnsweredMatch = FirmMatch & { said: SaidNow; rows: FactRow[] };
+export type AnsweredMatch = FirmMatch & { answered: AnswersById; rows: FactRow[] };
 
 interface RegionCache extends RegionItems {
   /** The last matches of the region, by variant, day and hash of what is known of the firm. */
@@ -44,12 +44,12 @@ export function createMatcher({ db, clock, matchables }: Dependencies) {
     /** An enterprise matched as of today, by a way of matching. */
     async match(row: EnterpriseRow, variant: Variant = 'general'): Promise<AnsweredMatch> {
       const asOf = dateInShanghai(clock.now());
-      const [{ firm, said, rows }, all] = await Promise.all([readFirm(db, row, asOf, variant), matchables()]);
+      const [{ firm, answered, rows }, all] = await Promise.all([readFirm(db, row, asOf, variant), matchables()]);
       const region = regionOf(all, row.region_code);
       const match = region.remember(`${variant} ${asOf} ${firm.hash}`, () =>
         matchFirm(firm, variants[variant].itemsOf(region)),
       );
-      return { ...match, said, rows };
+      return { ...match, answered, rows };
     },
   };
 }

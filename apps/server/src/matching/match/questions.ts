@@ -10,7 +10,7 @@ import {
   openQuestions,
   periodOf,
 } from '@hengce/rules';
-import type { SaidNow } from '../answers';
+import type { AnswersById } from '../answers';
 import type { Judged } from '../items';
 import { askingOrder } from './askingOrder';
 import { type Asked, answerOf, attestGroup, shownAs, sourceName } from './questionViews';
@@ -39,7 +39,7 @@ const stepOrder = Object.keys(stepNames);
 export function questionsOf(
   judged: readonly Judged[],
   facts: FactSet,
-  said: SaidNow,
+  answered: AnswersById,
   needs: readonly FactRef['key'][] = [],
 ): QuestionSet {
   const open = new Map(judged.map((item) => [item, openQuestions(item.judgement, { facts })]));
@@ -61,7 +61,7 @@ export function questionsOf(
   const questions = [...asked]
     .map(([id, what]): S['MatchQuestion'] => {
       // A fact counts before an answer: it may have been written later.
-      const answer = answerOf(what, facts) ?? said.get(id) ?? null;
+      const answer = answerOf(what, facts) ?? answered.get(id) ?? null;
       const isOpen = (place.has(id) || needIds.has(id)) && (answer === null || answer.kind === 'unsure');
       const reading = readers.get(id) ?? [];
       const note = what.kind === 'attest' ? what.note : undefined;
@@ -70,7 +70,7 @@ export function questionsOf(
       return {
         ...shownAs(id, what, facts, reading),
         answer,
-        isPrefilled: answer !== null && (impliedBy !== null || !said.has(id)),
+        isPrefilled: answer !== null && (impliedBy !== null || !answered.has(id)),
         ...(impliedBy === null ? {} : { impliedBy }),
         ...(note && 'against' in note ? { contradicts: note.against } : {}),
         sourceName: what.kind === 'fact' && answer?.kind === 'exact' ? sourceName(facts, what.ref) : null,

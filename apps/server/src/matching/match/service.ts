@@ -66,13 +66,13 @@ export function createMatchService(deps: Dependencies) {
       const row = await findOwn(db, userId, enterpriseId);
       const [read, all] = await Promise.all([readFirm(db, row, matcher.today()), matchables()]);
       const region = matcher.regionOf(all, row.region_code);
-      const [firm, said] = [withImplied(read.firm, limitsOf(region.items)), read.said];
+      const [firm, answered] = [withImplied(read.firm, limitsOf(region.items)), read.answered];
       const isOfPolicy = ({ policy }: Matchable) => policy.id === policyId;
       const judging = judgingOf(firm);
       const own = region.items.filter(isOfPolicy);
       const items = own.length === 0 && isSupposed ? await supposed(policyId) : own;
       const judged = items.map((item) => judgeItem(item, judging));
-      const { nextQuestionId, outlook } = questionsOf(judged, firm.facts, said);
+      const { nextQuestionId, outlook } = questionsOf(judged, firm.facts, answered);
       return {
         policyId,
         enterprise: subjectOf(row),
@@ -88,9 +88,9 @@ export function createMatchService(deps: Dependencies) {
     async summary(userId: string, enterpriseId: string): Promise<S['MatchSummary']> {
       const row = await findOwn(db, userId, enterpriseId);
       const [found, ratings] = await Promise.all([matcher.match(row), createAnswerRepository(db).ratings(row.id)]);
-      const { judged, firm, said } = found;
+      const { judged, firm, answered } = found;
       const { facts, attestations } = firm;
-      const { nextQuestionId, outlook } = questionsOf(judged, facts, said);
+      const { nextQuestionId, outlook } = questionsOf(judged, facts, answered);
       const chain = titleChain({ facts, attestations, ratings, memo: new Map() });
       return {
         enterprise: subjectOf(row),
