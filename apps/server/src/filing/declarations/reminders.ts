@@ -72,7 +72,7 @@ export function createDeclarationReminders(
     const now = clock.now();
     const { item, shift } = await readShift(library, row, now);
     if (shift === null) {
-      // The notice says again what it said at first, so the first deadline holds again.
+      // The notice agrees with the baseline again, so the deadline of the baseline holds again.
       if (item !== undefined && row.shift_found_at !== null)
         await clearShift(db, row.id, deadlineOf(JSON.parse(row.baseline) as Baseline));
       return;

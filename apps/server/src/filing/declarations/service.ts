@@ -122,7 +122,7 @@ export function createDeclarationService(deps: DeclarationDependencies) {
       await db.transaction(async (tx) => {
         const row = await lockDeclaration(tx, userId, id);
         if (item === undefined) {
-          // The item is gone: the declaration goes on by what was said last.
+          // The item is gone: the last baseline stays in force.
           const kept: Baseline = { ...(JSON.parse(row.baseline) as Baseline), isGone: true };
           if (shift !== null) await setBaseline(tx, id, JSON.stringify(kept), row.deadline);
           return;

@@ -45,7 +45,7 @@ export function createTrackingService(db: Db, clock: Clock) {
 
   const notFound = (table: TrackedTable) => new Rejection(404, `没有找到这条${nouns[table]}，可能已被删除`, 404);
 
-  /** The id of the row to write: the given one, which must be there, else a new one. */
+  /** The id of the row to write: that of an existing row, else a new one. @throws Rejection 404 for an unknown id, 409 for too many */
   const idToWrite = async (tx: Db, table: TrackedTable, declarationId: string, id: string | undefined) => {
     if (id !== undefined) {
       if (!(await hasTracked(tx, table, declarationId, id))) throw notFound(table);

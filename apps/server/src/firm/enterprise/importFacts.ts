@@ -32,7 +32,7 @@ export async function importFacts(
     const own = createEnterpriseRepository(tx);
     const chosen = (await own.listFacts(id)).filter((row) => row.is_chosen);
     const before = new Map(chosen.map((row) => [placeOf(row), JSON.parse(row.value) as FactScalar]));
-    // The template brings every value back; one that says what is known already must not take the place of its evidence.
+    // Unchanged values, which the filled-in template repeats, are skipped: a new row would have no evidence.
     const isOpen = body.bareUnit === undefined && (body.dryRun ?? false);
     const changes = takePossible(right, before, rejected, isOpen).filter(
       ({ fact }) => before.get(placeOf(fact)) !== fact.value,

@@ -117,7 +117,8 @@ export function createMatchService(deps: Dependencies) {
 
     async whatIf(userId: string, { enterpriseId, variant, changes }: S['WhatIfBody']): Promise<S['WhatIf']> {
       const row = await findOwn(db, userId, enterpriseId);
-      return whatIfOf(await matcher.match(row, variant), changes.map(suppose));
+      const supposedFacts = changes.map(suppose);
+      return whatIfOf(await matcher.match(row, variant), supposedFacts);
     },
   };
 }
@@ -134,7 +135,7 @@ function suppose({ key, period = '', value }: S['WhatIfBody']['changes'][number]
   return { def, period, value: parsed.value };
 }
 
-/** Items that would come to another group if the facts were as supposed. */
+/** Match groups as they would be with supposed facts, and the items that would change group. */
 export function whatIfOf(match: FirmMatch, supposed: readonly Supposed[]): S['WhatIf'] {
   const { moves, ...counts } = whatIf(match, supposed);
   return { ...counts, moves: moves.map(({ item, ...move }) => ({ policy: policyOf(item), ...move })) };

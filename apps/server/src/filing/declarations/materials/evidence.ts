@@ -55,7 +55,7 @@ export async function lockEvidence(
   id: string,
 ): Promise<(LockedEvidence & { usedIn: string | null }) | null> {
   const found = await lockEvidenceRow(tx, ownerId, id);
-  // In a statement of its own: one that waits for a lock reads the rest as it was before.
+  // A statement of its own: the one that waits for the lock would still see the uses from before it waited.
   return found === undefined ? null : { ...found, usedIn: await findUse(tx, id) };
 }
 
