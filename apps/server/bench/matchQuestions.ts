@@ -1,4 +1,5 @@
 import {
+  factDefs,
   factSet,
   judge,
   judgingOf,
@@ -10,7 +11,7 @@ import {
 } from '@hengce/rules';
 import { firmFacts } from '../src/matching/answers/firmFacts';
 import { itemsFor, type Matchable } from '../src/matching/items';
-import { askingOrder, formOrder } from '../src/matching/match/questions';
+import { askingOrder } from '../src/matching/match/askingOrder';
 import type { BenchFirm } from './matchFirms';
 
 export interface AskedFirm {
@@ -68,4 +69,14 @@ export function measureQuestions(firms: readonly BenchFirm[], all: readonly Matc
       inFormOrder: questionsNeeded(firm, items, asOf, (_, rest) => rest[0]),
     };
   });
+}
+
+/** Questions in the order of a form: facts as they are defined, year by year, then confirmations. */
+function formOrder(ids: readonly string[]): string[] {
+  const keys = ['establishedAt', 'industryCode', ...factDefs.map(({ key }) => key as string)];
+  const placeOf = (id: string): number => {
+    const [kind, key = '', period = ''] = id.split(':');
+    return kind === 'attest' ? 1e6 : keys.indexOf(key) * 10 + (period === '' ? 0 : 9 - (Number(period) % 10));
+  };
+  return [...ids].sort((a, b) => placeOf(a) - placeOf(b));
 }

@@ -1,3 +1,3 @@
 export { kindNames, type ReportKind } from './kinds';
 export { createReports } from './module';
-export { addReport } from './reports';
+export { addReport, markStaleByIds } from './reports';

@@ -4,14 +4,14 @@ import { findOwn } from '../../firm/enterprise';
 import { leftUntil, moveText, type Notice } from '../../library/notices';
 import { itemsOf } from '../../matching/match';
 import { deadlineLabels } from '../../platform/vocabulary';
-import { evidenceFor, formOf, isOver, listEvidence, stateNames } from '../declarations';
+import { evidenceFor, formOf, isOver, listEvidence, listStarted, stateNames } from '../declarations';
 import { itemGone, readLibraryItem } from '../items';
 import type { ApplyDependencies } from './dependencies';
 import { itemView } from './itemView';
 
 type S = MainComponents['schemas'];
 
-/** 办事指南 of an item: what notice and policy say, what the enterprise has, and what it began. */
+/** 办事指南 of an item: what notice and policy say, how it matches an enterprise, and the declarations that were started. */
 export function createGuideService({ db, clock, matches, library }: ApplyDependencies) {
   return {
     async detail(
@@ -23,9 +23,9 @@ export function createGuideService({ db, clock, matches, library }: ApplyDepende
       const item = await readLibraryItem(library, policyId, itemId, null);
       if (item === undefined) throw itemGone();
       const { matchable, policy, calls, call, baseline } = item;
-      const [held, started] = await Promise.all([
+      const [evidence, started] = await Promise.all([
         listEvidence(db, userId, clock.now()),
-        firm === null ? [] : startedOf(userId, firm.id, policyId, itemId),
+        firm === null ? [] : listStarted(db, userId, firm.id, policyId, itemId),
       ]);
       const match = firm === null ? null : await matches.current(firm);
       const judged = match?.judged.find((one) => one.matchable.key === matchable.key) ?? null;
@@ -43,7 +43,7 @@ export function createGuideService({ db, clock, matches, library }: ApplyDepende
         materials: baseline.materials.map((name, at) => ({
           specId: `m${at + 1}`,
           name,
-          held: evidenceFor(held, name),
+          held: evidenceFor(evidence, name),
         })),
         contacts: call?.intake?.contacts ?? [],
         notices: calls.map(({ brief: { id, title, docNo, publishedAt, window } }) => ({
@@ -66,14 +66,6 @@ export function createGuideService({ db, clock, matches, library }: ApplyDepende
       };
     },
   };
-
-  function startedOf(userId: string, enterpriseId: string, policyId: string, itemId: string) {
-    return db.query<{ id: string; project_name: string; state: S['DeclarationState'] }>(
-      `SELECT id, project_name, state FROM declarations
-       WHERE owner_id = $1 AND enterprise_id = $2 AND policy_id = $3 AND item_id = $4 ORDER BY create_time DESC, id`,
-      [userId, enterpriseId, policyId, itemId],
-    );
-  }
 }
 
 function basisOf({ id, title, docNo, relations }: S['Policy']): S['PolicyRef'][] {
@@ -82,7 +74,7 @@ function basisOf({ id, title, docNo, relations }: S['Policy']): S['PolicyRef'][]
   return [{ id, title, docNo }, ...others.filter((other) => other.id !== id)];
 }
 
-/** How, from when and until when; a day that was moved says what moved it. */
+/** Steps of an application: how to apply, from when and until when. A day that an extension moved says so. */
 function stepsOf(call: Notice | undefined, today: string): S['GuideStep'][] {
   if (call === undefined) return [];
   const { brief, intake, changes } = call;

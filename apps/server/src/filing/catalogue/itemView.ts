@@ -8,17 +8,17 @@ import { deliveryOf } from '../items';
 
 type S = MainComponents['schemas'];
 
-/** What an item comes to for an enterprise. */
-export interface Own {
+/** An item as judged for an enterprise. */
+export interface OwnMatch {
   judged: Judged;
   facts: FactSet;
 }
 
-/** An item as list and guide name it. */
+/** What list and guide both show of an item. */
 export function itemView(
   matchable: Matchable,
   call: Notice | undefined,
-  own: Own | null,
+  own: OwnMatch | null,
   keyFacts: readonly S['KeyFact'][],
 ): Omit<S['ApplyItem'], 'declarationId'> {
   const { item, window } = matchable;

@@ -5,7 +5,7 @@ import { findOwn } from '../../firm/enterprise';
 import { type Judged, keyOfItem, type Matchable, windowRank } from '../../matching/items';
 import type { Db } from '../../platform/db';
 import { isWithin, nationCode, provinceOf, regionName, supportLabels, windowLabels } from '../../platform/vocabulary';
-import { overStates } from '../declarations';
+import { listUnfinished } from '../declarations';
 import { callsOf, deliveryNames, deliveryOf } from '../items';
 import type { ApplyDependencies } from './dependencies';
 import { createGuideService } from './guide';
@@ -25,16 +25,16 @@ export interface ApplyQuery {
   pageSize?: number;
 }
 
-/** An item, with what is known of it for the enterprise that was asked for. */
+/** An item, judged for the enterprise where the query names one. */
 interface Candidate {
   matchable: Matchable;
   judged: Judged | null;
   facts: FactSet | null;
 }
 
-const mayFit: readonly string[] = ['eligible', 'toVerify'];
+const groupsOfMine: readonly string[] = ['eligible', 'toVerify'];
 
-/** 申报事项库: what the library says can be declared. Keeps nothing. */
+/** 申报事项库: items of the library that can be declared, searched and counted by choice. Stores nothing. */
 export function createApplyService(deps: ApplyDependencies) {
   const { db, clock, matches, library } = deps;
   const guide = createGuideService(deps);
@@ -54,9 +54,9 @@ export function createApplyService(deps: ApplyDependencies) {
       const { q = '', window, delivery, support, region, enterpriseId, mine = false } = query;
       const { pageNum = 1, pageSize = 10 } = query;
       const terms = q.toLowerCase().split(/\s+/).filter(Boolean);
-      // What no choice leaves out is sorted out once.
+      // Words and `mine` hold for every count; each other choice is left out of its own counts.
       const all = (await candidatesFor(userId, enterpriseId)).filter(
-        ({ matchable, judged }) => saysAll(matchable, terms) && (!mine || mayFit.includes(judged?.group ?? '')),
+        ({ matchable, judged }) => saysAll(matchable, terms) && (!mine || groupsOfMine.includes(judged?.group ?? '')),
       );
       const passes = {
         window: ({ matchable }: Candidate) => window === undefined || matchable.window.state === window,
@@ -64,8 +64,8 @@ export function createApplyService(deps: ApplyDependencies) {
         support: ({ matchable }: Candidate) => support === undefined || matchable.item.support === support,
         region: ({ matchable }: Candidate) => region === undefined || isWithin(matchable.policy.regionCode, region),
       };
-      const found = (but?: keyof typeof passes) =>
-        all.filter((one) => Object.entries(passes).every(([name, isPassed]) => name === but || isPassed(one)));
+      const found = (except?: keyof typeof passes) =>
+        all.filter((one) => Object.entries(passes).every(([name, isPassed]) => name === except || isPassed(one)));
       const rows = found();
       return {
         asOf: dateInShanghai(clock.now()),
@@ -103,14 +103,10 @@ export function createApplyService(deps: ApplyDependencies) {
   }
 }
 
-/** The newest declaration that is not over, by policy and item. */
+/** Id of the newest declaration that is not over, by key of its item; none without an enterprise. */
 async function startedOf(db: Db, userId: string, enterpriseId: string | undefined): Promise<Map<string, string>> {
   if (enterpriseId === undefined) return new Map();
-  const rows = await db.query<{ id: string; policy_id: string; item_id: string }>(
-    `SELECT id, policy_id, item_id FROM declarations WHERE owner_id = $1 AND enterprise_id = $2
-       AND state <> ALL ($3) ORDER BY create_time, id`,
-    [userId, enterpriseId, overStates],
-  );
+  const rows = await listUnfinished(db, userId, enterpriseId);
   return new Map(rows.map(({ id, policy_id, item_id }) => [keyOfItem(policy_id, item_id), id]));
 }
 

@@ -3,37 +3,23 @@ import { filled, Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
 import { createId } from '../../platform/vocabulary';
+import { type CommentRow, countComments, insertComment, listComments, setResolved } from './commentRepository';
+import { findDeclaration } from './findDeclaration';
 import { formById } from './form/forms';
 import { fieldsOf } from './form/schema';
 import { readSlots } from './materials/slots';
-import { type DeclarationRow, findDeclaration } from './rows';
+import type { DeclarationRow } from './repository';
 
 type S = MainComponents['schemas'];
 
-interface Row {
-  id: string;
-  target_kind: S['CommentTargetKind'];
-  target_id: string | null;
-  text: string;
-  author_name: string;
-  created_at: Date;
-  resolved_at: Date | null;
-}
+const maxComments = 500;
 
-const mostComments = 500;
-
-/** Open ones first, then the newest first. */
+/** Comments of a declaration with the names of what they are on; the open ones first, then the newest first. */
 export async function readComments(db: Db, row: DeclarationRow): Promise<S['DeclarationComment'][]> {
-  const [rows, slots] = await Promise.all([
-    db.query<Row>(
-      `SELECT id, target_kind, target_id, text, author_name, created_at, resolved_at FROM declaration_comments
-       WHERE declaration_id = $1 ORDER BY resolved_at IS NOT NULL, created_at DESC, id`,
-      [row.id],
-    ),
-    readSlots(db, row.id),
-  ]);
+  const rows = await listComments(db, row.id);
+  const slots = await readSlots(db, row.id);
   const fields = fieldsOf(formById(row.form_id));
-  const nameOf = ({ target_kind, target_id }: Row): string => {
+  const nameOf = ({ target_kind, target_id }: CommentRow): string => {
     if (target_kind === 'form') return '申报书';
     if (target_kind === 'evaluation') return '评估';
     if (target_kind === 'field') return fields.find(({ id }) => id === target_id)?.label ?? '申报书';
@@ -52,7 +38,7 @@ export async function readComments(db: Db, row: DeclarationRow): Promise<S['Decl
   }));
 }
 
-/** Words of reviewers on fields, materials, the form or the evaluation. They may be left at any time, also of what was filed. */
+/** Comments of reviewers on fields, materials, the form or the evaluation, in every state of a declaration. */
 export function createCommentService(db: Db, clock: Clock) {
   const list = async (row: DeclarationRow): Promise<S['CommentList']> => {
     const rows = await readComments(db, row);
@@ -71,24 +57,16 @@ export function createCommentService(db: Db, clock: Clock) {
           ? fieldsOf(formById(row.form_id)).some((field) => field.id === targetId)
           : (await readSlots(db, row.id)).some(({ spec_id }) => spec_id === targetId);
       if (isPart && !isThere) throw new Rejection(404, '要批注的地方没有找到，可能已被删除', 404);
-      const [count] = await db.query<{ n: number }>(
-        'SELECT count(*) AS n FROM declaration_comments WHERE declaration_id = $1',
-        [row.id],
-      );
-      if ((count?.n ?? 0) >= mostComments) throw new Rejection(409, `批注最多${mostComments}条，没有保存`, 409);
-      await db.query(
-        `INSERT INTO declaration_comments (id, declaration_id, target_kind, target_id, text, author_name, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-        [
-          createId(),
-          row.id,
-          targetKind,
-          isPart ? targetId : null,
-          filled('text', '批注', body.text),
-          body.authorName === undefined ? row.user_name : filled('authorName', '批注人', body.authorName),
-          clock.now(),
-        ],
-      );
+      if ((await countComments(db, row.id)) >= maxComments)
+        throw new Rejection(409, `批注最多${maxComments}条，没有保存`, 409);
+      await insertComment(db, row.id, {
+        id: createId(),
+        target_kind: targetKind,
+        target_id: isPart ? targetId : null,
+        text: filled('text', '批注', body.text),
+        author_name: body.authorName === undefined ? row.user_name : filled('authorName', '批注人', body.authorName),
+        created_at: clock.now(),
+      });
       return list(row);
     },
 
@@ -98,11 +76,8 @@ export function createCommentService(db: Db, clock: Clock) {
       { commentId, isResolved = true }: S['ResolveCommentBody'],
     ): Promise<S['CommentList']> {
       const row = await findDeclaration(db, userId, id);
-      const changed = await db.query(
-        'UPDATE declaration_comments SET resolved_at = $3 WHERE declaration_id = $1 AND id = $2 RETURNING id',
-        [row.id, commentId, isResolved ? clock.now() : null],
-      );
-      if (changed.length === 0) throw new Rejection(404, '没有找到这条批注，可能已被删除', 404);
+      const isThere = await setResolved(db, row.id, commentId, isResolved ? clock.now() : null);
+      if (!isThere) throw new Rejection(404, '没有找到这条批注，可能已被删除', 404);
       return list(row);
     },
   };

@@ -3,12 +3,14 @@ import { dateInShanghai } from '@hengce/text';
 import type { ItemLibrary } from '../../matching/items';
 import type { MatchService } from '../../matching/match';
 import type { Db } from '../../platform/db';
+import { policyOf, subjectOf } from './findDeclaration';
 import { readEvents } from './history';
+import { gatesOf, readItemMatch } from './itemMatch';
 import { isEditable, movesFrom, needsOf, stepName } from './machine';
 import { blockersOf, isOverdue, readReadiness } from './readiness';
-import { type DeclarationRow, policyOf, subjectOf } from './rows';
+import type { DeclarationRow } from './repository';
 import { readShift } from './shift';
-import { gatesOf, standingOf } from './standing';
+import { listCorrections, listObligations, listPayouts, listTasks } from './trackingRepository';
 import { toDeclaration } from './views';
 
 type S = MainComponents['schemas'];
@@ -19,14 +21,14 @@ interface Parts {
   library: Pick<ItemLibrary, 'matchables' | 'notices' | 'get'>;
 }
 
-/** Everything of one declaration but its form and materials. */
+/** A declaration with its readiness, steps and what is tracked; form and materials have views of their own. */
 export async function readDetail(parts: Parts, row: DeclarationRow, now: Date): Promise<S['DeclarationDetail']> {
   const { db, library } = parts;
   const today = dateInShanghai(now);
   const { item, shift } = await readShift(library, row, now);
-  const standing = await standingOf(parts, row);
+  const itemMatch = await readItemMatch(parts, row);
   const [readiness, events, tracked] = await Promise.all([
-    readReadiness(db, row, { now, today, shift, gates: gatesOf(standing) }),
+    readReadiness(db, row, { now, today, shift, gates: gatesOf(itemMatch) }),
     readEvents(db, row.id),
     readTracked(db, row.id),
   ]);
@@ -44,7 +46,7 @@ export async function readDetail(parts: Parts, row: DeclarationRow, now: Date): 
           entry: item.call.intake?.entry ?? null,
         }
       : null,
-    group: standing?.judged.group ?? null,
+    group: itemMatch?.judged.group ?? null,
     isReadOnly: !isEditable(row.state),
     isOverdue: isOverdue(row, now),
     receiptNo: row.receipt_no,
@@ -67,36 +69,10 @@ type Tracked = Pick<S['DeclarationDetail'], 'tasks' | 'corrections' | 'payouts' 
 
 async function readTracked(db: Db, id: string): Promise<Tracked> {
   const [tasks, corrections, payouts, obligations] = await Promise.all([
-    db.query<{ id: string; title: string; due_on: string | null; owner_label: string | null; is_done: boolean }>(
-      `SELECT id, title, due_on, owner_label, is_done FROM declaration_tasks WHERE declaration_id = $1
-       ORDER BY is_done, due_on NULLS LAST, created_at, id`,
-      [id],
-    ),
-    db.query<{
-      id: string;
-      round: number;
-      request: string | null;
-      requested_on: string;
-      due_on: string | null;
-      answer: string | null;
-      answered_on: string | null;
-    }>('SELECT * FROM declaration_corrections WHERE declaration_id = $1 ORDER BY round DESC', [id]),
-    db.query<{ id: string; amount_fen: number; paid_on: string; payer: string | null; note: string | null }>(
-      'SELECT id, amount_fen, paid_on, payer, note FROM declaration_payouts WHERE declaration_id = $1 ORDER BY paid_on, id',
-      [id],
-    ),
-    db.query<{
-      id: string;
-      kind: S['ObligationKind'];
-      title: string;
-      due_on: string | null;
-      done_on: string | null;
-      note: string | null;
-    }>(
-      `SELECT id, kind, title, due_on, done_on, note FROM declaration_obligations WHERE declaration_id = $1
-       ORDER BY done_on IS NOT NULL, due_on NULLS LAST, id`,
-      [id],
-    ),
+    listTasks(db, id),
+    listCorrections(db, id),
+    listPayouts(db, id),
+    listObligations(db, id),
   ]);
   return {
     tasks: tasks.map((task) => ({

@@ -10,11 +10,12 @@ import { Rejection } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
 import { readComments } from './comments';
+import { findDeclaration, lockDeclaration } from './findDeclaration';
+import { gatesOfItem, readItemMatch } from './itemMatch';
 import { isOver } from './machine';
 import { lackOf, readSlots } from './materials/slots';
+import { type DeclarationRow, setDecision } from './repository';
 import { readRisks } from './risks';
-import { type DeclarationRow, findDeclaration, lockDeclaration } from './rows';
-import { gatesOfItem, standingOf } from './standing';
 
 type S = MainComponents['schemas'];
 type Evaluation = S['DeclarationEvaluation'];
@@ -29,7 +30,7 @@ interface Dependencies {
 const levels: readonly Level[] = ['high', 'medium', 'low'];
 const soonDays = 7;
 
-/** Go or no-go: what the rules and the days say now, beside what people typed. */
+/** Evaluation of a declaration (是否申报): what rules and days say now, beside the risks and the decision that people typed. */
 export function createDeclarationEvaluation(deps: Dependencies) {
   const { db, clock } = deps;
 
@@ -37,7 +38,7 @@ export function createDeclarationEvaluation(deps: Dependencies) {
     const now = clock.now();
     const today = dateInShanghai(now);
     const [found, slots, comments, own] = await Promise.all([
-      standingOf(deps, row),
+      readItemMatch(deps, row),
       readSlots(db, row.id),
       readComments(db, row),
       readRisks(db, row.id),
@@ -63,7 +64,7 @@ export function createDeclarationEvaluation(deps: Dependencies) {
     };
   };
 
-  /** Only where the rules of the item have one. */
+  /** The score sheet, for items whose rules have one. */
   const scoreSheet = async (row: DeclarationRow, judged: Judged, match: FirmMatch): Promise<S['ScoreSheet'] | null> => {
     const conds = conditionsOf(judged.matchable.rule.cond);
     const score = conds.find((cond) => cond.k === 'score');
@@ -71,7 +72,7 @@ export function createDeclarationEvaluation(deps: Dependencies) {
     const ratings = await createAnswerRepository(db).ratings(row.enterprise_id ?? '');
     const { facts, attestations } = match.firm;
     const circumstances = { facts, attestations, ratings, memo: new Map() };
-    // 高企 words some of its bands; its own sheet shows them.
+    // 高企 names some of its score bands in words, which only its own sheet shows.
     if (row.policy_id === 'n-hnte-2016-32') return evaluateHighTech(circumstances, nationalDocuments).sheet;
     return sheetOf(score.table, circumstances, {});
   };
@@ -96,19 +97,14 @@ export function createDeclarationEvaluation(deps: Dependencies) {
                   by: row.user_name,
                   at: at.toISOString(),
                 });
-        await tx.query('UPDATE declarations SET effort_days = $2, decision = $3, update_time = $4 WHERE id = $1', [
-          id,
-          effortDays === undefined ? row.effort_days : effortDays,
-          decided,
-          at,
-        ]);
+        await setDecision(tx, id, effortDays === undefined ? row.effort_days : effortDays, decided, at);
       });
       return view(await findDeclaration(db, userId, id));
     },
   };
 }
 
-/** What speaks against it by the rules, the days and the materials. */
+/** Risks found in the verdicts, the deadline and the materials. */
 function foundRisks(
   item: S['MatchItem'] | null,
   row: DeclarationRow,
@@ -136,7 +132,7 @@ function foundRisks(
   ];
 }
 
-/** What follows from the verdict and the window; a person decides. */
+/** Advice from the match group and the window; the decision stays with a person. */
 function adviceOf(
   item: S['MatchItem'] | null,
   row: DeclarationRow,

@@ -3,7 +3,7 @@ import { byNumber, byTime } from '../../platform/module';
 import { materialStateNames } from './materials/slots';
 import { stateNames } from './stateNames';
 
-/** What this module keeps of an account. */
+/** Declarations and the 材料库, as an account's data export lists them. */
 export const declarationsExport: AccountExport = {
   parts: [
     {

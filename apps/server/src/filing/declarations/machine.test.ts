@@ -3,7 +3,7 @@ import { type DeclarationState, isEditable, isOver, mayMove, movesFrom, needsOf,
 import { stateNames } from './stateNames';
 
 const states = Object.keys(stateNames) as DeclarationState[];
-/** research/policy-domain.md §4.6, and below the line what it leaves out: ways back before filing, failing early, titles without money. */
+/** The usual way, and below the line: ways back before filing, failing early, titles without a payout. */
 const allowed: Readonly<Record<DeclarationState, readonly DeclarationState[]>> = {
   draft: ['evaluating', 'withdrawn', 'expired'],
   evaluating: ['preparing', 'withdrawn', 'expired'],

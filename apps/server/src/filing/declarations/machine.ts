@@ -4,9 +4,8 @@ type S = MainComponents['schemas'];
 export type DeclarationState = S['DeclarationState'];
 
 /**
- * Where a declaration may go (research/policy-domain.md §4.6). Beyond the line drawn there it may be sent back before it is filed, fail
- * without having been publicised, and owe things without being paid (a title); otherwise people would have to record what did not happen.
- * What 补正 asked for is filed again before anybody accepts it.
+ * The steps of a declaration. Besides the usual way it may be sent back before it is filed, fail without 公示, and have obligations
+ * without a payout (a title, for example), so that nobody has to record what did not happen. After a correction it is filed again.
  */
 const next: Readonly<Record<DeclarationState, readonly DeclarationState[]>> = {
   draft: ['evaluating'],
@@ -29,16 +28,18 @@ const next: Readonly<Record<DeclarationState, readonly DeclarationState[]>> = {
   expired: [],
 };
 
-/** Nothing follows them. */
+/** States that nothing follows. */
 export const overStates = (Object.keys(next) as DeclarationState[]).filter((state) => next[state].length === 0);
+/** Whether a declaration is finished, in whatever way. */
 export const isOver = (state: DeclarationState): boolean => overStates.includes(state);
 
-/** In the order in which a page offers them; what goes on may also end. */
+/** States that may follow, in the order in which a page offers them; every state that is not over may be withdrawn or expire. */
 export const movesFrom = (state: DeclarationState): DeclarationState[] =>
   isOver(state) ? [] : [...next[state], 'withdrawn', 'expired'];
 
 export const mayMove = (from: DeclarationState, to: DeclarationState): boolean => movesFrom(from).includes(to);
 
+/** States before the declaration is filed on the official platform. */
 export const unfiledStates: readonly DeclarationState[] = [
   'draft',
   'evaluating',
@@ -47,13 +48,13 @@ export const unfiledStates: readonly DeclarationState[] = [
   'ready',
 ];
 export const isBeforeFiling = (state: DeclarationState): boolean => unfiledStates.includes(state);
-/** Form and materials may be changed; 补正 opens them again. */
+/** Whether form and materials may be changed: before filing, and again during a correction. */
 export const isEditable = (state: DeclarationState): boolean => isBeforeFiling(state) || state === 'correction';
 
-/** Nothing that the readiness list asks for may be missing. */
+/** Whether a step needs everything that the readiness list asks for. */
 export const isGuarded = (to: DeclarationState): boolean => to === 'ready' || to === 'submitted_external';
 
-/** What the step into a state is called. */
+/** Names of the steps into each state. */
 const stepNames: Readonly<Record<DeclarationState, string>> = {
   draft: '新建申报',
   evaluating: '开始评估',
@@ -86,7 +87,7 @@ const needs: Readonly<Partial<Record<DeclarationState, S['DeclarationNeed'][]>>>
   rejected: ['note'],
   withdrawn: ['note'],
 };
-/** What is asked for with a step. The days may be left out; a payment is asked for where none is recorded. */
+/** What the user sends with a step. The days may be left out; a payout is needed where none is recorded. */
 export function needsOf(from: DeclarationState, to: DeclarationState, hasPayout: boolean): S['DeclarationNeed'][] {
   if (to === 'submitted_external' && from === 'correction') return ['submittedOn', 'receipt'];
   if (to === 'paid') return hasPayout ? [] : ['payout'];

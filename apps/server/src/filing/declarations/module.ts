@@ -6,7 +6,7 @@ import { declarationsExport } from './export';
 import { createDeclarationReminders } from './reminders';
 import { declarationRoutes } from './routes';
 
-/** A declaration from its draft to the last obligation. */
+/** Declarations of an account, from draft to the last obligation. */
 export function createDeclarations(
   { db, clock, files, limiter }: Platform,
   library: ItemLibrary,

@@ -7,14 +7,15 @@ import { lackOfField, readForm, valuesOf } from './form/fields';
 import { formById } from './form/forms';
 import { readPrefills } from './form/prefill';
 import { fieldsOf } from './form/schema';
+import type { Gate } from './itemMatch';
 import { type DeclarationState, isBeforeFiling, isGuarded } from './machine';
 import { lackOf, readSlots } from './materials/slots';
-import type { DeclarationRow } from './rows';
-import type { Gate } from './standing';
+import { type DeclarationRow, setProgress } from './repository';
+import { listOpenTasks } from './trackingRepository';
 
 type S = MainComponents['schemas'];
 
-/** What the readiness list asks for and knows. */
+/** What readiness is worked out from: everything that is missing, and how much was required. */
 interface Known {
   row: DeclarationRow;
   form: { lacks: { fieldId: string; text: string }[]; required: number; done: number };
@@ -26,11 +27,9 @@ interface Known {
 
 async function readKnown(db: Db, row: DeclarationRow, today: string): Promise<Known> {
   const form = formById(row.form_id);
-  const [state, prefills, slots] = await Promise.all([
-    readForm(db, row.id),
-    readPrefills(db, row.owner_id, row.enterprise_id, form, row.create_time),
-    readSlots(db, row.id),
-  ]);
+  const state = await readForm(db, row.id);
+  const prefills = await readPrefills(db, row.owner_id, row.enterprise_id, form, row.create_time);
+  const slots = await readSlots(db, row.id);
   const values = valuesOf(state);
   const { capFen } = JSON.parse(row.baseline) as Baseline;
   const fields = fieldsOf(form);
@@ -51,7 +50,7 @@ async function readKnown(db: Db, row: DeclarationRow, today: string): Promise<Kn
     checks: checksOf({ form, values, prefills, waivers: state.waivers, capFen }),
     materials: slots.flatMap((slot) => {
       const lack = lackOf(slot, today);
-      // One that nobody asked for and that is not there lacks nothing.
+      // An optional material without a file lacks nothing.
       if (lack === null || (!slot.is_required && slot.versions.length === 0)) return [];
       return [{ specId: slot.spec_id, lack, isRequired: slot.is_required }];
     }),
@@ -61,9 +60,9 @@ async function readKnown(db: Db, row: DeclarationRow, today: string): Promise<Kn
 
 const isSettled = ({ outcome }: S['FormCheck']) => outcome === 'passed' || outcome === 'waived';
 
-/** Required fields, required materials and checks that are done. */
+/** Percent of the required fields, required materials and decided checks that are done. */
 function percentOf({ form, checks, materials, required }: Known): number {
-  // What a check waits for may never be asked for.
+  // An open check waits for fields that may be optional, so it does not count.
   const decided = checks.filter(({ outcome }) => outcome !== 'open');
   const all = form.required + required + decided.length;
   const lacking = materials.filter(({ isRequired }) => isRequired).length;
@@ -71,10 +70,10 @@ function percentOf({ form, checks, materials, required }: Known): number {
   return all === 0 ? 100 : Math.floor((done / all) * 100);
 }
 
-/** After a change of form or materials, in its transaction. */
+/** Writes the progress of a declaration after a change of form or materials, in the same transaction. @returns percent */
 export async function keepProgress(tx: Db, row: DeclarationRow, now: Date, today: string): Promise<number> {
   const percent = percentOf(await readKnown(tx, row, today));
-  await tx.query('UPDATE declarations SET progress = $2, update_time = $3 WHERE id = $1', [row.id, percent, now]);
+  await setProgress(tx, row.id, percent, now);
   return percent;
 }
 
@@ -82,24 +81,19 @@ interface Circumstances {
   now: Date;
   today: string;
   shift: S['NoticeShift'] | null;
-  /** Conditions of the item that are not certain. */
+  /** Conditions of the item that are not met or not decided. */
   gates: readonly Gate[];
 }
 
-/** What is missing, what blocks first, each with the place where it is put right. */
+/** The readiness list: what is missing, what blocks a step first, each with the page where it is put right. */
 export async function readReadiness(
   db: Db,
   row: DeclarationRow,
   { now, today, shift, gates }: Circumstances,
 ): Promise<S['Readiness']> {
-  const [known, comments, tasks] = await Promise.all([
-    readKnown(db, row, today),
-    readComments(db, row),
-    db.query<{ id: string; title: string }>(
-      'SELECT id, title FROM declaration_tasks WHERE declaration_id = $1 AND NOT is_done ORDER BY due_on NULLS LAST, id',
-      [row.id],
-    ),
-  ]);
+  const known = await readKnown(db, row, today);
+  const comments = await readComments(db, row);
+  const tasks = await listOpenTasks(db, row.id);
   const item = (
     kind: S['ReadinessItem']['kind'],
     id: string,
@@ -116,7 +110,7 @@ export async function readReadiness(
     ...known.conflicts.map(({ id, fieldId, label }) =>
       item('conflict', id, `“${label}”有两份改动，请选一份`, 'form', fieldId),
     ),
-    // What a check waits for is asked for as a field already, where it is required.
+    // Open checks are left out: the required fields that they wait for are in the list already.
     ...known.checks
       .filter(({ outcome }) => outcome === 'failed')
       .map(({ checkId, text, fieldIds }) => item('check', checkId, text, 'form', fieldIds[0] ?? null)),
@@ -136,7 +130,10 @@ export async function readReadiness(
   return { percent: percentOf(known), isReady: blocking === 0, blocking, items, checks: known.checks };
 }
 
-/** What stands in the way of a step. That it was filed is past: a call that changed since, or that is gone, does not undo it. */
+/**
+ * Sentences of what blocks a step. A changed notice blocks `ready` only: that the declaration was filed on the official platform is a
+ * fact, which can be recorded whatever the notice says now.
+ */
 export const blockersOf = ({ items }: Pick<S['Readiness'], 'items'>, to: DeclarationState): string[] =>
   isGuarded(to)
     ? items.filter(({ isBlocking, kind }) => isBlocking && (kind !== 'shift' || to === 'ready')).map(({ text }) => text)

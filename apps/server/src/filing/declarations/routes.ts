@@ -1,11 +1,11 @@
 import type { MainOperations } from '@hengce/api/contract';
 import { type Handlers, Reply } from '../../platform/contract';
+import { createAttachmentService } from './attachments';
 import { createCommentService } from './comments';
 import { createDeclarationEvaluation } from './evaluation';
 import { createFormService } from './form/service';
-import { createLibraryService } from './materials/libraryService';
+import { createEvidenceService } from './materials/evidenceService';
 import { createMaterialService } from './materials/service';
-import { createDeclarationRepository } from './repository';
 import { createRiskService } from './risks';
 import { createDeclarationService, type DeclarationDependencies } from './service';
 import { createTrackingService } from './tracking';
@@ -27,34 +27,31 @@ type Others =
 
 export function declarationRoutes(deps: DeclarationDependencies): Own & Pick<Main, Others> {
   const { db, clock, files } = deps;
-  const list = createDeclarationRepository(db);
   const declarations = createDeclarationService(deps);
+  const attachments = createAttachmentService(db, files);
   const forms = createFormService(db, clock);
   const materials = createMaterialService(db, clock, files);
-  const library = createLibraryService(db, clock, files);
+  const evidence = createEvidenceService(db, clock, files);
   const comments = createCommentService(db, clock);
   const evaluations = createDeclarationEvaluation(deps);
   const risks = createRiskService(db, clock);
   const tracking = createTrackingService(db, clock);
-  const then = async (userId: string, id: string, done: Promise<void>) => {
-    await done;
+  /** The declaration after a change. */
+  const detailAfter = async (userId: string, id: string, change: Promise<void>) => {
+    await change;
     return declarations.detail(userId, id);
   };
 
   return {
     listDeclarations: ({ caller, query }) =>
-      list.list(
-        caller.userId,
-        {
-          pageNum: query.pageNum ?? 1,
-          pageSize: query.pageSize ?? 10,
-          orderByColumn: query.orderByColumn ?? 'create_time',
-          isAsc: query.isAsc ?? 'desc',
-          due: query.due ?? false,
-          ...(query.enterpriseId === undefined ? {} : { enterpriseId: query.enterpriseId }),
-        },
-        clock.now(),
-      ),
+      declarations.list(caller.userId, {
+        pageNum: query.pageNum ?? 1,
+        pageSize: query.pageSize ?? 10,
+        orderByColumn: query.orderByColumn ?? 'create_time',
+        isAsc: query.isAsc ?? 'desc',
+        due: query.due ?? false,
+        ...(query.enterpriseId === undefined ? {} : { enterpriseId: query.enterpriseId }),
+      }),
     createDeclaration: ({ caller, body, headers }) =>
       declarations.create(caller.userId, headers['Idempotency-Key'], body),
     getDeclaration: ({ caller, params }) => declarations.detail(caller.userId, params.declarationId),
@@ -65,11 +62,11 @@ export function declarationRoutes(deps: DeclarationDependencies): Own & Pick<Mai
     },
     moveDeclaration: ({ caller, params, body }) => declarations.move(caller.userId, params.declarationId, body),
     attachToDeclaration: ({ caller, params, body }) =>
-      declarations.attach(caller.userId, params.declarationId, body.file as unknown as Blob),
+      attachments.add(caller.userId, params.declarationId, body.file as unknown as Blob),
     downloadAttachment: ({ caller, params, query }) =>
-      declarations.attachment(caller.userId, params.declarationId, query.fileId),
+      attachments.download(caller.userId, params.declarationId, query.fileId),
     async removeAttachment({ caller, params, body }) {
-      await declarations.removeAttachment(caller.userId, params.declarationId, body.fileId);
+      await attachments.remove(caller.userId, params.declarationId, body.fileId);
       return new Reply(null, '附件已删除');
     },
     acceptNoticeShift: ({ caller, params }) => declarations.acceptShift(caller.userId, params.declarationId),
@@ -96,12 +93,12 @@ export function declarationRoutes(deps: DeclarationDependencies): Own & Pick<Mai
     removeMaterialSlot: ({ caller, params, body }) => materials.removeSlot(caller.userId, params.declarationId, body),
     downloadMaterial: ({ caller, params, query }) =>
       materials.download(caller.userId, params.declarationId, query.versionId),
-    listEvidenceLibrary: ({ caller, query }) => library.list(caller.userId, query),
-    saveEvidence: ({ caller, body }) => library.save(caller.userId, body),
-    updateEvidence: ({ caller, body }) => library.update(caller.userId, body),
-    downloadFromLibrary: ({ caller, query }) => library.download(caller.userId, query.evidenceId),
+    listEvidenceLibrary: ({ caller, query }) => evidence.list(caller.userId, query),
+    saveEvidence: ({ caller, body }) => evidence.save(caller.userId, body),
+    updateEvidence: ({ caller, body }) => evidence.update(caller.userId, body),
+    downloadFromLibrary: ({ caller, query }) => evidence.download(caller.userId, query.evidenceId),
     async removeFromLibrary({ caller, body }) {
-      await library.remove(caller.userId, body.evidenceId);
+      await evidence.remove(caller.userId, body.evidenceId);
       return new Reply(null, '已删除');
     },
 
@@ -124,20 +121,20 @@ export function declarationRoutes(deps: DeclarationDependencies): Own & Pick<Mai
       return evaluations.read(userId, id);
     },
     saveDeclarationTask: ({ caller: { userId }, params: { declarationId: id }, body }) =>
-      then(userId, id, tracking.saveTask(userId, id, body)),
+      detailAfter(userId, id, tracking.saveTask(userId, id, body)),
     removeDeclarationTask: ({ caller: { userId }, params: { declarationId: id }, body }) =>
-      then(userId, id, tracking.removeTask(userId, id, body.taskId)),
+      detailAfter(userId, id, tracking.removeTask(userId, id, body.taskId)),
     saveCorrection: ({ caller: { userId }, params: { declarationId: id }, body }) =>
-      then(userId, id, tracking.saveCorrection(userId, id, body)),
+      detailAfter(userId, id, tracking.saveCorrection(userId, id, body)),
     setDeclarationPublicity: ({ caller: { userId }, params: { declarationId: id }, body }) =>
-      then(userId, id, tracking.setPublicity(userId, id, body)),
+      detailAfter(userId, id, tracking.setPublicity(userId, id, body)),
     savePayout: ({ caller: { userId }, params: { declarationId: id }, body }) =>
-      then(userId, id, tracking.savePayout(userId, id, body)),
+      detailAfter(userId, id, tracking.savePayout(userId, id, body)),
     removePayout: ({ caller: { userId }, params: { declarationId: id }, body }) =>
-      then(userId, id, tracking.removePayout(userId, id, body.payoutId)),
+      detailAfter(userId, id, tracking.removePayout(userId, id, body.payoutId)),
     saveObligation: ({ caller: { userId }, params: { declarationId: id }, body }) =>
-      then(userId, id, tracking.saveObligation(userId, id, body)),
+      detailAfter(userId, id, tracking.saveObligation(userId, id, body)),
     removeObligation: ({ caller: { userId }, params: { declarationId: id }, body }) =>
-      then(userId, id, tracking.removeObligation(userId, id, body.obligationId)),
+      detailAfter(userId, id, tracking.removeObligation(userId, id, body.obligationId)),
   };
 }

@@ -1,12 +1,15 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { ItemLibrary } from '../../matching/items';
-import type { Db } from '../../platform/db';
 import { type Baseline, differencesOf, type LibraryItem, readLibraryItem } from '../items';
 import { isOver } from './machine';
-import type { DeclarationRow } from './rows';
+import type { DeclarationRow } from './repository';
 
 type S = MainComponents['schemas'];
-/** The item of a declaration as the library has it today, and what it says differently. Nothing is said while the library is being filled. */
+
+/**
+ * The item of a declaration as the library has it today, and how that differs from the declaration's baseline. No difference is
+ * reported for a declaration that is over, nor while the library is still empty.
+ */
 export async function readShift(
   library: Pick<ItemLibrary, 'matchables' | 'notices' | 'get'>,
   row: DeclarationRow,
@@ -18,13 +21,4 @@ export async function readShift(
   const differences = differencesOf(JSON.parse(row.baseline) as Baseline, item?.baseline);
   if (differences.length === 0) return { item, shift: null };
   return { item, shift: { foundAt: (row.shift_found_at ?? now).toISOString(), differences } };
-}
-
-/** What the library says now becomes what the declaration is measured by. */
-export async function setBaseline(tx: Db, id: string, baseline: Baseline, deadline: Date | null): Promise<void> {
-  await tx.query('UPDATE declarations SET baseline = $2, deadline = $3, shift_found_at = NULL WHERE id = $1', [
-    id,
-    JSON.stringify(baseline),
-    deadline,
-  ]);
 }

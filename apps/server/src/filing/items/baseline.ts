@@ -9,7 +9,7 @@ import { callsOf } from './calls';
 
 type S = MainComponents['schemas'];
 
-/** What a declaration is measured by: what policy and notice said when it began, or when a change was last looked at. */
+/** What policy and notice said when a declaration began, or when the user last accepted a change. */
 export interface Baseline {
   title: string;
   closesAt: string | null;
@@ -18,27 +18,27 @@ export interface Baseline {
   materialsOf: S['MaterialSheet']['basis'];
   conditions: string[];
   amountText: string | null;
-  /** The most that an enterprise may get. */
+  /** The highest sum that an enterprise may get, in fen. */
   capFen: number | null;
-  /** The library does not have it any more, and somebody has looked at that. */
+  /** The item left the library, and the user accepted that. */
   isGone?: true;
 }
 
-/** The list of the notice, else of the policy. */
+/** Materials that the notice lists, else those of the policy. */
 const materialsOf = (policy: Pick<S['Policy'], 'materials'>, notice: Pick<S['Policy'], 'materials'> | null) =>
   notice !== null && notice.materials.length > 0 ? notice.materials : policy.materials;
 
-/** An item of the library today, with the call that a declaration answers. */
+/** An item of the library today, with the notice (call for applications) that a declaration answers. */
 export interface LibraryItem {
   matchable: Matchable;
   policy: S['Policy'];
-  /** Every call for applications of it. */
+  /** All notices of the item. */
   calls: readonly Notice[];
   call: Notice | undefined;
   baseline: Baseline;
 }
 
-/** Undefined where the library does not have it any more. */
+/** An item with its notices; without `noticeId`, or where that is gone, the first of them counts. Undefined for an item that left the library. */
 export async function readLibraryItem(
   library: Pick<ItemLibrary, 'matchables' | 'notices' | 'get'>,
   policyId: string,
@@ -73,7 +73,7 @@ export async function readLibraryItem(
   };
 }
 
-/** What is said differently now; `undefined` for an item that is gone. */
+/** Differences between a baseline and what the library says now; `now` is undefined for an item that is gone. */
 export function differencesOf(before: Baseline, now: Baseline | undefined): S['NoticeDifference'][] {
   if (now === undefined) return before.isGone ? [] : [{ label: '政策', before: before.title, after: null }];
   const pair = (label: string, from: string | null, to: string | null): S['NoticeDifference'][] =>
@@ -103,11 +103,12 @@ const listDifferences = (label: string, before: readonly string[], now: readonly
   ...now.filter((one) => !before.includes(one)).map((one) => ({ label, before: null, after: one })),
 ];
 
-/** Until when: what is due on the net on the last day, at its time; else the end of the last day of the window. */
+/** The deadline: the hour of the online deadline on the window's last day, else the end of that day. Null without a last day. */
 export function deadlineOf({ deadlines, closesAt }: Baseline): Date | null {
   const online = deadlines.filter(({ kind }) => kind === 'online').findLast(({ day }) => day === closesAt);
   if (online?.time) return new Date(`${online.day}T${online.time}:00+08:00`);
   return closesAt === null ? null : after(new Date(`${closesAt}T00:00:00+08:00`), oneDay);
 }
 
+/** The rejection (404) for an item that cannot be declared any more. */
 export const itemGone = () => new Rejection(404, '没有找到这个申报事项，可能已不再受理', 404);

@@ -6,9 +6,9 @@ import type { EnterpriseRow, FactRow } from './repository';
 
 type S = MainComponents['schemas'];
 
-const mostListed = 200;
+const maxListed = 200;
 
-/** What is missing of one condition: fact keys, each with its years. */
+/** A condition with the facts that it lacks: by key, with the years that are missing. */
 interface Open {
   requirement: Requirement;
   missing: ReadonlyMap<string, readonly number[]>;
@@ -32,7 +32,7 @@ export function createCoverage(
   const known = new Set(facts.filter((row) => row.is_chosen).map((row) => `${row.key} ${row.period}`));
   const founded = firm.established_at === null ? 0 : Number(firm.established_at.slice(0, 4));
 
-  /** Null when it is known. */
+  /** Years in which a fact is missing, none for a fact without years; null for a known fact. */
   const missingYears = (key: string, count: number): readonly number[] | null => {
     if (isProfile(key)) return firm[profileColumns[key]] === null ? [] : null;
     if (findFact(key)?.period !== 'year') return known.has(`${key} `) ? null : [];
@@ -78,7 +78,7 @@ export function createCoverage(
       return {
         total: found.length,
         policies: countPolicies(found.map(({ requirement }) => requirement)),
-        rows: found.slice(0, mostListed).map(({ requirement, missing }) => ({
+        rows: found.slice(0, maxListed).map(({ requirement, missing }) => ({
           policyId: requirement.policyId,
           title: requirement.title,
           isSample: requirement.isSample,
@@ -93,8 +93,8 @@ export function createCoverage(
 }
 
 /**
- * Greedy: next comes what completes most conditions together with what stands before it; where nothing alone completes one, what brings
- * most conditions nearest.
+ * Missing facts in the order in which they are best filled in. Greedy: next comes the fact that makes most conditions checkable
+ * together with those before it; ties go to the fact that leaves its conditions with the fewest others missing.
  */
 function gapsOf(waiting: readonly Open[]): S['FactGap'][] {
   const left = new Map(waiting.map((entry) => [entry, new Set(entry.missing.keys())]));

@@ -2,7 +2,7 @@ import { factSourceNames } from '@hengce/rules';
 import type { AccountExport } from '../../platform/module';
 import { byNumber, byTime } from '../../platform/module';
 
-/** What this module keeps of an account. */
+/** Enterprises and facts, as an account's data export lists them. */
 export const enterpriseExport: AccountExport = {
   parts: [
     {

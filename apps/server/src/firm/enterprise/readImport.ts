@@ -1,22 +1,22 @@
 import type { FactScalar } from '@hengce/rules';
 
 export interface ImportRow {
-  /** Line of the CSV, place in the list of the JSON. */
+  /** Line number in a CSV, position in a JSON list; from 1. */
   line: number;
   name: string;
   period: string;
   value: FactScalar;
   note: string;
-  /** Of the amounts of a column, as its name says. */
+  /** Unit that the column's name gives for its amounts; empty for none. */
   unit: string;
   /** Why the line cannot be read. */
   problem?: string;
 }
 
-/** A file as a whole that cannot be read; its message says why. */
+/** Thrown for a file that cannot be read at all; the message says why, in Chinese. */
 export class UnreadableImport extends Error {}
 
-const most = 500;
+const maxRows = 500;
 const columns = {
   name: ['key', '名称', '指标', '项目'],
   period: ['period', '年度', '年份'],
@@ -24,10 +24,11 @@ const columns = {
   note: ['note', '备注'],
 } as const;
 
+/** Rows of a CSV or JSON file of facts. @throws UnreadableImport */
 export function readImport(format: 'csv' | 'json', text: string): ImportRow[] {
   const rows = format === 'csv' ? readCsv(text) : readJson(text);
   if (rows.length === 0) throw new UnreadableImport('没有可以导入的行');
-  if (rows.length > most) throw new UnreadableImport(`一次最多导入${most}行，现在是${rows.length}行`);
+  if (rows.length > maxRows) throw new UnreadableImport(`一次最多导入${maxRows}行，现在是${rows.length}行`);
   return rows;
 }
 
@@ -52,7 +53,7 @@ function readJson(text: string): ImportRow[] {
   });
 }
 
-/** Lists and objects count as absent. */
+/** The first of the named fields that holds a scalar; empty text where none does. */
 const pick = (fields: Record<string, unknown>, names: readonly string[]): FactScalar =>
   names.map((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined)).find(isScalar) ?? '';
 
@@ -76,13 +77,14 @@ function readCsv(text: string): ImportRow[] {
       ? { ...row, problem: '里的逗号把数分成了几格，请去掉逗号，或给整格加上引号' }
       : row;
   });
-  // A template that is filled in halfway leaves the rest empty.
+  // Rows of the template that were left empty.
   return rows.filter((row) => row.value !== '');
 }
 
+/** Matches the unit at the end of a column's name: 值(万元). */
 export const unitOfColumn = /\s*\((元|万元|亿元)\)$/;
 
-/** 1,286万元 without quotes becomes two cells, and the first alone would be read as 1. */
+/** Whether commas split an amount: 1,286万元 without quotes becomes two cells, and the first would be read as 1. */
 const isCutByCommas = (
   cells: readonly string[],
   columns: number,
@@ -90,10 +92,10 @@ const isCutByCommas = (
 ) =>
   cells.slice(columns).some((cell) => cell.trim() !== '') || (/^-?\d{1,3}$/.test(value) && /^\d{3}(?!\d)/.test(note));
 
-/** Without the mark that our CSV files set before what a spreadsheet would run as a formula. */
+/** A cell without the apostrophe that our CSV files put before text that a spreadsheet would run as a formula. */
 export const unmarked = (cell: string): string => cell.replace(/^'(?='*[=+\-@＝＋－＠\t\r\n])/, '').trim();
 
-/** RFC 4180: quoted cells may hold commas, quotes and line breaks. Empty lines are skipped. */
+/** Rows of a CSV (RFC 4180) with their line numbers. Empty lines are skipped. @throws UnreadableImport for unbalanced quotes */
 export function splitCsv(text: string): { cells: string[]; line: number }[] {
   const rows: { cells: string[]; line: number }[] = [];
   let cells: string[] = [];

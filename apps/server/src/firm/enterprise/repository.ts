@@ -1,6 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { FactScalar } from '@hengce/rules';
-import { filled } from '../../platform/contract';
 import type { Db } from '../../platform/db';
 
 type S = MainComponents['schemas'];
@@ -16,6 +15,12 @@ export interface EnterpriseRow {
   is_sample: boolean;
   is_current: boolean;
 }
+
+/** What the user types of an enterprise. */
+export type EnterpriseValues = Pick<
+  EnterpriseRow,
+  'name' | 'uscc' | 'region_code' | 'region_name' | 'industry_code' | 'established_at'
+>;
 
 export interface FactRow {
   id: number;
@@ -64,19 +69,19 @@ export function createEnterpriseRepository(db: Db) {
       return row;
     },
 
-    async insert(id: string, ownerId: string, body: S['SaveEnterpriseBody'], isCurrent: boolean, now: Date) {
+    async insert(id: string, ownerId: string, values: EnterpriseValues, isCurrent: boolean, now: Date) {
       await db.query(
         `INSERT INTO enterprises (id, owner_id, name, uscc, region_code, region_name, industry_code, established_at,
            is_current, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-        [id, ownerId, ...valuesOf(body), isCurrent, now],
+        [id, ownerId, ...listOf(values), isCurrent, now],
       );
     },
 
-    async update(id: string, ownerId: string, body: S['SaveEnterpriseBody']): Promise<boolean> {
+    async update(id: string, ownerId: string, values: EnterpriseValues): Promise<boolean> {
       const rows = await db.query(
         `UPDATE enterprises SET name = $3, uscc = $4, region_code = $5, region_name = $6, industry_code = $7,
            established_at = $8 WHERE id = $1 AND owner_id = $2 RETURNING id`,
-        [id, ownerId, ...valuesOf(body)],
+        [id, ownerId, ...listOf(values)],
       );
       return rows.length === 1;
     },
@@ -87,15 +92,19 @@ export function createEnterpriseRepository(db: Db) {
     },
 
     async remove(ownerId: string, id: string): Promise<void> {
-      await db.query(
-        `DELETE FROM files WHERE id IN (SELECT f.evidence_file_id FROM enterprise_facts f
-           JOIN enterprises e ON e.id = f.enterprise_id WHERE e.id = $2 AND e.owner_id = $1)`,
-        [ownerId, id],
-      );
       await db.query('DELETE FROM enterprises WHERE owner_id = $1 AND id = $2', [ownerId, id]);
     },
 
-    /** Present ones, the newest year first. */
+    /** Ids of the files that are evidence of an enterprise's facts, past ones included. */
+    async listEvidenceFiles(enterpriseId: string): Promise<string[]> {
+      const rows = await db.query<{ evidence_file_id: string }>(
+        'SELECT evidence_file_id FROM enterprise_facts WHERE enterprise_id = $1 AND evidence_file_id IS NOT NULL',
+        [enterpriseId],
+      );
+      return rows.map(({ evidence_file_id }) => evidence_file_id);
+    },
+
+    /** Current values of all sources, the newest year first. */
     listFacts: (enterpriseId: string): Promise<FactRow[]> =>
       db.query<FactRow>(
         `SELECT * FROM enterprise_facts WHERE enterprise_id = $1 AND superseded_at IS NULL
@@ -110,7 +119,7 @@ export function createEnterpriseRepository(db: Db) {
         [enterpriseId, key, period],
       ),
 
-    /** A value of the present or, when asked, of the history. */
+    /** A current value or, with `ofHistory`, a past one too. */
     async findFact(enterpriseId: string, factId: string, ofHistory = false): Promise<FactRow | undefined> {
       const [row] = await db.query<FactRow>(
         `SELECT * FROM enterprise_facts WHERE enterprise_id = $1 AND id = $2::bigint AND ($3 OR superseded_at IS NULL)`,
@@ -119,7 +128,7 @@ export function createEnterpriseRepository(db: Db) {
       return row;
     },
 
-    /** Replaces the former value of the same source and counts from now on. */
+    /** Adds a value that replaces the one of the same source and becomes the chosen one. @returns its id */
     async putFact(enterpriseId: string, fact: NewFact, now: Date): Promise<string> {
       const place = [enterpriseId, fact.key, fact.period];
       await db.query(
@@ -154,11 +163,49 @@ export function createEnterpriseRepository(db: Db) {
   };
 }
 
-const valuesOf = (body: S['SaveEnterpriseBody']) => [
-  filled('name', '企业名称', body.name, 2),
-  body.uscc?.toUpperCase() ?? null,
-  body.regionCode,
-  filled('regionName', '地区名称', body.regionName, 2),
-  body.industryCode ?? null,
-  body.establishedAt ?? null,
+const listOf = (row: EnterpriseValues) => [
+  row.name,
+  row.uscc,
+  row.region_code,
+  row.region_name,
+  row.industry_code,
+  row.established_at,
 ];
+
+/** Evidence of a fact, with its file. */
+export interface FactEvidenceRow {
+  id: number;
+  key: string;
+  period: string;
+  enterprise_id: string;
+  enterprise_name: string;
+  file_name: string;
+  media_type: string;
+  /** Bytes. */
+  size: number;
+  created_at: Date;
+}
+
+/** Evidence of the current facts of all enterprises of an account. */
+export const listFactEvidence = (db: Db, ownerId: string): Promise<FactEvidenceRow[]> =>
+  db.query<FactEvidenceRow>(
+    `SELECT x.id, x.key, x.period, e.id AS enterprise_id, e.name AS enterprise_name, f.name AS file_name, f.media_type,
+       f.size, f.created_at
+     FROM enterprise_facts x JOIN enterprises e ON e.id = x.enterprise_id JOIN files f ON f.id = x.evidence_file_id
+     WHERE e.owner_id = $1 AND x.superseded_at IS NULL`,
+    [ownerId],
+  );
+
+/** The evidence of one fact, current or past; undefined where the account has no such fact or the fact no evidence. */
+export async function findFactEvidence(
+  db: Db,
+  ownerId: string,
+  factId: string,
+): Promise<{ key: string; evidence_file_id: string; superseded_at: Date | null } | undefined> {
+  const [row] = await db.query<{ key: string; evidence_file_id: string; superseded_at: Date | null }>(
+    `SELECT x.key, x.evidence_file_id, x.superseded_at FROM enterprise_facts x JOIN enterprises e ON e.id = x.enterprise_id
+     WHERE x.id::text = $1 AND e.owner_id = $2 AND x.evidence_file_id IS NOT NULL`,
+    [factId, ownerId],
+  );
+  return row;
+}

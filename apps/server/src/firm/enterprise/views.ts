@@ -6,7 +6,7 @@ import type { EnterpriseRow, FactRow } from './repository';
 
 type S = MainComponents['schemas'];
 
-/** The last full financial years, as policies ask for them. */
+/** The last three full financial years, the newest first. */
 export function fullYears(now: Date): number[] {
   const year = inShanghai(now).getUTCFullYear();
   return [year - 1, year - 2, year - 3];
@@ -32,7 +32,7 @@ export const toFactValue = (row: FactRow): S['FactValue'] => ({
 const isFilled = (def: FactDef, rows: readonly FactRow[], newestYear: string): boolean =>
   rows.some((row) => row.key === def.key && row.is_chosen && (def.period === 'none' || row.period === newestYear));
 
-/** An enterprise, as what is made for it says whose it is. */
+/** An enterprise as reports and declarations name it. */
 export const subjectOf = ({ id, name, region_name: regionName, is_sample: isSample }: EnterpriseRow) => ({
   id,
   name,

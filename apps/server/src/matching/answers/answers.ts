@@ -17,10 +17,10 @@ import type { AnswerRow } from './repository';
 type S = MainComponents['schemas'];
 type Range = Extract<S['MatchAnswer'], { kind: 'range' }>;
 
-/** What a question id names: a fact of a year, or a confirmation. */
+/** What a question asks, read from its id: a fact (of a year), or a confirmation. */
 export type QuestionName = { kind: 'fact'; key: string; period: string } | { kind: 'attest' };
 
-/** @throws Rejection 404 for an id that is none */
+/** Reads a question id, such as `fact:revenue:2025`. @throws Rejection 404 for another text */
 export function readQuestionId(id: string): QuestionName {
   const [kind, key = '', period = ''] = id.split(':');
   if (kind === 'attest' && key !== '') return { kind };
@@ -28,40 +28,40 @@ export function readQuestionId(id: string): QuestionName {
   throw new Rejection(404, '没有找到这道题，可能政策已更新，请刷新', 404);
 }
 
-/** What the questions were answered with beside the facts. */
+/** Answers that are stored with the match and not as facts. */
 export function readAnswers(rows: readonly AnswerRow[]): {
   loose: LooseAnswer[];
   attestations: Record<string, boolean>;
-  said: SaidNow;
-  /** Of a need: its exact values are kept here. */
+  answered: AnswersById;
+  /** Exact values of the questions of a need (项目情况、融资需求). */
   need: StoredFact[];
 } {
   const loose: LooseAnswer[] = [];
   const attestations: Record<string, boolean> = {};
-  const said = new Map<string, S['MatchAnswer'] | null>();
+  const answered = new Map<string, S['MatchAnswer'] | null>();
   const need: StoredFact[] = [];
   for (const { question_id: id, kind, value, answered_at: answeredAt } of rows) {
     const name = readQuestionId(id);
-    if (kind === 'unsure') said.set(id, { kind });
+    if (kind === 'unsure') answered.set(id, { kind });
     if (name.kind === 'attest') {
       if (kind !== 'exact') continue;
       attestations[id] = value === 'true';
-      said.set(id, { kind, value: value === 'true' });
+      answered.set(id, { kind, value: value === 'true' });
     } else if (kind === 'range') {
       const { from, to } = JSON.parse(value ?? '{}') as Pick<Range, 'from' | 'to'>;
       loose.push({ ...name, range: { from, to }, answeredAt });
-      said.set(id, { kind, from, to });
+      answered.set(id, { kind, from, to });
     } else if (kind === 'unsure') loose.push({ ...name, range: null, answeredAt });
     else {
-      said.set(id, null);
+      answered.set(id, null);
       if (findNeed(name.key) && value !== null)
         need.push({ key: name.key, period: '', value: JSON.parse(value), source: 'user', confidence: 'stated' });
     }
   }
-  return { loose, attestations, said, need };
+  return { loose, attestations, answered, need };
 }
 
-/** @throws Rejection 400 for a range that cannot be */
+/** Checks the range that answers a question. @throws Rejection 400 where the fact cannot lie in it */
 export function checkRange(key: string, { from, to }: Range): void {
   const def: FactDef | undefined = findAsked(key);
   const refuse = (message: string) => fieldRejection('answer', message);
@@ -75,11 +75,11 @@ export function checkRange(key: string, { from, to }: Range): void {
     if (def.type === 'ratio' && compare(value, one) > 0) throw refuse(`${def.label}应在0到100%之间`);
     if ((def.type === 'money' || def.type === 'int') && !Number.isInteger(end))
       throw refuse(`${def.label}的范围应为${def.type === 'money' ? '分' : '整数'}`);
-    if (compare(value, most) > 0) throw refuse(`${def.label}太大了，请核对单位`);
+    if (compare(value, maxValue) > 0) throw refuse(`${def.label}太大了，请核对单位`);
   }
   if (from !== null && to !== null && from > to) throw refuse('范围的起点不能大于终点');
 }
-const most = decimal('1000000000000000');
+const maxValue = decimal('1000000000000000');
 
-/** What was said while matching, by the id of the question; null where it is kept as a fact. */
-export type SaidNow = ReadonlyMap<string, S['MatchAnswer'] | null>;
+/** Answers by the id of their question; null for one that is stored as a fact. */
+export type AnswersById = ReadonlyMap<string, S['MatchAnswer'] | null>;

@@ -13,7 +13,7 @@ import {
 import type { FactRow } from '../../firm/enterprise';
 import { hashOf } from '../../platform/vocabulary';
 
-/** An answer that is not one exact value: a range in the unit of the fact, or that it is not known. */
+/** An answer without an exact value: a range in the unit of the fact, or null for 不清楚. */
 export interface LooseAnswer {
   key: string;
   period: string;
@@ -21,17 +21,17 @@ export interface LooseAnswer {
   answeredAt: Date;
 }
 
-/** What is known of a firm on a day. */
+/** Everything known of an enterprise as of a day. */
 export interface FirmFacts {
   facts: FactSet;
   attestations: Attestations;
-  /** Which of them follow from others, or contradict them. */
+  /** Confirmations that follow from others or contradict them, by id. */
   notes?: ReadonlyMap<string, ConfirmationNote>;
-  /** What this was made of. */
+  /** The same in the form in which pages and workers get it. */
   known: KnownFirm;
-  /** Equal knowledge has equal hashes. */
+  /** Fingerprint (资料的指纹): equal for equal facts and answers. */
   hash: string;
-  /** How many facts and confirmations it is. */
+  /** Number of facts, ranges and confirmations. */
   count: number;
 }
 
@@ -45,8 +45,8 @@ export interface FirmProfile {
 type Stored = Pick<FactRow, 'key' | 'period' | 'value' | 'source' | 'is_chosen' | 'recorded_at' | 'evidence_file_id'>;
 
 /**
- * The chosen facts of the vault, the fields of the enterprise itself, and what was answered while matching. Of a fact and an answer
- * to the same question the later one counts. `need` is what else is asked of a need.
+ * Puts together what is known of an enterprise: its basic information, its chosen facts, and the answers given while matching. Of a
+ * fact and an answer to the same question the later one counts. `need` has the values of a project or a financing need.
  */
 export function firmFacts(
   asOf: string,
@@ -63,9 +63,9 @@ export function firmFacts(
       const answer = places.get(`${row.key} ${row.period}`);
       return answer === undefined || answer.answeredAt < row.recorded_at;
     });
-  const told = new Set(exact.map(({ key, period }) => `${key} ${period}`));
+  const exactPlaces = new Set(exact.map(({ key, period }) => `${key} ${period}`));
   const ranges = loose.flatMap(({ key, period, range }): StoredRange[] =>
-    range === null || told.has(`${key} ${period}`) ? [] : [{ key, period, ...range }],
+    range === null || exactPlaces.has(`${key} ${period}`) ? [] : [{ key, period, ...range }],
   );
   const source: FactSource = firm.is_sample ? 'sample' : 'user';
   const profile = [
@@ -95,7 +95,7 @@ export function firmFacts(
   const byPlace = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   const hash = hashOf([
     firm.region_code,
-    // Where a value comes from is said in the report, so it belongs to what the report follows from.
+    // Reports name the source of each value, so another source makes another report.
     stored
       .map(({ key, period, value, source, confidence }) => JSON.stringify([key, period, value, source, confidence]))
       .sort(byPlace),

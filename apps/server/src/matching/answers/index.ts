@@ -1,4 +1,4 @@
-export { checkRange, readAnswers, readQuestionId, type SaidNow } from './answers';
+export { type AnswersById, checkRange, readAnswers, readQuestionId } from './answers';
 export type { FirmFacts } from './firmFacts';
 export { needKeys, type Variant } from './needKeys';
 export { readFirm } from './readFirm';

@@ -4,7 +4,7 @@ import { financingNeeds, type NeedKey, projectNeeds } from '@hengce/rules';
 /** Way of matching. */
 export type Variant = MainComponents['schemas']['MatchVariant'];
 
-/** What is asked beside the facts of the enterprise, by the way of matching. */
+/** Keys of the need that each way of matching asks for beside the facts of the enterprise. */
 export const needKeys: Readonly<Record<Variant, readonly NeedKey[]>> = {
   general: [],
   project: projectNeeds.map(({ key }) => key),

@@ -11,7 +11,7 @@ export interface AnswerRow {
   answered_at: Date;
 }
 
-/** What a firm answered, confirmed and rated beside its facts. */
+/** Answers, confirmations and self-given points of an enterprise, which are not facts. */
 export function createAnswerRepository(db: Db) {
   return {
     listAnswers: (enterpriseId: string): Promise<AnswerRow[]> =>

@@ -1,6 +1,6 @@
 import type { AccountExport } from '../../platform/module';
 
-/** What this module keeps of an account. */
+/** Calendar feeds, as an account's data export lists them. */
 export const calendarExport: AccountExport = {
   parts: [
     {

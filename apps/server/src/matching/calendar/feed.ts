@@ -6,7 +6,7 @@ import type { EventRow } from './repository';
 
 type S = MainComponents['schemas'];
 
-/** What an event says of an entry. */
+/** The text of an event, without its history. */
 export type EventWords = Pick<EventRow, 'entry_id' | 'day' | 'summary' | 'description'>;
 
 const kindNames: Record<S['CalendarKind'], string> = {
@@ -29,7 +29,7 @@ export function eventOf({ id, kind, day, title, docNo, items }: S['CalendarEntry
   return { entry_id: id, day, summary: `${kindNames[kind]}：${title}`, description: lines.join('\n') };
 }
 
-/** The feed of an enterprise. Two enterprises may have the same day of the same policy, in one calendar. */
+/** The iCalendar text of an enterprise's feed. Ids include the enterprise: one calendar may show the same policy for two of them. */
 export function calendarText(enterprise: { id: string; name: string }, events: readonly EventRow[]): string {
   const owner = hashToken(enterprise.id).slice(0, 16);
   const days = events.map(({ entry_id, sequence, changed_at, day, summary, description, is_cancelled }) => ({

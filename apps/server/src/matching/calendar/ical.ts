@@ -1,13 +1,13 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 
-/** Something on a day of Asia/Shanghai. */
+/** An event of a whole day in Asia/Shanghai. */
 export interface DayEvent {
-  /** The UID: stays when the day moves. */
+  /** The UID, which stays when the day moves. */
   id: string;
   /** Grows with every change (RFC 5545, 3.8.7.4). */
   sequence: number;
   changedAt: Date;
-  /** ISO date. */
+  /** YYYY-MM-DD */
   day: string;
   summary: string;
   description: string;
@@ -15,10 +15,10 @@ export interface DayEvent {
 }
 
 const hour = 60 * 60;
-/** 09:00, so many days before the midnight with which the day begins. */
+/** Milliseconds from 09:00, some days before, to the beginning of the day. */
 const atNine = (daysBefore: number) => (daysBefore * 24 - 9) * hour;
 
-/** RFC 5545, METHOD:PUBLISH: dates without an hour, which every calendar shows on the same day wherever it is. */
+/** iCalendar text (RFC 5545, METHOD:PUBLISH). Dates have no hour, so that calendars in every time zone show the same day. */
 export function createCalendar(name: string, product: string, events: readonly DayEvent[]): string {
   const calendar = ical({
     name,

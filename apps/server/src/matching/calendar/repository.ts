@@ -31,7 +31,7 @@ export function createCalendarRepository(db: Db) {
     findFeedOf: (enterpriseId: string) => findFeed('f.enterprise_id = $1', enterpriseId),
     findFeedByHash: (tokenHash: string) => findFeed('f.token_hash = $1', tokenHash),
 
-    /** What was said of the days stays, so that a calendar that changes its address sees the same events. */
+    /** Sets the address of a feed. The events stay, so that a calendar with the new address sees the same ones. */
     async putFeed(enterpriseId: string, tokenHash: string, withToVerify: boolean, now: Date): Promise<void> {
       await db.query(
         `INSERT INTO calendar_feeds (enterprise_id, token_hash, with_to_verify, created_at) VALUES ($1, $2, $3, $4)

@@ -15,7 +15,7 @@ import { byDay, publicityDays, timelineOf } from './timeline';
 
 type S = MainComponents['schemas'];
 
-/** Further days of an enterprise from `asOf` on, for its calendars. */
+/** Reads further days of an enterprise from a day (YYYY-MM-DD) on. */
 export type DaysOf = (db: Db, enterpriseId: string, asOf: string) => Promise<EventWords[]>;
 
 interface Dependencies {
@@ -28,7 +28,7 @@ interface Dependencies {
 
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
-/** The days of an enterprise's policies, in the product and in its calendars (research/policy-domain.md §6, 4). */
+/** 资金时间线: the days of an enterprise's policies, shown in the product and published as a feed for calendars. */
 export function createCalendarService({ db, clock, limiter, matches, moreDays }: Dependencies) {
   const repository = createCalendarRepository(db);
 
@@ -71,7 +71,7 @@ export function createCalendarService({ db, clock, limiter, matches, moreDays }:
         ...entries.filter(({ group }) => feed.with_to_verify || group !== 'toVerify').map(eventOf),
         ...(await Promise.all(moreDays.map((daysOf) => daysOf(db, row.id, asOf)))).flat(),
       ];
-      const events = await db.transaction((tx) => follow(tx, row.id, words, asOf));
+      const events = await db.transaction((tx) => updateEvents(tx, row.id, words, asOf));
       return new FileReply(
         new TextEncoder().encode(calendarText(row, events)),
         `资金时间线-${dateInShanghai(clock.now())}.ics`,
@@ -80,10 +80,15 @@ export function createCalendarService({ db, clock, limiter, matches, moreDays }:
     },
   };
 
-  /** Writes down what is said now, and answers it with what is over or withdrawn. */
-  async function follow(tx: Db, enterpriseId: string, words: readonly EventWords[], asOf: string): Promise<EventRow[]> {
+  /** Stores the events of today and returns them with past and cancelled ones. */
+  async function updateEvents(
+    tx: Db,
+    enterpriseId: string,
+    words: readonly EventWords[],
+    asOf: string,
+  ): Promise<EventRow[]> {
     const own = createCalendarRepository(tx);
-    // Ended a moment ago.
+    // The feed was stopped a moment ago.
     if (!(await own.lockFeed(enterpriseId))) throw new Rejection(404, '这个日历订阅地址已停用', 404);
     const known = await own.listEvents(enterpriseId);
     const { put, remove, events } = nextEvents(known, words, asOf, clock.now());
@@ -98,17 +103,17 @@ const feedView = ({ created_at, with_to_verify }: FeedRow) => ({
   withToVerify: with_to_verify,
 });
 
-/** How long a calendar is told of what was withdrawn, and keeps what is over. */
+/** How long feeds keep cancelled and past events. */
 const cancelledDays = 30;
 const pastDays = 90;
 
 /**
- * What a feed says after it has said `known`: an event keeps its id, and its sequence grows when it changes. One whose day has
- * come stays; one that is gone before its day is cancelled.
+ * The events of a feed that published `known` before. An event keeps its id, and its sequence grows with each change. An event that
+ * disappears before its day is cancelled; one whose day has come stays.
  */
 export function nextEvents(known: readonly EventRow[], words: readonly EventWords[], asOf: string, now: Date) {
   const byId = new Map(known.map((event) => [event.entry_id, event]));
-  const said = new Set(words.map(({ entry_id }) => entry_id));
+  const present = new Set(words.map(({ entry_id }) => entry_id));
   const put: EventRow[] = [];
   const remove: string[] = [];
   const events: EventRow[] = words.map((one) => {
@@ -118,7 +123,7 @@ export function nextEvents(known: readonly EventRow[], words: readonly EventWord
     put.push(event);
     return event;
   });
-  for (const before of known.filter(({ entry_id }) => !said.has(entry_id))) {
+  for (const before of known.filter(({ entry_id }) => !present.has(entry_id))) {
     const isOver = before.day <= asOf;
     const since = isOver ? new Date(before.day) : before.changed_at;
     if ((isOver || before.is_cancelled) && since < after(now, -(isOver ? pastDays : cancelledDays) * day)) {

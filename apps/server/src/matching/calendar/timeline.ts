@@ -6,14 +6,14 @@ import { dayOf } from '../items';
 
 type S = MainComponents['schemas'];
 
-/** The days ahead of everything that an enterprise may get something of, the nearest first. */
+/** Days ahead of the policies that an enterprise may fit, the nearest first. */
 export function timelineOf(judged: readonly Judged[], asOf: string): S['CalendarEntry'][] {
   const entries = new Map<string, S['CalendarEntry']>();
   for (const { matchable, group } of judged) {
     if (group === 'ineligible') continue;
     const { policy, item } = matchable;
     for (const [kind, day] of daysOf(matchable.window, asOf)) {
-      // Nothing is expected of what no longer holds by then.
+      // A policy that has expired by then is not expected to open again.
       if (kind === 'expectedOpens' && policy.effectiveTo != null && day > policy.effectiveTo) continue;
       const id = `${kind}:${policy.id}`;
       const entry = entries.get(id) ?? {
@@ -40,7 +40,7 @@ export function timelineOf(judged: readonly Judged[], asOf: string): S['Calendar
 export const byDay = (a: S['CalendarEntry'], b: S['CalendarEntry']): number =>
   compare(a.day, b.day) || compare(a.id, b.id);
 
-/** A list that the enterprise surely stands in. */
+/** A publicity list (公示名单) in which the enterprise certainly is. */
 export interface PublicityDays {
   list_id: string;
   title: string;
@@ -50,7 +50,7 @@ export interface PublicityDays {
   is_sample: boolean;
 }
 
-/** The first and the last day of lists, while they are ahead. */
+/** The first and last day of publicity lists, as far as they are ahead. */
 export const publicityDays = (lists: readonly PublicityDays[], asOf: string): S['CalendarEntry'][] =>
   lists.flatMap(({ list_id, title, doc_no, starts_on, ends_on, is_sample }) =>
     (
@@ -78,7 +78,7 @@ export const publicityDays = (lists: readonly PublicityDays[], asOf: string): S[
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const rank = (group: S['MatchGroup']) => matchGroups.indexOf(group);
 
-/** A window that is over is expected again on the day of another year; whether it comes, nobody has said. */
+/** Days of a window that are ahead. A closed window is expected (预计) to open again on the same day of a later year. */
 function daysOf(window: Judged['matchable']['window'], asOf: string): [S['CalendarKind'], string][] {
   const { state, opensAt, closesAt } = window;
   const closes: [S['CalendarKind'], string][] = closesAt === null ? [] : [['closes', closesAt]];

@@ -1,6 +1,6 @@
 import type { AccountExport } from '../../platform/module';
 
-/** What this module keeps of an account. */
+/** Self-evaluations, as an account's data export lists them. */
 export const evaluationExport: AccountExport = {
   parts: [
     {

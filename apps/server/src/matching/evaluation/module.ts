@@ -5,7 +5,7 @@ import { evaluationExport } from './export';
 import { evaluationRoutes } from './routes';
 import { createEvaluationService } from './service';
 
-/** Self-evaluations for titles. */
+/** 评测: self-evaluations for titles such as 高企 and 专精特新. */
 export function createEvaluations({ db, clock }: Platform, { equities }: Entitlements) {
   const evaluations = createEvaluationService({ db, clock, equities });
   return { evaluations, module: defineModule({ handlers: evaluationRoutes(evaluations), exports: evaluationExport }) };

@@ -28,7 +28,7 @@ interface Dependencies {
   equities: EquityService;
 }
 
-/** Self-evaluations for titles: always of the present facts; a snapshot only when the user asks for one. */
+/** Self-evaluations (评测) for titles from today's facts; stored as a snapshot when the user asks for it. */
 export function createEvaluationService({ db, clock, equities }: Dependencies) {
   const repository = createEvaluationRepository(db);
   const answers = createAnswerRepository(db);
@@ -128,7 +128,7 @@ export function createEvaluationService({ db, clock, equities }: Dependencies) {
 
 const pages = { highTech: '/iptools/companyEvaluating', specialization: '/iptools/specialization' } as const;
 
-/** The day since which the newest of the rules in force holds. */
+/** First day (YYYY-MM-DD) of the newest rules in force. */
 const newestRule = (asOf: string): string =>
   ruleSets
     .map(({ validFrom }) => validFrom)

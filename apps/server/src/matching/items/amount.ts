@@ -19,11 +19,11 @@ type MatchAmount = MainComponents['schemas']['MatchAmount'];
 type Item = Matchable['item'];
 type Rule = NonNullable<Item['amountRule']>;
 
-/** What a firm may get of an item, from what is known; null where the document names no sum of money. */
+/** The amount that a firm may get from an item, as far as its facts decide it; null where the document names no sum. */
 export function amountOf({ amount, amountRule, support }: Item, facts: FactSet): MatchAmount | null {
   if (amount?.capFen == null) return null;
   const cap = amount.capFen;
-  // Funds choose whom they invest in.
+  // Funds choose the firms that they invest in.
   if (support === 'equity') return upTo(cap, 'discretionary', amount.text);
   if (amountRule?.kind === 'fixed')
     return { loFen: cap, hiFen: cap, certainty: 'fixed', text: amount.text, formula: null };
@@ -46,7 +46,7 @@ const upTo = (cap: number, certainty: MatchAmount['certainty'], text: string): M
   formula: null,
 });
 
-/** Parts of a fen are not paid. */
+/** Rounds down to whole fen. */
 const floor = (value: Rational | undefined, otherwise: number): number =>
   value === undefined ? otherwise : Number(value.n / value.d);
 
@@ -62,7 +62,7 @@ const growth = (key: string): Expr => ({
   right: { k: 'fact', key: key as FactRef['key'], back: 1 },
 });
 
-/** Before the cap is applied; undefined where the rule lacks something. */
+/** The amount before the cap, as an expression; undefined for an incomplete rule. */
 function exprOf({ kind, fact, percent, bands }: Rule): Expr | undefined {
   if (fact === undefined) return undefined;
   if (kind === 'share' && percent !== undefined) return times(newest(fact), percent);
@@ -78,7 +78,7 @@ function exprOf({ kind, fact, percent, bands }: Rule): Expr | undefined {
   };
 }
 
-/** 怎么算, before the cap. */
+/** 怎么算: the formula before the cap, with the numbers of the firm. */
 function formula({ kind, fact, percent, bands }: Rule, facts: FactSet): string | null {
   if (fact === undefined) return null;
   const { interval } = compute(newest(fact), facts);
@@ -95,7 +95,7 @@ function formula({ kind, fact, percent, bands }: Rule, facts: FactSet): string |
     : parts.map(({ part, percent: share }) => `${figure(part, 'money')}×${share}%`).join('＋');
 }
 
-/** How much of a sum lies in each band that it reaches. */
+/** Splits a sum into bands, each with its percentage. */
 export function bandParts(
   sum: Rational,
   bands: readonly { upToFen: number | null; percent: number }[],

@@ -12,30 +12,30 @@ import { hashOf } from '../../platform/vocabulary';
 
 type Item = PolicyRecord['items'][number];
 
-/** One condition of an item as its document has it, and what it asks of a firm. */
+/** A condition of an item: the words of the document and what they ask of a firm. */
 export interface ItemCondition {
   id: string;
   text: string;
-  /** Where it stands; null where the source names no clause. */
+  /** Its clause; null where the source names none. */
   clauseId: string | null;
   quote: Quote | null;
   cond: Cond;
 }
 
-/** What an item of a policy asks: all its conditions together. */
+/** All conditions of an item together. */
 export interface ItemRule {
   conditions: readonly ItemCondition[];
   cond: Cond & { k: 'all' | 'any'; of: readonly Cond[] };
-  /** Where the documents leave a choice: how we read them. */
+  /** Our readings of documents that leave a choice, in words. */
   readings: readonly string[];
-  /** Equal rules have equal hashes. Worked out when it is asked for. */
+  /** Fingerprint, equal for equal rules; computed on first use. */
   hash(): string;
 }
 
 /** Text of a clause of the same policy. */
 export type TextOf = (clauseId: string) => string | undefined;
 
-/** Makes rules for a day. Conditions that ask the same are one object, so that they are judged once. */
+/** Reads the rules in force on a day (YYYY-MM-DD). Equal conditions become one object, so that they are judged once. */
 export function createRuleReader(day: string) {
   const shared = new Map<string, Cond>();
   const sets = new Map(
@@ -51,7 +51,7 @@ export function createRuleReader(day: string) {
     shared.set(asked, cond);
     return cond;
   };
-  /** The same question in other words: 上年度销售收入 and 上年度营业收入. */
+  /** One object for conditions that ask the same in other words: 上年度销售收入 and 上年度营业收入. */
   const sole = (cond: Cond): Cond => {
     const known = shared.get(cond.id);
     if (known === undefined) shared.set(cond.id, cond);
@@ -84,7 +84,7 @@ export function createRuleReader(day: string) {
 const attestOf = (text: string): Cond => ({ k: 'attest', id: attestId(text), title: text });
 
 function conditionsOfSet({ condition }: RuleSet): ItemCondition[] {
-  // Rows of which one applies are one condition.
+  // A table of which one row applies is one condition.
   const parts = condition.k === 'all' && condition.of.every(({ k }) => k !== 'when') ? condition.of : [condition];
   return parts.map((part) => {
     const quote = part.quote ?? null;
@@ -92,15 +92,15 @@ function conditionsOfSet({ condition }: RuleSet): ItemCondition[] {
   });
 }
 
-/** At the end of clauses of samples. */
-const mark = /[；。]?（示例条款）$/;
-const longest = 200;
+/** The mark at the end of sample clauses. */
+const sampleMark = /[；。]?（示例条款）$/;
+const maxQuoteLength = 200;
 
-/** The words of the condition where the clause has them, else the clause when it is short. Null: nothing can be verified. */
+/** The quote for a condition: its own words where the clause has them, else a short clause as a whole; null where neither can be quoted. */
 function quoteOf(policyId: string, clauseId: string, text: string, textOf: TextOf): Quote | null {
   const clause = textOf(clauseId);
   if (clause === undefined) return null;
   if (clause.includes(text)) return { policyId, clauseId, text };
-  const whole = clause.replace(mark, '');
-  return whole !== '' && whole.length <= longest ? { policyId, clauseId, text: whole } : null;
+  const whole = clause.replace(sampleMark, '');
+  return whole !== '' && whole.length <= maxQuoteLength ? { policyId, clauseId, text: whole } : null;
 }

@@ -8,31 +8,31 @@ import { readStacking, type Stacking } from './readStacking';
 
 type Item = PolicyRecord['items'][number];
 
-/** One thing that a policy gives, with what it asks. */
+/** An item that can be applied for, with its rule, window and document. */
 export interface Matchable {
-  /** Policy and item. */
+  /** Ids of policy and item, see `keyOfItem`. */
   key: string;
   policy: Omit<ItemRow, 'items' | 'clauses'>;
   item: Item;
   rule: ItemRule;
   window: ReturnType<typeof windowOn>;
-  /** 第十一条（五） of a clause; null when the policy has no such clause. */
+  /** Place name of a clause, such as 第十一条（五）; null where the policy has no such clause. */
   labelOf(clauseId: string): string | null;
-  /** Of everything that the policy gives; most stand in the clause of that id. */
+  /** Ids of all items of the policy; most are also the id of the item's clause. */
   itemIds: readonly string[];
-  /** Of the whole document, in reading order. */
+  /** Clauses of the whole document, in reading order. */
   clauses: ItemRow['clauses'];
-  /** Why only one item of the policy may be had; null where several may. */
+  /** The words by which a firm may choose only one item of the policy; null where there are none. */
   exclusive: string | null;
-  /** What the policy says of having several benefits at once. */
+  /** Stacking rules of the policy. */
   stacking: readonly Stacking[];
 }
 
-/** Items of policies are told apart by this. */
+/** The key of an item within the library. */
 export const keyOfItem = (policyId: string, itemId: string): string => `${policyId} ${itemId}`;
 
 const byKey = new WeakMap<readonly Matchable[], ReadonlyMap<string, Matchable>>();
-/** An item of the library; undefined where it does not have it any more. */
+/** An item of the library; undefined for one that is gone. */
 export function findItem(all: readonly Matchable[], policyId: string, itemId: string): Matchable | undefined {
   const known = byKey.get(all) ?? new Map(all.map((one) => [one.key, one]));
   byKey.set(all, known);
@@ -42,8 +42,8 @@ export function findItem(all: readonly Matchable[], policyId: string, itemId: st
 const usable: readonly PolicyRecord['status'][] = ['in_force', 'unverified'];
 
 /**
- * What can be applied for on a day: items of versions that hold, national ones first and samples last. A call for applications
- * lends its window to the policy that it is a call of, and stands for itself only where that one is not in the library.
+ * Items that can be applied for on a day: those of versions in force, national ones first and samples last. The window of a notice
+ * counts for its policy; a notice has items of its own only where its policy is not in the library.
  */
 export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
   const valid = idsInForce(rows, day, usable);
@@ -55,7 +55,7 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
   const versionOf = new Map(holding.map((row) => [row.familyId, row]));
   const called = new Map<string, WindowRecord[]>();
   for (const row of holding) {
-    // What extends an older version of a call moves the days of the one that holds.
+    // An extension of an older version of a notice moves the days of the version in force.
     const calls = callsOf(row).map((call) => versionOf.get(call.familyId) ?? call);
     const places = [callOf(row) ?? callOf(calls[0]), ...calls.map(({ id }) => id)].filter((to) => to !== undefined);
     for (const to of new Set(places)) called.set(to, [...(called.get(to) ?? []), ...row.windows]);
@@ -98,7 +98,7 @@ export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
 const rank = ({ policy }: Matchable): number =>
   policy.provenance === 'sample' ? 2 : policy.level === 'national' ? 0 : 1;
 
-/** Words of a clause of its policy; null when the policy has no such clause. */
+/** A quote of a clause of the item's policy; null where the policy has no such clause. */
 export function clauseOfItem(
   { policy, labelOf }: Pick<Matchable, 'policy' | 'labelOf'>,
   clauseId: string,
@@ -108,15 +108,17 @@ export function clauseOfItem(
   return label === null ? null : { policyId: policy.id, title: policy.title, clauseId, label, quote };
 }
 
-/** What can be applied for now comes first. */
+/** Rank of a window: the lower, the sooner one can apply. */
 export const windowRank = ({ window }: Pick<Matchable, 'window'>): number =>
   ['open', 'rolling', 'upcoming', 'none', 'closed'].indexOf(window.state);
 
-/** Those for a firm of a region: of the nation, its province, its city and below. */
+/** Items for firms of a region: national ones and those of its province, city and county. */
 export interface RegionItems {
   items: readonly Matchable[];
+  /** Fingerprint (规则的指纹) of the rules and amounts of all items. */
   rulesetHash: string;
 }
+/** Picks the items for firms of a region (GB/T 2260). */
 export function itemsFor(all: readonly Matchable[], regionCode: string): RegionItems {
   const items = all.filter(({ policy }) => policy.regionCode === nationCode || isWithin(regionCode, policy.regionCode));
   return { items, rulesetHash: hashOf(items.map(({ rule, item }) => [rule.hash(), item.amount])) };
@@ -124,8 +126,8 @@ export function itemsFor(all: readonly Matchable[], regionCode: string): RegionI
 
 export const dayOf = (asOf: string): Day => parseDay(asOf) as Day;
 
-/** What a version gives, as if it held on a day. */
+/** Items of a version as if it were in force on a day. */
 export function supposedMatchables(record: PolicyRecord, day: Day): Matchable[] {
-  const held = { status: 'in_force', effectiveFrom: null, effectiveTo: null } as const;
-  return matchablesOf([{ ...record, ...held, relations: [], provenance: record.source.provenance }], day);
+  const inForce = { status: 'in_force', effectiveFrom: null, effectiveTo: null } as const;
+  return matchablesOf([{ ...record, ...inForce, relations: [], provenance: record.source.provenance }], day);
 }

@@ -3,15 +3,15 @@ import type { Library } from '../../library/policies';
 import type { Clock } from '../../platform/ports';
 import { type Matchable, matchablesOf, supposedMatchables } from './matchable';
 
-/** What firms are matched with. */
+/** Items that firms are matched with. */
 export interface Matchables {
-  /** What can be applied for today. */
+  /** Items that can be applied for today. */
   matchables(): Promise<readonly Matchable[]>;
-  /** What could be applied for if this version held today. @throws Rejection 404 */
+  /** Items of one version as if it were in force today. @throws Rejection 404 for a policy that is gone */
   supposed(policyId: string): Promise<readonly Matchable[]>;
 }
 
-/** The library together with what can be applied for. */
+/** The library with the items that can be applied for. */
 export type ItemLibrary = Library & Matchables;
 
 export function createMatchables(library: Pick<Library, 'digest' | 'find'>, clock: Clock): Matchables {

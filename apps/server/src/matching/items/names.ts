@@ -1,6 +1,6 @@
 import type { MainComponents } from '@hengce/api/contract';
 
-/** Of conditions, as reports and their comparison say them. */
+/** Chinese names of verdicts on conditions. */
 export const verdictNames: Readonly<Record<MainComponents['schemas']['MatchVerdict'], string>> = {
   met: '符合',
   unmet: '不符合',
@@ -9,7 +9,7 @@ export const verdictNames: Readonly<Record<MainComponents['schemas']['MatchVerdi
   notApplicable: '不适用',
 };
 
-/** Of an item, where it stands by itself. */
+/** Chinese names of the match groups of items. */
 export const groupNames: Readonly<Record<MainComponents['schemas']['MatchGroup'], string>> = {
   eligible: '可申报（预判）',
   nearMiss: '差一点',
@@ -17,14 +17,14 @@ export const groupNames: Readonly<Record<MainComponents['schemas']['MatchGroup']
   ineligible: '不符合',
 };
 
-/** When something of a project is due. */
+/** Chinese names of the phases of a project. */
 export const phaseNames: Readonly<Record<MainComponents['schemas']['ProjectPhase'], string>> = {
   before: '开工前',
   during: '建设中',
   after: '完工后',
 };
 
-/** How far it is done. */
+/** Chinese names of the states of a duty. */
 export const dutyStateNames: Readonly<Record<MainComponents['schemas']['ProjectDuty']['state'], string>> = {
   done: '已办',
   due: '待办',

@@ -2,8 +2,9 @@ import type { Cond, FactRef, Unit } from '@hengce/rules';
 import type { ItemCondition } from './itemRule';
 import type { Matchable } from './matchable';
 
-// What the ways of matching share that ask for a need.
+// Conditions and items for matching a need: a project or a financing need.
 
+/** The condition that a fact is one of some values. */
 export const among = (title: string, key: FactRef['key'], values: readonly string[]): Cond => ({
   k: 'in',
   id: `${key} ${values.join('、')}`,
@@ -12,6 +13,7 @@ export const among = (title: string, key: FactRef['key'], values: readonly strin
   values,
 });
 
+/** The condition that a fact reaches or does not exceed a limit. */
 export const compared = (title: string, key: FactRef['key'], op: '>=' | '<=', limit: string, unit: Unit): Cond => ({
   k: 'cmp',
   id: `${key} ${op} ${limit}`,
@@ -22,7 +24,7 @@ export const compared = (title: string, key: FactRef['key'], op: '>=' | '<=', li
   unit,
 });
 
-/** The same item, asking something else. */
+/** An item with other conditions. */
 export const withConditions = (matchable: Matchable, conditions: readonly ItemCondition[]): Matchable => ({
   ...matchable,
   rule: {
@@ -32,12 +34,12 @@ export const withConditions = (matchable: Matchable, conditions: readonly ItemCo
   },
 });
 
-/** The clause that says what is given. */
+/** The clause that says what an item gives. */
 export function awardOf({ item, rule, clauses }: Matchable): Matchable['clauses'][number] | undefined {
   const ids = [item.id, ...rule.conditions.map(({ clauseId }) => clauseId)];
   const own = clauses.find(({ id }) => id === item.id);
   return own ?? clauses.find(({ id, text }) => ids.includes(id) && /贴息|担保|贷款|奖励/.test(text));
 }
 
-/** 对取得流动资金贷款的企业 */
+/** The first words of a clause, which say whom it is for: 对取得流动资金贷款的企业. */
 export const whoOf = (text = ''): string => /^[^，。；]{2,40}/.exec(text)?.[0] ?? '';

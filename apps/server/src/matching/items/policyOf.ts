@@ -4,7 +4,7 @@ import type { Matchable } from './matchable';
 
 type MatchPolicy = MainComponents['schemas']['MatchPolicy'];
 
-/** An item as reports and lists name it. */
+/** Names and source of an item, as reports and lists show them. */
 export const policyOf = ({ policy, item }: Matchable): MatchPolicy => ({
   policyId: policy.id,
   itemId: item.id,

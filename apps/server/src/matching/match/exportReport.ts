@@ -19,7 +19,7 @@ const mediaTypes: Readonly<Record<ExportFormat, string>> = {
   json: 'application/json',
 };
 
-/** The report as a file. PDF and DOCX are drawn from the same blocks, so that they cannot say different things. */
+/** A match report as a file. PDF and DOCX are made from the same blocks, so that their contents are the same. */
 export async function exportReport(report: S['MatchReport'], format: ExportFormat): Promise<ExportedFile> {
   const content = await contents[format](report);
   return { content, name: `${variants[report.variant].title}-${report.asOf}.${format}`, mediaType: mediaTypes[format] };
@@ -106,7 +106,7 @@ function itemBlocks(item: S['MatchItem']): PdfBlock[] {
         ...ways.map(({ text }, index) => [`办法${index + 1}`, text] as const),
       ],
     },
-    // What does not fit is told by its conclusion; its whole table would bury the rest.
+    // For items that do not fit the conclusion is enough; their tables would bury the others.
     ...(group === 'ineligible'
       ? []
       : [
@@ -150,7 +150,7 @@ function projectRows({ phase, duties, terms, missing, stacking }: S['MatchItemPr
 const dutyText = ({ text, detail, state }: S['ProjectDuty']): string =>
   `${[text, detail].filter(Boolean).join('，')}（${dutyStateNames[state]}）`;
 
-/** What holds for the whole project: what comes before what, what may be had together, and when the money moves. */
+/** The part about the whole project: duties in their order, the stacking plan, and the cash flow. */
 function projectBlocks({ duties, plan, cash }: S['MatchProject'], items: readonly S['MatchItem'][]): PdfBlock[] {
   const names = new Map(
     items.map(({ policy, group }) => [
@@ -229,11 +229,11 @@ const cashColumns = [
 
 const yuan = (fen: number): string => figure(rational(BigInt(fen)), 'money');
 
-/** A formula that ends with its result needs no other. */
+/** The value and formula of a condition; a formula that contains its result stands alone. */
 const figuresOf = ({ own, formula }: S['MatchCondition']): string =>
   formula?.includes('＝') ? formula : [own, formula].filter((part) => part !== null).join('；') || '—';
 
-/** What a condition consists of is said while it is not met. */
+/** Rows without the parts of conditions that are met. */
 function withoutSettled(rows: readonly S['MatchCondition'][]): S['MatchCondition'][] {
   const met = new Set(rows.filter(({ verdict }) => verdict === 'met').map(({ id }) => id));
   return rows.filter(({ parentId }) => parentId === null || !met.has(parentId));

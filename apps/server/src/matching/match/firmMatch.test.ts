@@ -20,7 +20,8 @@ import { benchFirms } from '../../../bench/matchFirms';
 import { firmFacts } from '../answers/firmFacts';
 import { amountOf, itemsFor, matchFirm } from '../items';
 import { embeddedMatchables } from '../items/testing';
-import { askingOrder, questionsOf } from './questions';
+import { askingOrder } from './askingOrder';
+import { questionsOf } from './questions';
 
 const firms = benchFirms(6, ['330100', '110000']);
 const knowing = (facts: StoredFact[]) => {

@@ -7,7 +7,7 @@ import { matchExport } from './export';
 import { matchRoutes } from './routes';
 import { createMatchService } from './service';
 
-/** One firm or project, held against everything that can be applied for. */
+/** Matching of an enterprise, a project or a financing need with the items that can be applied for. */
 export function createMatches(
   { db, clock, limiter }: Platform,
   { equities }: Entitlements,

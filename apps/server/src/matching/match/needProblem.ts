@@ -2,11 +2,11 @@ import type { FactScalar } from '@hengce/rules';
 import { completed, figure, notBegun, rational } from '@hengce/rules';
 import { chineseDate } from '@hengce/text';
 
-/** What was told of a need before. */
-type Told = ReadonlyMap<string, FactScalar>;
+/** Values of the need so far, by key. */
+type NeedValues = ReadonlyMap<string, FactScalar>;
 
-/** What no contract and no project says: then something was mistyped. */
-export function needProblem(key: string, value: FactScalar, asOf: string, told: Told): string | null {
+/** What is wrong with a value of a need beside the values known so far; null where nothing is. `asOf` is YYYY-MM-DD. */
+export function needProblem(key: string, value: FactScalar, asOf: string, known: NeedValues): string | null {
   const year = Number(String(value).slice(0, 4)) - Number(asOf.slice(0, 4));
   switch (key) {
     case 'loanMonths':
@@ -19,14 +19,14 @@ export function needProblem(key: string, value: FactScalar, asOf: string, told: 
     case 'projectEquipment':
     case 'projectSoftware':
     case 'projectResearch':
-      return partsProblem(key, Number(value), told);
+      return partsProblem(key, Number(value), known);
     case 'projectStart':
     case 'projectEnd':
-      return Math.abs(year) > 10 ? `${dateNames[key]}应在前后十年之内` : dateProblem(key, String(value), asOf, told);
+      return Math.abs(year) > 10 ? `${dateNames[key]}应在前后十年之内` : dateProblem(key, String(value), asOf, known);
     case 'projectStatus':
-      return statusProblem(String(value), asOf, told);
+      return statusProblem(String(value), asOf, known);
     case 'projectFiledOn':
-      if (told.get('projectFiled') === false) return '已填还没有备案，请先改“已办理备案”';
+      if (known.get('projectFiled') === false) return '已填还没有备案，请先改“已办理备案”';
       return String(value) > asOf ? '备案日期不能晚于今天' : null;
     default:
       return null;
@@ -35,8 +35,8 @@ export function needProblem(key: string, value: FactScalar, asOf: string, told: 
 
 const parts = ['projectEquipment', 'projectSoftware', 'projectResearch'];
 
-function partsProblem(key: string, value: number, told: Told): string | null {
-  const now = new Map([...told, [key, value]]);
+function partsProblem(key: string, value: number, known: NeedValues): string | null {
+  const now = new Map([...known, [key, value]]);
   const total = now.get('projectTotal');
   const sum = parts.reduce((found, part) => found + Number(now.get(part) ?? 0), 0);
   const money = (fen: number) => figure(rational(BigInt(fen)), 'money');
@@ -49,8 +49,8 @@ function partsProblem(key: string, value: number, told: Told): string | null {
 
 const dateNames = { projectStart: '开工日期', projectEnd: '完工日期' } as const;
 
-function dateProblem(key: keyof typeof dateNames, value: string, asOf: string, told: Told): string | null {
-  const now = new Map([...told, [key, value]]);
+function dateProblem(key: keyof typeof dateNames, value: string, asOf: string, known: NeedValues): string | null {
+  const now = new Map([...known, [key, value]]);
   const [start, end, status] = ['projectStart', 'projectEnd', 'projectStatus'].map((part) => now.get(part));
   if (start !== undefined && end !== undefined && end < start)
     return key === 'projectEnd'
@@ -61,19 +61,19 @@ function dateProblem(key: keyof typeof dateNames, value: string, asOf: string, t
     : null;
 }
 
-/** The other way round. The dates cannot be changed before the status either, so they have to be taken back first. */
-function statusProblem(status: string, asOf: string, told: Told): string | null {
+/** A problem of a new status with the known dates, which have to be cleared first: with the old status they cannot change either. */
+function statusProblem(status: string, asOf: string, known: NeedValues): string | null {
   const wrong = (['projectStart', 'projectEnd'] as const).filter((key) => {
-    const day = told.get(key);
+    const day = known.get(key);
     return day !== undefined && contradicts(key, String(day), status, asOf);
   });
   if (wrong.length === 0) return null;
-  const days = wrong.map((key) => `${dateNames[key]}${chineseDate(String(told.get(key)))}`).join('、');
+  const days = wrong.map((key) => `${dateNames[key]}${chineseDate(String(known.get(key)))}`).join('、');
   const names = wrong.map((key) => dateNames[key]).join('和');
   return `与${days}不符，今天是${chineseDate(asOf)}，请先把${names}改为“不清楚”，改好项目状态后再填`;
 }
 
-/** Today is neither ahead nor past: work may begin or end on it. */
+/** Whether a date contradicts the status of the project. Today itself contradicts none: work may begin or end on it. */
 function contradicts(key: keyof typeof dateNames, day: string, status: string, asOf: string): boolean {
   const isAhead = key === 'projectStart' ? status === notBegun : status !== completed;
   return isAhead ? day < asOf : day > asOf;

@@ -13,7 +13,7 @@ export interface MatchReportRow {
   is_shared: boolean;
 }
 
-/** What a report was made from, without what it says. */
+/** What a report was made from, without its content. */
 type MadeFrom = Pick<MatchReportRow, 'id' | 'created_at' | 'as_of' | 'ruleset_hash' | 'facts_hash'>;
 
 const columns = `r.id, r.user_id, r.based_on, r.region_code, r.ruleset_hash, r.facts_hash, r.as_of, r.snapshot, r.created_at,
@@ -31,7 +31,7 @@ export function createMatchRepository(db: Db) {
     findShared: (tokenHash: string) =>
       one('r.id = (SELECT report_id FROM match_shares WHERE token_hash = $1)', [tokenHash]),
 
-    /** The last one of 政策匹配, and of no other way of matching. */
+    /** The last report of 政策匹配; reports of the other ways of matching do not count. */
     async findLast(userId: string, enterpriseId: string): Promise<MadeFrom | undefined> {
       const [row] = await db.query<MadeFrom>(
         `SELECT r.id, r.created_at, r.as_of, r.ruleset_hash, r.facts_hash FROM match_reports r
@@ -69,7 +69,7 @@ export function createMatchRepository(db: Db) {
       );
     },
 
-    /** The link of a report; one that there was no longer opens. */
+    /** Sets the link of a report; a former link stops working. */
     async putShare(reportId: string, tokenHash: string, now: Date): Promise<void> {
       await db.query(
         `INSERT INTO match_shares (report_id, token_hash, created_at) VALUES ($1, $2, $3)
@@ -82,19 +82,20 @@ export function createMatchRepository(db: Db) {
       await db.query('DELETE FROM match_shares WHERE report_id = $1', [reportId]);
     },
 
-    /** By what rules the reports were made that do not count as stale yet. */
+    /** Region and rules of all reports that are not marked as stale. */
     listRules: (): Promise<{ region_code: string; ruleset_hash: string }[]> =>
       db.query(
         `SELECT DISTINCT m.region_code, m.ruleset_hash FROM match_reports m JOIN reports r ON r.id = m.id
          WHERE NOT r.is_stale`,
       ),
 
-    async markStale(regionCode: string, rulesetHash: string): Promise<void> {
-      await db.query(
-        `UPDATE reports SET is_stale = true WHERE NOT is_stale AND id IN
-           (SELECT id FROM match_reports WHERE region_code = $1 AND ruleset_hash = $2)`,
+    /** Ids of the reports of a region that were made by a set of rules. */
+    async listIdsByRules(regionCode: string, rulesetHash: string): Promise<string[]> {
+      const rows = await db.query<{ id: string }>(
+        'SELECT id FROM match_reports WHERE region_code = $1 AND ruleset_hash = $2',
         [regionCode, rulesetHash],
       );
+      return rows.map(({ id }) => id);
     },
   };
 }

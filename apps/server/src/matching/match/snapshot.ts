@@ -23,7 +23,7 @@ import { projectReportOf } from './project/projectReport';
 type S = MainComponents['schemas'];
 type MatchItem = S['MatchItem'];
 
-/** What a report says, all but what is known of it only later: its id, its time, whether it is shared. */
+/** The content of a report, without what is added when it is stored and shared. */
 export type Snapshot = Omit<S['MatchReport'], 'id' | 'createdAt' | 'basedOn' | 'isStale' | 'isShared'>;
 
 export interface Subject {
@@ -33,7 +33,7 @@ export interface Subject {
   isSample: boolean;
 }
 
-/** Follows from its arguments alone, so that equal ones give equal bytes. */
+/** The snapshot of a match. It depends on the arguments only: equal ones give equal bytes. */
 export function snapshotOf(
   subject: Subject,
   firm: FirmFacts,
@@ -44,7 +44,7 @@ export function snapshotOf(
   const { id, name, regionName: region, isSample } = subject;
   const { facts } = firm;
   const needs = needKeys[variant];
-  const { project, tell } = tellingOf(variant, judged, facts);
+  const { project, extend } = extensionOf(variant, judged, facts);
   return {
     variant,
     enterprise: { id, name, regionName: region, isSample },
@@ -55,7 +55,7 @@ export function snapshotOf(
     ...(project ? { project } : {}),
     answered: firm.count,
     counts: countGroups(judged),
-    items: itemsOf(judged, facts, tell),
+    items: itemsOf(judged, facts, extend),
   };
 }
 
@@ -64,24 +64,24 @@ function needOf(needs: readonly NeedKey[], facts: FactSet): S['MatchNeed'] {
   return { hash: hashOf(rows), rows };
 }
 
-/** What a way of matching says of an item beyond what all of them say. */
-type Tell = (own: Judged, item: MatchItem) => MatchItem;
+/** Adds to an item what only one way of matching has. */
+type Extend = (own: Judged, item: MatchItem) => MatchItem;
 
-function tellingOf(
+function extensionOf(
   variant: Variant,
   judged: readonly Judged[],
   facts: FactSet,
-): { project?: S['MatchProject']; tell?: Tell } {
+): { project?: S['MatchProject']; extend?: Extend } {
   if (variant === 'project') return projectReportOf(judged, facts, ({ matchable }) => amountOf(matchable.item, facts));
   if (variant !== 'finance') return {};
   const financing = financingOf(judged, facts);
-  return { tell: (own, item) => withFinancing(item, financing.get(own)) };
+  return { extend: (own, item) => withFinancing(item, financing.get(own)) };
 }
 
-/** What a report says of items: by group, the nearest deadline first. */
-export function itemsOf(judged: readonly Judged[], facts: FactSet, tell: Tell = (_, item) => item): MatchItem[] {
+/** Items as a report lists them: by group, then by deadline. */
+export function itemsOf(judged: readonly Judged[], facts: FactSet, extend: Extend = (_, item) => item): MatchItem[] {
   const titles = titlesOf(judged);
-  return [...judged].sort(byGroupAndDeadline).map((own) => tell(own, itemOf(own, judged, titles, facts)));
+  return [...judged].sort(byGroupAndDeadline).map((own) => extend(own, itemOf(own, judged, titles, facts)));
 }
 
 function withFinancing(item: MatchItem, financing: S['MatchFinancing'] | undefined): MatchItem {
@@ -94,7 +94,7 @@ function withFinancing(item: MatchItem, financing: S['MatchFinancing'] | undefin
   };
 }
 
-/** An item in a line, in the same words. */
+/** An item in one line, worded as in a report. */
 export function briefOf(own: Judged, facts: FactSet): S['MatchBrief'] {
   const { policy, group, conclusion, counts, amount, window } = itemOf(own, [], new Map(), facts);
   return { policy, publishedAt: own.matchable.policy.publishedAt, group, conclusion, counts, amount, window };
@@ -127,14 +127,14 @@ function itemOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string,
   };
 }
 
-/** An item as far as it asks something. */
+/** The parts of an item that word its conditions. */
 export interface AskingItem {
   policy: Pick<Matchable['policy'], 'id'>;
   rule: Pick<Matchable['rule'], 'conditions'>;
   labelOf: Matchable['labelOf'];
 }
 
-/** Conditions as rows, in the words of the document, with the clause that each stands in. */
+/** Conditions of an item as rows, in the words of the document and with their clauses. */
 export function rowsOf(matchable: AskingItem, judgement: Judgement, facts: FactSet): ConditionRow[] {
   const clauseOf = ({ policyId, clauseId, text }: Quote): S['MatchClause'] | null => {
     const label = policyId === matchable.policy.id ? matchable.labelOf(clauseId) : '';
@@ -153,7 +153,7 @@ export function rowsOf(matchable: AskingItem, judgement: Judgement, facts: FactS
       return first
         ? [{ ...first, ...splitWords(text, first), id, parentId: null, clause: clause ?? first.clause }]
         : [];
-    // Of conditions that all have to hold the parts are said, of others the whole too.
+    // Parts of an `all` are rows of their own; other groups keep a row for the whole.
     const isAll = part.cond.k === 'all';
     const inside = withoutIdle(isAll ? explained : explained.slice(1), part);
     const ids = new Map(inside.map((row, at) => [row.id, `${id}.${at + 1}`]));
@@ -169,7 +169,7 @@ export function rowsOf(matchable: AskingItem, judgement: Judgement, facts: FactS
   });
 }
 
-/** Rows that do not apply say nothing; nor do the branches of a table while it is open which one applies. */
+/** Rows without those that do not apply, and without the branches of a table while it is open which one applies. */
 function withoutIdle(rows: readonly ConditionRow[], { cond, children }: Judgement): ConditionRow[] {
   const isTable = cond.k === 'all' && children.every((child) => child.cond.k === 'when');
   if (isTable && children.filter(({ verdict }) => verdict !== 'notApplicable').length > 1) return [];
@@ -182,7 +182,7 @@ function withoutIdle(rows: readonly ConditionRow[], { cond, children }: Judgemen
   return kept;
 }
 
-/** Stands for several conditions that the document says in one. */
+/** The row of a condition that has several parts. */
 function groupRow(text: string, { cond, verdict }: Judgement, inside: readonly ConditionRow[]): ConditionRow {
   const isOpen = verdict === 'unknown' || verdict === 'manual';
   const open = isOpen ? inside.find(({ questionId }) => questionId !== null) : undefined;
@@ -206,7 +206,7 @@ function groupRow(text: string, { cond, verdict }: Judgement, inside: readonly C
   };
 }
 
-/** 上年度研发费用 and 不低于100万元, as the document has them. */
+/** Splits the words of a document into subject and threshold: 上年度研发费用 and 不低于100万元. */
 function splitWords(text: string, row: ConditionRow): Pick<ConditionRow, 'title' | 'requirement'> {
   const found = /^(.+?)((?:不低于|不少于|不超过|不高于|高于|低于|超过|满)\d[^，。]*)$/.exec(text);
   return found
@@ -255,7 +255,7 @@ function nextStepsOf(
   return [...new Set(steps)].slice(0, 5);
 }
 
-/** Other items of a policy of which only one may be had. */
+/** Other items of the same policy, where a firm may choose only one. */
 function conflictsOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string, string>): S['MatchConflict'][] {
   const { exclusive, policy } = own.matchable;
   if (exclusive === null) return [];

@@ -11,11 +11,11 @@ type Lines = Pick<
   'total' | 'counts' | 'soonest' | 'nearestMiss' | 'closing' | 'closingTotal' | 'best' | 'newest'
 >;
 
-const mostClosing = 5;
-const mostBest = 4;
-const mostNewest = 5;
+const maxClosing = 5;
+const maxBest = 4;
+const maxNewest = 5;
 
-/** What a report would say, in a few lines; `brief` says one item as the report does. */
+/** Highlights of a match: counts, what closes soon, the best and the newest items. `brief` words one item as a report does. */
 export function summaryOf(judged: readonly Judged[], asOf: string, brief: (item: Judged) => Brief): Lines {
   const month = asOf.slice(0, 7);
   const isOpen = ({ matchable: { window } }: Judged) => window.state === 'open' && window.closesAt !== null;
@@ -32,16 +32,16 @@ export function summaryOf(judged: readonly Judged[], asOf: string, brief: (item:
     counts: countGroups(judged),
     soonest: soonest ? brief(soonest) : null,
     nearestMiss: nearestMiss ? brief(nearestMiss) : null,
-    closing: closing.slice(0, mostClosing).map(brief),
+    closing: closing.slice(0, maxClosing).map(brief),
     closingTotal: closing.length,
-    best: oneOfEach(best).slice(0, mostBest).map(brief),
-    newest: oneOfEach(newest).slice(0, mostNewest).map(brief),
+    best: oneOfEach(best).slice(0, maxBest).map(brief),
+    newest: oneOfEach(newest).slice(0, maxNewest).map(brief),
   };
 }
 
 type Rank = (item: Judged) => readonly (number | string)[];
 
-/** Smaller first; what is equal in everything stays in the order of its key. */
+/** Comparison by a rank, the smaller first; equal ranks by the key of the item. */
 const by = (rank: Rank) => (a: Judged, b: Judged) => {
   const [left, right] = [
     [...rank(a), a.matchable.key],
@@ -58,7 +58,7 @@ const closesAt: Rank = ({ matchable: { window } }) => [window.closesAt ?? '9999'
 
 const whenOpen = ({ matchable }: Judged): number => windowRank(matchable);
 
-/** What has to change, and how long that takes; a financial year counts as twelve months. */
+/** Rank by how much has to change, then by how many months that takes; a change without months counts as a financial year. */
 const effort: Rank = (item) => {
   const changes = item.ways[0] ?? [];
   const months = Math.max(0, ...changes.map(({ lever }) => lever.months?.[0] ?? 12));
@@ -71,7 +71,7 @@ const fit: Rank = (item) => {
   return [groupOrder.indexOf(item.group), unknown + manual, -met, whenOpen(item), ...closesAt(item)];
 };
 
-/** Newest first: a later day sorts as a smaller number. */
+/** Rank by the day of publication, the newest first. */
 const age: Rank = (item) => [
   -Number((item.matchable.policy.publishedAt ?? '').replaceAll('-', '')),
   groupOrder.indexOf(item.group) < 0 ? groupOrder.length : groupOrder.indexOf(item.group),
@@ -83,8 +83,8 @@ function oneOfEach(judged: readonly Judged[]): Judged[] {
   return [...first.values()];
 }
 
-/** Whether a report says what would be said now. */
-export const saysTheSame = (
+/** Whether two matches rest on the same day, rules and facts, and so have the same result. */
+export const isSameBasis = (
   made: Pick<Snapshot, 'asOf' | 'rulesetHash' | 'factsHash'>,
   now: Pick<Snapshot, 'asOf' | 'rulesetHash' | 'factsHash'>,
 ): boolean => made.asOf === now.asOf && made.rulesetHash === now.rulesetHash && made.factsHash === now.factsHash;

@@ -9,14 +9,14 @@ import { projectItems } from './project/projectItems';
 interface VariantRules {
   reportKind: ReportKind;
   title: string;
-  /** Where its pages are. */
+  /** Path of its pages in the portal. */
   path: string;
-  /** Parts of the need that what was told of it makes pointless. */
+  /** Whether a question of the need is pointless after the other answers. */
   isIdle?(key: NeedKey, facts: FactSet): boolean;
   itemsOf(region: RegionItems): RegionItems;
 }
 
-/** What differs between the ways of matching. */
+/** The ways of matching and what differs between them. */
 export const variants: Readonly<Record<Variant, VariantRules>> = {
   general: {
     reportKind: 'policyMatch',
@@ -39,6 +39,6 @@ export const variants: Readonly<Record<Variant, VariantRules>> = {
   },
 };
 
-/** What is still to be told of the need. */
+/** Keys of the need that are worth asking. */
 export const needsOf = (variant: Variant, facts: FactSet): readonly NeedKey[] =>
   needKeys[variant].filter((key) => !variants[variant].isIdle?.(key, facts));

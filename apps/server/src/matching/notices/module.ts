@@ -5,7 +5,7 @@ import type { Matches } from '../match';
 import { noticeRoutes } from './routes';
 import { createNoticeService } from './service';
 
-/** Calls for applications, and how a firm fits them. Keeps nothing. */
+/** 申报通知 with how a firm fits them. Stores nothing. */
 export const createNotices = ({ db, clock }: Platform, library: Library, { matches }: Matches) => ({
   module: defineModule({ handlers: noticeRoutes(createNoticeService({ db, clock, matches, library })) }),
 });

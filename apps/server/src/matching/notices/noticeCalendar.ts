@@ -2,12 +2,12 @@ import { changesOf, moveText, type Notice } from '../../library/notices';
 import { deadlineLabels } from '../../platform/vocabulary';
 import { createCalendar, type DayEvent } from '../calendar';
 
-/** The first day of a notice and its deadlines, for a calendar that a person imports them into. */
+/** A calendar file with the first day and the deadlines of a notice. */
 export function noticeCalendar(notice: Notice, now: Date): string {
   const { brief } = notice;
   const at = (kind: string) => `${kind}:${brief.id}@hengce`;
   const heading = brief.docNo === null ? brief.title : `${brief.title}（${brief.docNo}）`;
-  // Days that have no name of their own keep the one that they were announced with.
+  // A deadline keeps its id when it moves: without a batch it is named by the day first announced.
   const nameOf = (kind: string, batch: string | null, first: string) =>
     batch !== null
       ? `${kind}-${batch}`

@@ -32,12 +32,12 @@ export interface NoticeQuery {
   pageSize?: number;
 }
 
-const mostDepartments = 40;
+const maxDepartments = 40;
 const mayFit: readonly (S['MatchGroup'] | null)[] = ['eligible', 'toVerify'];
 
-/** 申报通知: what takes applications, until when, and whether it fits. Reads the library; keeps nothing. */
+/** 申报通知: list and details, with how an enterprise fits their items. Reads the library and stores nothing. */
 export function createNoticeService({ db, clock, matches, library }: Dependencies) {
-  /** The best conclusion of the items of each policy. */
+  /** The best match group among the items of each policy, by its id. */
   const fitsOf = async (userId: string, enterpriseId: string | undefined) => {
     const best = new Map<string, S['MatchGroup']>();
     if (enterpriseId === undefined) return best;
@@ -54,7 +54,7 @@ export function createNoticeService({ db, clock, matches, library }: Dependencie
 
   const find = async (id: string): Promise<Notice> => {
     const all = atMoment(await library.notices(), clock.now());
-    // The address of an extension leads to what it extends.
+    // The id of an extension finds the notice that it extends.
     const notice = all.find(({ changes }) => changes.some(({ policyId }) => policyId === id));
     if (notice === undefined) throw new Rejection(404, '没有找到这份申报通知，可能已撤下', 404);
     return notice;
@@ -88,7 +88,7 @@ export function createNoticeService({ db, clock, matches, library }: Dependencie
           .slice((pageNum - 1) * pageSize, pageNum * pageSize)
           .map((notice) => ({ ...notice.brief, fit: fitOf(notice, fits) })),
         regions: regionsOf(found('region')),
-        departments: choices(found('department').flatMap(({ brief }) => brief.issuers)).slice(0, mostDepartments),
+        departments: choices(found('department').flatMap(({ brief }) => brief.issuers)).slice(0, maxDepartments),
         themes: choices(found('theme').flatMap(({ brief }) => brief.themes)),
       };
     },
@@ -130,13 +130,13 @@ export function createNoticeService({ db, clock, matches, library }: Dependencie
   };
 }
 
-/** What every item asks stands once; the rest names its item. */
+/** Conditions of the items; those that all items share are listed once, the others name their item. */
 function conditionsOf(items: S['Policy']['items']): S['Notice']['conditions'] {
   const every = (text: string) => items.every(({ conditions }) => conditions.some((one) => one.text === text));
-  const said = new Set<string>();
+  const seen = new Set<string>();
   return items
     .flatMap(({ name, conditions }) => conditions.map(({ text }) => ({ text, item: every(text) ? null : name })))
-    .filter(({ text, item }) => !said.has(`${text} ${item}`) && said.add(`${text} ${item}`))
+    .filter(({ text, item }) => !seen.has(`${text} ${item}`) && seen.add(`${text} ${item}`))
     .sort((a, b) => Number(a.item !== null) - Number(b.item !== null));
 }
 

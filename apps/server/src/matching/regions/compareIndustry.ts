@@ -1,29 +1,29 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { groupBy, regionName } from '../../platform/vocabulary';
 import { names } from './entries';
-import { given, keyOf } from './figures';
+import { awards, keyOf } from './figures';
 import { industryNames, isForIndustry } from './industryTerms';
-import { limitOf, type Offer, type Shelf } from './shelf';
+import { limitOf, type Offer, type PolicyGroups } from './policyGroups';
 
 type Comparison = MainComponents['schemas']['IndustryComparison'];
 
-/** More of them are not read. */
-const mostHeadlines = 5;
-const mostGaps = 20;
+// How many of each are listed.
+const maxHeadlines = 5;
+const maxGaps = 20;
 
 interface RegionOffer extends Offer {
   code: string;
 }
 
-/** What regions have for one industry: what names it or its section, and what names none. */
+/** What regions have for one industry: items that name it or its section, and items that name none. */
 export function compareIndustry(
-  shelf: Shelf,
+  groups: PolicyGroups,
   industry: string,
   codes: readonly string[],
   isOpen: (id: string) => boolean,
 ): Omit<Comparison, 'source' | 'asOf' | 'options'> {
   const offers = codes.flatMap((code) =>
-    shelf
+    groups
       .ofProvince(code)
       .flatMap((policy) =>
         policy.items
@@ -34,7 +34,7 @@ export function compareIndustry(
   return {
     industry: { code: industry, name: industryNames.get(industry) ?? industry },
     regions: codes.map((code) => {
-      const ofRegion = shelf.ofProvince(code);
+      const ofRegion = groups.ofProvince(code);
       const own = offers.filter((offer) => offer.code === code);
       const policies = [...new Set(own.map(({ policy }) => policy))];
       return {
@@ -59,12 +59,12 @@ export function compareIndustry(
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Of the same limit, what names the industry is nearer to it. */
+/** The items of a region with the highest limits; of equal ones those that name the industry come first. */
 function headlinesOf(offers: readonly RegionOffer[]): Comparison['headlines'] {
   return offers
-    .filter((offer) => given.has(offer.item.support) && limitOf(offer) > 0)
+    .filter((offer) => awards.has(offer.item.support) && limitOf(offer) > 0)
     .sort((a, b) => limitOf(b) - limitOf(a) || b.item.industries.length - a.item.industries.length || byId(a, b))
-    .slice(0, mostHeadlines)
+    .slice(0, maxHeadlines)
     .map(({ code, policy, item }) => ({
       code,
       policyId: policy.id,
@@ -78,7 +78,7 @@ function headlinesOf(offers: readonly RegionOffer[]): Comparison['headlines'] {
 
 const byId = (a: Offer, b: Offer) => (a.policy.id < b.policy.id ? -1 : a.policy.id > b.policy.id ? 1 : 0);
 
-/** What most of the regions have comes first. A region of which nothing is recorded lacks nothing that is known. */
+/** Items that some of the regions have and others lack, the most common first. Regions without any item are left out. */
 function gapsOf(offers: readonly RegionOffer[], codes: readonly string[]): Comparison['gaps'] {
   const recorded = codes.filter((code) => offers.some((offer) => offer.code === code));
   return [...groupBy(offers, ({ item }) => keyOf(item))]
@@ -89,5 +89,5 @@ function gapsOf(offers: readonly RegionOffer[], codes: readonly string[]): Compa
       return lack.length > 0 ? [{ key, name, have: codes.filter((code) => has.has(code)), lack }] : [];
     })
     .sort((a, b) => b.have.length - a.have.length || (a.key < b.key ? -1 : 1))
-    .slice(0, mostGaps);
+    .slice(0, maxGaps);
 }

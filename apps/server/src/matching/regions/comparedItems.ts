@@ -9,15 +9,15 @@ import { isOf } from './regional';
 type S = MainComponents['schemas'];
 type Source = S['ComparedSource'];
 
-/** What regions give, sorted out once for a state of the library and a source. */
+/** Items below the national level, grouped for comparison. */
 export interface ComparedItems {
-  /** Of one name and kind. */
+  /** Items by key: the same name and kind of support. */
   byKey: ReadonlyMap<string, readonly Matchable[]>;
-  /** What several regions have under one name, what most have first. */
+  /** Keys with an amount in several regions, the most common first. */
   shared: S['ComparedItemList']['items'];
-  /** For intellectual property, by kind and province. */
+  /** Items for intellectual property, by kind and province. */
   ofIp(kind: S['IpKind']['id'], province: string): readonly Matchable[];
-  /** Provinces that give anything for it, by code. */
+  /** Provinces with such items, by code. */
   ipRegions: S['IpComparison']['regions'];
 }
 
@@ -25,15 +25,17 @@ const isCompared = ({ policy }: Matchable, source: Source): boolean =>
   policy.regionCode !== nationCode && isOf(source, policy.provenance === 'sample');
 
 const known = new WeakMap<readonly Matchable[], Map<Source, ComparedItems>>();
+
+/** The compared items of a source, grouped once for each state of the library. */
 export function comparedItemsOf(all: readonly Matchable[], source: Source): ComparedItems {
   const bySource = known.get(all) ?? new Map<Source, ComparedItems>();
   known.set(all, bySource);
-  const items = bySource.get(source) ?? sortOut(all.filter((one) => isCompared(one, source)));
+  const items = bySource.get(source) ?? groupItems(all.filter((one) => isCompared(one, source)));
   bySource.set(source, items);
   return items;
 }
 
-function sortOut(local: readonly Matchable[]): ComparedItems {
+function groupItems(local: readonly Matchable[]): ComparedItems {
   const byKey = groupBy(local, ({ item }) => keyOf(item));
   const shared = [...byKey].flatMap(([key, all]) => {
     const same = all.filter(({ item }) => item.amount !== null);
@@ -58,7 +60,7 @@ function sortOut(local: readonly Matchable[]): ComparedItems {
   };
 }
 
-/** The item of which the firm has most to expect where it is; without a firm, what most regions have. */
+/** Key of the item in the enterprise's best match group; without an enterprise the most common item. */
 export function suggestedOf({ shared }: ComparedItems, judged: readonly Judged[], source: Source): string | null {
   const places = new Map<string, number>();
   for (const { matchable, group } of judged) {

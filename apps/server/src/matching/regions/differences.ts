@@ -1,15 +1,15 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { groupBy } from '../../platform/vocabulary';
-import { limitOf, type Shelf } from './shelf';
+import { limitOf, type PolicyGroups } from './policyGroups';
 
 type S = MainComponents['schemas'];
 
-/** More of them are not read. */
-const mostDifferences = 12;
+/** Items that are listed. */
+const maxDifferences = 12;
 
-/** Items of the same name in at least two of the regions, those whose limits are furthest apart first. */
-export function differencesOf(shelf: Pick<Shelf, 'topsOf'>, codes: readonly string[]): S['RegionDifference'][] {
-  const offers = codes.flatMap((code) => [...shelf.topsOf(code)].map(([key, offer]) => ({ key, code, ...offer })));
+/** Items that at least two of the regions have, by the ratio of their highest and lowest limit, the largest first. */
+export function differencesOf(groups: Pick<PolicyGroups, 'topsOf'>, codes: readonly string[]): S['RegionDifference'][] {
+  const offers = codes.flatMap((code) => [...groups.topsOf(code)].map(([key, offer]) => ({ key, code, ...offer })));
   return [...groupBy(offers, ({ key }) => key)]
     .flatMap(([key, same]) => {
       const [first] = same;
@@ -27,5 +27,5 @@ export function differencesOf(shelf: Pick<Shelf, 'topsOf'>, codes: readonly stri
       return times > 1 ? [{ key, name: first.item.name, values, times }] : [];
     })
     .sort((a, b) => b.times - a.times || (a.key < b.key ? -1 : 1))
-    .slice(0, mostDifferences);
+    .slice(0, maxDifferences);
 }

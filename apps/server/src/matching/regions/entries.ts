@@ -2,8 +2,8 @@ import type { MainComponents } from '@hengce/api/contract';
 import { isWithin, provinceOf, regionName } from '../../platform/vocabulary';
 import { keyOf } from './figures';
 import { industryNames, isForIndustry } from './industryTerms';
+import type { PolicyGroups } from './policyGroups';
 import type { Regional, RegionalItem } from './regional';
-import type { Shelf } from './shelf';
 
 type S = MainComponents['schemas'];
 
@@ -13,9 +13,9 @@ export interface EntriesInput {
   theme?: string;
   department?: string;
   item?: string;
-  /** Names this one or a part of it; `none` names no industry. */
+  /** Code of an industry that the policy, or a division of which it, names; `none` for policies that name none. */
   industry?: string;
-  /** Is for this one. */
+  /** Code of an industry that can use an item. */
   suits?: string;
   support?: S['SupportKind'];
   /** 2026-11 */
@@ -26,9 +26,13 @@ export interface EntriesInput {
   pageSize?: number;
 }
 
-/** The policies that are asked for, the newest first. */
-export function entriesOf(shelf: Shelf, asked: EntriesInput, isOpen: (id: string) => boolean): readonly Regional[] {
-  const { ofProvince, rows } = shelf.ofTheme(asked.theme);
+/** Policies that meet the conditions of a query, the newest first. */
+export function entriesOf(
+  groups: PolicyGroups,
+  asked: EntriesInput,
+  isOpen: (id: string) => boolean,
+): readonly Regional[] {
+  const { ofProvince, rows } = groups.ofTheme(asked.theme);
   const [only, ...others] = new Set((asked.region ?? []).map(provinceOf));
   const near = only !== undefined && others.length === 0 ? ofProvince(only) : rows;
   return near.filter((policy) => isAsked(policy, asked, isOpen));
@@ -47,7 +51,7 @@ function isAsked(policy: Regional, asked: EntriesInput, isOpen: (id: string) => 
   );
 }
 
-/** Names the industry or a part of it. */
+/** Whether industry codes name an industry or a division of it; `none` asks for no code at all. */
 export const names = (codes: readonly string[], industry: string): boolean =>
   industry === 'none' ? codes.length === 0 : codes.some((code) => code.startsWith(industry));
 
@@ -56,6 +60,7 @@ const isAskedItem = (item: RegionalItem, { item: key, suits, support }: EntriesI
   (key === undefined || keyOf(item) === key) &&
   (suits === undefined || isForIndustry(item.industries, suits));
 
+/** A policy with those of its items that meet the query. */
 export function entryOf(policy: Regional, asked: EntriesInput, isOpen: (id: string) => boolean): S['RegionEntry'] {
   const { id, title, docNo, issuers, regionCode, publishedAt, effectiveTo, provenance, isSample } = policy;
   return {
@@ -77,7 +82,7 @@ export function entryOf(policy: Regional, asked: EntriesInput, isOpen: (id: stri
   };
 }
 
-/** What was asked for by code, in words. */
+/** The conditions of a query in words, so that a page needs no tables of codes. */
 export function conditionsOf(
   { region = [], industry, suits, item }: EntriesInput,
   found: readonly Regional[],

@@ -6,13 +6,13 @@ import type { Regional } from './regional';
 type S = MainComponents['schemas'];
 type Item = PolicyRecord['items'][number];
 
-/** Of items that may be compared: those that give the same kind of thing under the same name. */
+/** Key of items that are compared with each other: the same kind of support under the same name. */
 export const keyOf = ({ name, support }: Pick<Item, 'name' | 'support'>): string => `${support}.${name}`;
 
-/** What a firm gets and keeps. A loan or a stake of a fund is larger than any award, and is no award. */
-export const given: ReadonlySet<Item['support']> = new Set(['award', 'subsidy', 'interest', 'voucher']);
+/** Kinds of support that a firm keeps. Loans and equity are left out: their sums are larger than any award. */
+export const awards: ReadonlySet<Item['support']> = new Set(['award', 'subsidy', 'interest', 'voucher']);
 
-/** The figures of a region. What no policy says is null and not zero. */
+/** Figures of a region, by month of publication where they are a trend. What no policy says is null, not zero. */
 export function figuresOf(
   code: string,
   rows: readonly Regional[],
@@ -26,7 +26,7 @@ export function figuresOf(
     const at = place.get(policy.month ?? '');
     if (at !== undefined) trend[at] = (trend[at] as number) + 1;
     for (const item of policy.items) {
-      const cap = given.has(item.support) ? (item.amount?.capFen ?? 0) : 0;
+      const cap = awards.has(item.support) ? (item.amount?.capFen ?? 0) : 0;
       if (cap > (topAmount?.value ?? 0))
         topAmount = { value: cap, policyId: policy.id, title: policy.title, itemName: item.name };
     }
@@ -55,11 +55,11 @@ function median(values: readonly number[]): number | null {
 
 const certainties = ['fixed', 'capped', 'discretionary'] as const;
 
-/** The most first; of the same sum, the surer one. */
+/** Comparison by amount, the highest first; equal amounts by their certainty. */
 export function byAmount(a: S['RankedItem'], b: S['RankedItem']): number {
-  const most = ({ amount }: S['RankedItem']) => amount?.hiFen ?? -1;
+  const highest = ({ amount }: S['RankedItem']) => amount?.hiFen ?? -1;
   const doubt = ({ amount }: S['RankedItem']) => (amount ? certainties.indexOf(amount.certainty) : certainties.length);
-  return most(b) - most(a) || doubt(a) - doubt(b) || (a.regionCode < b.regionCode ? -1 : 1);
+  return highest(b) - highest(a) || doubt(a) - doubt(b) || (a.regionCode < b.regionCode ? -1 : 1);
 }
 
 export interface Count<T extends string> {
@@ -67,6 +67,7 @@ export interface Count<T extends string> {
   count: number;
 }
 
+/** How often each value occurs, the most frequent first. */
 export function countBy<T extends string>(values: readonly T[]): Count<T>[] {
   return [...groupBy(values, (value) => value)]
     .map(([value, all]) => ({ value, count: all.length }))

@@ -2,12 +2,7 @@ import { openFile, readJsonPiece } from '../../library/import';
 import type { Db } from '../../platform/db';
 import type { Clock } from '../../platform/ports';
 import { provincesAndCities, regionCodeOf } from '../../platform/vocabulary';
-
-interface PortalRow {
-  path: string;
-  regionCode: string;
-  url: string;
-}
+import { listKnownPaths, type PortalRow, putPortals } from './portalRepository';
 
 export interface PortalImport {
   read: number;
@@ -18,11 +13,11 @@ export interface PortalImport {
 }
 
 const batchRows = 500;
-const longestUrl = 1_000;
+const maxUrlLength = 1_000;
 
 /**
- * Reads official portals (`region` 浙江省/杭州市, `url`) as a stream. What cannot be kept costs only itself; importing again changes
- * nothing.
+ * Imports official portals (`region` such as 浙江省/杭州市, `url`) as a stream. A wrong line is rejected by itself; the same file again
+ * changes nothing.
  *
  * @throws UnreadableFile when nothing can be read at all.
  */
@@ -58,6 +53,7 @@ export async function importPortals(db: Db, clock: Clock, path: string): Promise
   return result;
 }
 
+/** A portal read from a line; `reason` says why it cannot be one. */
 export function readPortal(bytes: Buffer | null): PortalRow | { reason: string } {
   const read = readJsonPiece(bytes);
   if ('reason' in read) return read;
@@ -69,32 +65,25 @@ export function readPortal(bytes: Buffer | null): PortalRow | { reason: string }
   if (!provinceCode?.endsWith('0000') || names.length > 3 || names.includes(''))
     return { reason: `地区应写作“省/市/县”，现在是“${region.slice(0, 40)}”` };
   const address = URL.canParse(url) ? new URL(url) : null;
-  if (!address || !/^https?:$/.test(address.protocol) || address.username || url.length > longestUrl)
+  if (!address || !/^https?:$/.test(address.protocol) || address.username || url.length > maxUrlLength)
     return { reason: `不是网址：${url.slice(0, 80)}` };
   if (!address.hostname.endsWith('.gov.cn')) return { reason: `不是政府网站（gov.cn）：${address.hostname}` };
   const known = provincesAndCities.find(
     ({ code, name }) => city && code.startsWith(provinceCode.slice(0, 2)) && name === `${province}${city}`,
   );
-  return { path: names.join('/'), regionCode: known?.code ?? provinceCode, url: address.href };
+  return { path: names.join('/'), region_code: known?.code ?? provinceCode, url: address.href };
 }
 
 async function write(db: Db, at: Date, rows: readonly PortalRow[]): Promise<{ added: number; changed: number }> {
-  const column = (pick: (row: PortalRow) => string) => rows.map(pick);
   return db.transaction(async (tx) => {
-    const known = await tx.query<{ path: string }>('SELECT path FROM official_portals WHERE path = ANY($1::text[])', [
-      column(({ path }) => path),
-    ]);
-    const written = await tx.query<{ path: string }>(
-      `INSERT INTO official_portals (path, region_code, url, imported_at)
-       SELECT path, region_code, url, $4::timestamptz
-       FROM unnest($1::text[], $2::text[], $3::text[]) AS n (path, region_code, url)
-       ON CONFLICT (path) DO UPDATE SET region_code = excluded.region_code, url = excluded.url, imported_at = excluded.imported_at
-         WHERE official_portals.url <> excluded.url OR official_portals.region_code <> excluded.region_code
-       RETURNING path`,
-      [column(({ path }) => path), column(({ regionCode }) => regionCode), column(({ url }) => url), at],
+    const before = new Set(
+      await listKnownPaths(
+        tx,
+        rows.map(({ path }) => path),
+      ),
     );
-    const before = new Set(known.map(({ path }) => path));
-    const changed = written.filter(({ path }) => before.has(path)).length;
+    const written = await putPortals(tx, rows, at);
+    const changed = written.filter((path) => before.has(path)).length;
     return { added: written.length - changed, changed };
   });
 }

@@ -78,13 +78,13 @@ const codeOf = new Map(
       return words.map((word): [string, string] => [word, code]);
     }),
 );
-// The longest word counts: 农产品加工 is no farming.
+// The longest word counts: 农产品加工 is food processing, not farming.
 const named = new RegExp([...codeOf.keys()].sort((a, b) => b.length - a.length).join('|'), 'g');
 
 /** Codes of the industries that a text names. */
 export const industriesIn = (text: string): string[] =>
   [...new Set(text.match(named) ?? [])].flatMap((word) => codeOf.get(word) ?? []);
 
-/** Whether something that names these industries is for one: it names that one, or its section; none named is for all. */
+/** Whether something that names industry codes can be used by one: it names that one or its section, or names none. */
 export const isForIndustry = (codes: readonly string[], industry: string): boolean =>
   codes.length === 0 || codes.some((code) => industry.startsWith(code) || code.startsWith(industry));

@@ -7,13 +7,13 @@ type S = MainComponents['schemas'];
 interface IpKindDef {
   id: S['IpKind']['id'];
   name: string;
-  /** Of the name of an item; the first kind whose words stand in it. */
+  /** Matched against the name of an item; the first kind that matches counts. */
   words: RegExp;
-  /** How many pieces a firm has of what is paid by the piece. */
+  /** The fact that counts the pieces, where support is paid by the piece. */
   fact?: 'inventionPatents';
 }
 
-/** What is given for intellectual property. 海外 comes first: an invention granted abroad is no domestic one. */
+/** Kinds of support for intellectual property. 海外 comes first, so that a patent granted abroad does not count as a domestic one. */
 export const ipKinds: readonly IpKindDef[] = [
   { id: 'overseas', name: '海外专利与PCT', words: /海外|境外|国外|国际专利|PCT/ },
   { id: 'pledge', name: '质押融资', words: /质押/ },
@@ -26,40 +26,41 @@ export const ipKinds: readonly IpKindDef[] = [
 
 const isIp = /知识产权|专利|商标|地理标志|PCT/;
 
-/** Which kind an item is; null when it is about something else. */
+/** The kind of an item; null for one that is not about intellectual property. */
 export function ipKindOf(item: { name: string }, policy: { title: string }): IpKindDef | null {
   if (!isIp.test(item.name) && !isIp.test(policy.title)) return null;
   return ipKinds.find(({ words }) => words.test(item.name)) ?? null;
 }
 
-/** What is paid for each piece, in 分: 每件给予资助2万元. */
+/** What is paid for each piece, in fen, read from words such as 每件给予资助2万元; null where there are none. */
 export function pieceFen(text: string): number | null {
   const found = /每[件项][^，。；每]*?(\d+(?:\.\d+)?)(万?)元/.exec(text);
   if (found === null) return null;
   return Math.round(Number(found[1]) * (found[2] === '万' ? 1_000_000 : 100));
 }
 
-const asked = ['inventionPatents', 'utilityModels', 'designPatents', 'softwareCopyrights'] as const;
+const countedFacts = ['inventionPatents', 'utilityModels', 'designPatents', 'softwareCopyrights'] as const;
 
-/** How many pieces the firm has of each; null where it did not say. */
+/** How many rights of each kind the firm has; null where that is not known. */
 export const ipFacts = (facts: FactSet): S['IpComparison']['facts'] =>
-  asked.map((key) => {
+  countedFacts.map((key) => {
     const def = findFact(key);
     return { key, label: def?.label ?? key, unit: def?.unit ?? '', value: countOf(key, facts) };
   });
 
-function countOf(key: (typeof asked)[number], facts: FactSet): number | null {
+function countOf(key: (typeof countedFacts)[number], facts: FactSet): number | null {
   const known = facts.get({ key })?.known;
   const sole = known && 'number' in known ? soleValue(known.number) : undefined;
   return sole === undefined ? null : Number(sole.n / sole.d);
 }
 
-/** A limit for all pieces together is not known to be reached by those of one year. */
+/** Words of a limit for all pieces together, which the pieces of one year may not reach. */
 const limited = /最高|不超过|上限/;
 
 /**
- * What the pieces that a firm has come to, where an item is paid by the piece. No sum where the text has a limit of its own, or gives no
- * more than one piece. A firm's facts are what it holds, and most is given for what was granted newly: the page says that.
+ * Support by the piece, with the sum for the rights that the firm has; null for an item that is not paid by the piece. There is no sum
+ * where the text limits it or the item pays for one piece only. The firm's facts count all rights that it holds while most items pay
+ * for newly granted ones; the page says so.
  */
 export function pieceOf(
   { amount }: S['RankedItem'],

@@ -1,20 +1,20 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { groupBy, provinceOf } from '../../platform/vocabulary';
 import { figuresOf } from './figures';
+import type { PolicyGroups } from './policyGroups';
 import { lastMonths } from './regional';
-import type { Shelf } from './shelf';
 import { peerOf, regionsOfTier, tierNames, tierOf } from './tiers';
 
 type S = MainComponents['schemas'];
 
-/** The tier that is looked at: that of `region`, unless one is given. */
+/** The tier to compare: the one in the query, else that of the region, else provinces. */
 export function tierFor(region: string | undefined, asked: S['RegionTier'] | undefined): S['RegionTier'] {
   return asked ?? (region === undefined ? null : tierOf(peerOf(region))) ?? 'province';
 }
 
-/** The figures of the regions of one tier; not of those of which nothing is recorded. */
+/** Figures of the regions of a tier; regions without policies are left out. */
 export function peerFiguresOf(
-  { rows, provinces }: Shelf,
+  { rows, provinces }: PolicyGroups,
   tier: S['RegionTier'],
   asOf: string,
   isOpen: (id: string) => boolean,
@@ -27,7 +27,7 @@ export function peerFiguresOf(
   });
 }
 
-/** The regions of a tier beside the firm's own. */
+/** The regions of a tier, with the user's own among them and those without policies. */
 export function peersOf(
   tier: S['RegionTier'],
   region: string | undefined,

@@ -1,6 +1,7 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../platform/db';
 import { isWithin } from '../../platform/vocabulary';
+import { listChecks, listPortals } from './portalRepository';
 import { provincialPortals } from './provincialPortals';
 
 type S = MainComponents['schemas'];
@@ -12,15 +13,10 @@ interface PortalQuery {
   pageSize?: number;
 }
 
-/** Official portals: those of the code and those that were imported, each with its last check. */
+/** Official portals, built in (`provincialPortals`) and imported, each with its last check. */
 export function createPortals(db: Db) {
   const all = async (): Promise<S['OfficialPortal'][]> => {
-    const [imported, checks] = await Promise.all([
-      db.query<{ path: string; region_code: string; url: string }>(
-        'SELECT path, region_code, url FROM official_portals',
-      ),
-      db.query<{ url: string; checked_at: Date; is_reachable: boolean }>('SELECT * FROM portal_checks'),
-    ]);
+    const [imported, checks] = await Promise.all([listPortals(db), listChecks(db)]);
     const checked = new Map(checks.map((check) => [check.url, check]));
     const known = [
       ...provincialPortals.map((portal) => ({ ...portal, origin: 'builtin' as const })),

@@ -1,6 +1,6 @@
 import { regionName } from '../../platform/vocabulary';
 
-/** The part of www.….gov.cn that is each provincial government's own. */
+/** What stands between www. and .gov.cn in the address of each provincial government. */
 const hosts: Readonly<Record<string, string>> = {
   '110000': 'beijing',
   '120000': 'tj',
@@ -35,7 +35,7 @@ const hosts: Readonly<Record<string, string>> = {
   '650000': 'xinjiang',
 };
 
-/** Portals of the 31 provincial governments on the mainland, which the product brings along. */
+/** Portals of the 31 provincial governments on the mainland, built into the product. */
 export const provincialPortals = Object.entries(hosts).map(([regionCode, host]) => ({
   path: regionName(regionCode),
   regionCode,

@@ -13,8 +13,8 @@ import { differencesOf } from './differences';
 import { figuresOf } from './figures';
 import { matrixOf } from './industryMatrix';
 import { ipFacts, ipKindOf, pieceFen, pieceOf } from './ipKinds';
+import { groupsOf } from './policyGroups';
 import { lastMonths, type Regional, regionalOf } from './regional';
-import { shelfOf } from './shelf';
 import { peerOf, regionsOfTier, tierOf } from './tiers';
 
 type S = MainComponents['schemas'];
@@ -100,7 +100,7 @@ describe('数字', () => {
   it('只比同名同类的事项，差得多的在前，一样的不列', () => {
     const other = { ...award(10_000_000), name: '重新认定奖励' };
     const items = differencesOf(
-      shelfOf(
+      groupsOf(
         regional(
           row('zj', { items: [award(20_000_000), other] }),
           row('js', { regionCode: '320000', items: [award(50_000_000), other] }),
@@ -194,7 +194,7 @@ describe('产业对比', () => {
     row('zj-all', { items: [item('认定奖励', 10_000_000)] }),
     row('js', { regionCode: '320100', title: '制造业奖励办法', items: [item('认定奖励', 20_000_000)] }),
   );
-  const compared = compareIndustry(shelfOf(rows), 'C34', ['320000', '330000', '540000'], closed);
+  const compared = compareIndustry(groupsOf(rows), 'C34', ['320000', '330000', '540000'], closed);
 
   it('写明本行业、所在门类的与不限行业的都算，写明别的行业的不算', () => {
     expect(compared.regions.map(({ policies, named }) => [policies, named])).toEqual([

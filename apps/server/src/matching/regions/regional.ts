@@ -8,13 +8,13 @@ import { industriesIn } from './industryTerms';
 type S = MainComponents['schemas'];
 type Item = PolicyRecord['items'][number];
 
-/** What a policy gives, as far as regions are compared by it. */
+/** An item, with what regions are compared by. */
 export interface RegionalItem extends Pick<Item, 'id' | 'name' | 'support' | 'amount'> {
-  /** Codes of the industries that it or the title of its policy names; none is for all of them. */
+  /** Codes of the industries that the item or the title of its policy names; an item without any is for all industries. */
   industries: readonly string[];
 }
 
-/** A policy below the nation that holds, as far as regions are compared by it. */
+/** A policy in force below the national level, with what regions are compared by. */
 export interface Regional
   extends Pick<
     RegionalRow,
@@ -29,17 +29,17 @@ export interface Regional
     | 'materials'
     | 'provenance'
   > {
-  /** Of its province, whatever lies between. */
+  /** Code of the province that it belongs to. */
   province: string;
   isSample: boolean;
-  /** 2026-11 of its publication. */
+  /** Month of publication, such as 2026-11. */
   month: string | null;
   items: readonly RegionalItem[];
-  /** Of its title and all of its items. */
+  /** Codes of the industries that its title or any of its items names. */
   industries: readonly string[];
 }
 
-/** What regions are compared by: every policy below the nation that holds on a day, the newest first. */
+/** Policies below the national level that are in force on a day, the newest first. */
 export function regionalOf(rows: readonly RegionalRow[], day: Day): Regional[] {
   const valid = idsInForce(rows, day, ['in_force', 'unverified']);
   return rows
@@ -76,11 +76,11 @@ function byNewest(a: Regional, b: Regional): number {
   return left === right ? (a.id < b.id ? -1 : 1) : left < right ? 1 : -1;
 }
 
-/** Real policies and samples are never counted together unless one asks for it. */
+/** Whether a policy belongs to a source. Real policies and samples are counted together only for `all`. */
 export const isOf = (source: S['ComparedSource'], isSample: boolean): boolean =>
   source === 'all' || (source === 'sample') === isSample;
 
-/** The last twelve months, the one of the day included: 2025-12 to 2026-11. */
+/** The twelve months up to that of a day (YYYY-MM-DD), such as 2025-12 to 2026-11. */
 export function lastMonths(day: string): string[] {
   const last = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
   return Array.from({ length: 12 }, (_, index) => {

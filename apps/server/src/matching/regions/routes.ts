@@ -1,4 +1,5 @@
 import type { Handlers } from '../../platform/contract';
+import type { createFirmComparison } from './firmComparison';
 import type { createRegionService } from './service';
 
 type RegionOperation =
@@ -14,15 +15,18 @@ type RegionOperation =
   | 'getProvinceGuide'
   | 'listPortals';
 
-export function regionRoutes(regions: ReturnType<typeof createRegionService>): Pick<Handlers<'main'>, RegionOperation> {
+export function regionRoutes(
+  regions: ReturnType<typeof createRegionService>,
+  firms: ReturnType<typeof createFirmComparison>,
+): Pick<Handlers<'main'>, RegionOperation> {
   return {
     getRegionOverview: ({ query }) => regions.overview(query),
     listRegionDifferences: ({ query }) => regions.differences(query),
-    listComparedItems: ({ caller, query }) => regions.items(caller.userId, query),
-    rankRegions: ({ caller, query }) => regions.rank(caller.userId, query),
+    listComparedItems: ({ caller, query }) => firms.items(caller.userId, query),
+    rankRegions: ({ caller, query }) => firms.rank(caller.userId, query),
     listRegionEntries: ({ query }) => regions.entries(query),
     getIndustryMatrix: ({ query }) => regions.industries(query),
-    compareIp: ({ caller, query }) => regions.patents(caller.userId, query),
+    compareIp: ({ caller, query }) => firms.patents(caller.userId, query),
     compareIndustry: ({ query }) => regions.compareIndustry(query),
     rankPeers: ({ query }) => regions.peers(query),
     getProvinceGuide: ({ query }) => regions.province(query),

@@ -8,9 +8,10 @@ const planned = ['210200', '330200', '350200', '370200', '440300'];
 const subprovincial = [
   ...['210100', '220100', '230100', '320100', '330100', '370100', '420100', '440100', '510100', '610100'],
 ];
-/** Not compared: their programmes are others. */
-const apart = ['710000', '810000', '820000'];
+/** 台湾、香港、澳门, which have programmes of their own and are not compared. */
+const excluded = ['710000', '810000', '820000'];
 
+/** Chinese names of the tiers. */
 export const tierNames: Readonly<Record<Tier, string>> = {
   province: '省和自治区',
   municipality: '直辖市',
@@ -20,23 +21,24 @@ export const tierNames: Readonly<Record<Tier, string>> = {
   prefecture: '其他地级',
 };
 
-/** The region that a code belongs to where regions of one tier are compared: a county stands for its city. */
+/** The region to which a code counts in a comparison of tiers: a county counts to its city. */
 export function peerOf(code: string): string {
   if (municipalities.includes(provinceOf(code))) return provinceOf(code);
   return code.endsWith('0000') ? code : `${code.slice(0, 4)}00`;
 }
 
+/** The tier of a region; null for one that is not compared. */
 export function tierOf(code: string): Tier | null {
-  if (apart.includes(provinceOf(code))) return null;
+  if (excluded.includes(provinceOf(code))) return null;
   if (municipalities.includes(code)) return 'municipality';
   if (code.endsWith('0000')) return 'province';
   if (planned.includes(code)) return 'planned';
   if (subprovincial.includes(code)) return 'subprovincial';
-  // The seat of a province has the first number in it.
+  // The capital of a province has the code ending in 0100.
   return code.endsWith('0100') ? 'capital' : 'prefecture';
 }
 
-/** Regions of each tier, by code. Counties directly below a province are no cities of the tier. */
+/** Regions of each tier, by code. Counties directly below a province belong to none. */
 export const regionsOfTier: ReadonlyMap<Tier, readonly { code: string; name: string }[]> = new Map(
   (Object.keys(tierNames) as Tier[]).map((tier) => [
     tier,

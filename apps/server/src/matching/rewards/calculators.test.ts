@@ -6,7 +6,7 @@ import type { Matchable } from '../items';
 import { embeddedMatchables } from '../items/testing';
 import { type CalculatorInputs, type CalculatorKind, calculate } from './calculators';
 import { rewardId } from './catalogue';
-import { mostMonthsOf, quotesOfStarts, sourceOf, startOf } from './starts';
+import { maxMonthsOf, quotesOfStarts, sourceOf, startOf } from './starts';
 
 const wan = (amount: number) => Math.round(amount * 1_000_000);
 const tiers = [
@@ -278,7 +278,7 @@ describe('从文件写的标准开始', () => {
       calculator: 'interest',
       inputs: { percent: 2 },
     });
-    expect(mostMonthsOf('x', { ...base, clauses })).toBe(18);
+    expect(maxMonthsOf('x', { ...base, clauses })).toBe(18);
   });
   it('没有写比例的贴息不猜', () => {
     const base = matchable(({ says }) => says(/按照实际支付利息的30%给予贴息/));

@@ -24,7 +24,7 @@ export type CalculatorInputs = S['CalculatorInputs'];
 type Field = keyof CalculatorInputs;
 
 export interface Reckoned {
-  /** Whole 分. */
+  /** Whole fen. */
   amountFen: number;
   formula: string;
   notes: string[];
@@ -51,7 +51,7 @@ const labels: Readonly<Record<Field, string>> = {
   incomeFen: '技术转让所得',
 };
 
-/** Without these there is nothing to reckon. */
+/** Inputs that each calculator needs. */
 const needed = {
   fixed: ['sumFen'],
   share: ['baseFen', 'percent'],
@@ -70,12 +70,12 @@ const refuse = (fieldErrors: readonly { field: Field; message: string }[]): neve
 };
 
 /**
- * Exact: rationals throughout, cut to whole 分 at the end.
+ * Computes an amount with exact fractions, rounded down to whole fen at the end.
  *
- * @param mostMonths for how long interest is subsidised at most
+ * @param maxMonths the longest time for which interest is subsidised
  * @throws Rejection that names the inputs that are missing or do not fit
  */
-export function calculate(kind: CalculatorKind, inputs: CalculatorInputs, mostMonths?: number): Reckoned {
+export function calculate(kind: CalculatorKind, inputs: CalculatorInputs, maxMonths?: number): Reckoned {
   const missing = needed[kind].filter((field) => inputs[field] === undefined);
   if (missing.length > 0) refuse(missing.map((field) => ({ field, message: `请填写${labels[field]}` })));
   const known = inputs as Required<CalculatorInputs>;
@@ -97,7 +97,7 @@ export function calculate(kind: CalculatorKind, inputs: CalculatorInputs, mostMo
         inputs,
       );
     case 'interest':
-      return interest(known, inputs, mostMonths);
+      return interest(known, inputs, maxMonths);
     case 'hnteRate':
       return taxSaved(fen(known.taxableIncomeFen), 15);
     case 'smallProfit':
@@ -119,7 +119,7 @@ const hundred = rational(100n);
 const times = (value: Rational, percent: number): Rational => divide(multiply(value, fromNumber(percent)), hundred);
 const whole = (value: Rational): Rational => rational(value.n / value.d);
 
-/** What limits an amount, besides the cap of the document. */
+/** Limits of an amount: the cap of the document, and what the firm paid. */
 interface Limits {
   capFen?: number | undefined;
   paidFen?: number | undefined;
@@ -159,20 +159,16 @@ function byBands({ baseFen, bands }: Required<CalculatorInputs>, limits: Limits)
 
 const dayOf = (day: bigint): string => new Date(Number(day) * dayMs).toISOString().slice(0, 10);
 
-function interest(
-  { principalFen, percent, from, to }: Required<CalculatorInputs>,
-  limits: Limits,
-  mostMonths?: number,
-) {
+function interest({ principalFen, percent, from, to }: Required<CalculatorInputs>, limits: Limits, maxMonths?: number) {
   if (to < from) refuse([{ field: 'to', message: `还款日不能早于起息日${from}，现在是${to}` }]);
   const [start, end] = [dayNumber(from), dayNumber(to)];
   const last =
-    mostMonths === undefined ? end : BigInt(addMonths(new Date(`${from}T00:00:00Z`), mostMonths).getTime() / dayMs);
+    maxMonths === undefined ? end : BigInt(addMonths(new Date(`${from}T00:00:00Z`), maxMonths).getTime() / dayMs);
   const days = (last < end ? last : end) - start;
   const value = divide(multiply(times(fen(principalFen), percent), rational(days)), rational(365n));
   const reckoned = capped(value, [`${exactMoney(fen(principalFen))}×${percent}%×${days}天÷365`], limits);
   reckoned.notes.unshift('计息天数算头不算尾，每年按365天');
-  if (last < end) reckoned.notes.unshift(`贴息期限不超过${mostMonths}个月，计到${dayOf(last)}`);
+  if (last < end) reckoned.notes.unshift(`贴息期限不超过${maxMonths}个月，计到${dayOf(last)}`);
   return reckoned;
 }
 
@@ -186,22 +182,22 @@ function taxSaved(income: Rational, percent: number): Reckoned {
   return reckoned;
 }
 
-/** 财政部 税务总局公告2023年第12号: limits belong to it (民法典第一千二百五十九条). */
-const mostIncome = fen(300_000_000);
-const mostAssets = fen(5_000_000_000);
-const mostPeople = 300;
+/** Limits of a small low-profit firm, inclusive: 财政部 税务总局公告2023年第12号; 不超过 includes the number itself (民法典第一千二百五十九条). */
+const maxIncome = fen(300_000_000);
+const maxAssets = fen(5_000_000_000);
+const maxWorkforce = 300;
 function smallProfit({ taxableIncomeFen, workforce, assetsFen }: Required<CalculatorInputs>): Reckoned {
   const [income, assets] = [fen(taxableIncomeFen), fen(assetsFen)];
   const over = [
-    ...(compare(income, mostIncome) > 0 ? [`应纳税所得额${exactMoney(income)}超过${exactMoney(mostIncome)}`] : []),
-    ...(workforce > mostPeople ? [`从业人数${workforce}人超过${mostPeople}人`] : []),
-    ...(compare(assets, mostAssets) > 0 ? [`资产总额${exactMoney(assets)}超过${exactMoney(mostAssets)}`] : []),
+    ...(compare(income, maxIncome) > 0 ? [`应纳税所得额${exactMoney(income)}超过${exactMoney(maxIncome)}`] : []),
+    ...(workforce > maxWorkforce ? [`从业人数${workforce}人超过${maxWorkforce}人`] : []),
+    ...(compare(assets, maxAssets) > 0 ? [`资产总额${exactMoney(assets)}超过${exactMoney(maxAssets)}`] : []),
   ];
   if (over.length === 0) return taxSaved(income, 5);
   return { amountFen: 0, formula: `${over.join('，')}，不是小型微利企业`, notes: ['全额按适用税率缴纳，没有分段'] };
 }
 
-/** 企业所得税法实施条例第九十条. */
+/** Income from technology transfer that is exempt: 企业所得税法实施条例第九十条. */
 const exempt = fen(500_000_000);
 function techTransfer(income: Rational): Reckoned {
   const free = least(income, exempt);

@@ -8,23 +8,23 @@ import { startOf } from './starts';
 type S = MainComponents['schemas'];
 type Support = S['SupportKind'];
 
-/** Of an item, in addresses and requests. */
+/** Id of an item in addresses and requests of 奖补测算. */
 export const rewardId = ({ policy, item }: Matchable): string => `${policy.id}.${item.id}`;
 
-/** What a firm could have, and what it comes to; an item of another region is not judged. */
+/** An item with its match group; the group is null for an item of another region, which is not judged. */
 export interface Benefit {
   id: string;
   matchable: Matchable;
   group: Judged['group'] | null;
 }
 
-/** Every item, also those that name no benefit: a report knows them, and a link from it may bring them. */
+/** All items, also those without a sum, because links from reports may name them. */
 export function offersOf(all: readonly Matchable[], { judged }: Pick<FirmMatch, 'judged'>): Benefit[] {
   const groups = new Map(judged.map(({ matchable, group }) => [matchable.key, group]));
   return all.map((matchable) => ({ id: rewardId(matchable), matchable, group: groups.get(matchable.key) ?? null }));
 }
 
-/** Every item that names a benefit. */
+/** Items that name a sum. */
 export const benefitsOf = (offers: readonly Benefit[]): Benefit[] =>
   offers.filter(({ matchable }) => matchable.item.amount !== null);
 
@@ -54,11 +54,11 @@ export function catalogueOf(
     region === undefined ? group !== null : isWithin(policy.regionCode, region);
   const found = named.filter((benefit) => isOfKind(benefit) && isThere(benefit));
   const amounts = new Map(found.map(({ id, matchable }) => [id, amountOf(matchable.item, facts)]));
-  const most = ({ id }: Benefit) => amounts.get(id)?.hiFen ?? -1;
-  // The other order decides between equals, and the order of the library between equal ones of both.
+  const highest = ({ id }: Benefit) => amounts.get(id)?.hiFen ?? -1;
+  // Ties go to the other order, then to the order of the library.
   const orders = [
     (a: Benefit, b: Benefit) => urgency(a) - urgency(b),
-    (a: Benefit, b: Benefit) => most(b) - most(a),
+    (a: Benefit, b: Benefit) => highest(b) - highest(a),
   ] as const;
   const [first, second] = sort === 'amount' ? [orders[1], orders[0]] : orders;
   const start = (pageNum - 1) * pageSize;
@@ -82,10 +82,10 @@ export function catalogueOf(
   };
 }
 
-/** What closes first comes first; a state is further away than any day. */
+/** Rank by the state of the window, then by the days left. */
 const urgency = ({ matchable }: Benefit): number => windowRank(matchable) * 1e6 + (matchable.window.daysLeft ?? 0);
 
-/** Also the chosen one when nothing is left in it: a choice that finds nothing can still be seen and taken back. */
+/** Regions to filter by, the chosen one included even when it is empty, so that the user can clear it. */
 function regionsOf(
   benefits: readonly Benefit[],
   firmRegion: string,

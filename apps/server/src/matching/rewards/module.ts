@@ -5,7 +5,7 @@ import type { Matches } from '../match';
 import { rewardsRoutes } from './routes';
 import { createRewardsService } from './service';
 
-/** What there is to be had, how much of it, and what together. Keeps nothing. */
+/** 奖补测算. Stores nothing. */
 export function createRewards({ db }: Platform, { matches }: Matches, { matchables }: Matchables) {
   const rewards = createRewardsService({ db, matches, matchables });
   return { rewards, module: defineModule({ handlers: rewardsRoutes(rewards) }) };

@@ -9,7 +9,7 @@ import type { MatchService } from '../match';
 import { planOf, type Wanted } from '../stacking';
 import { calculate } from './calculators';
 import { benefitsOf, type CatalogueQuery, catalogueOf, offersOf, rewardId } from './catalogue';
-import { mostMonthsOf, sourceOf } from './starts';
+import { maxMonthsOf, sourceOf } from './starts';
 
 type S = MainComponents['schemas'];
 
@@ -19,7 +19,7 @@ interface Dependencies {
   matchables(): Promise<readonly Matchable[]>;
 }
 
-/** 奖补测算: what there is, how much of it, and what may be had together. Keeps nothing and charges nothing. */
+/** 奖补测算: the catalogue of benefits, calculators and the stacking plan. Stores nothing and charges no use. */
 export function createRewardsService({ db, matches, matchables }: Dependencies) {
   const read = async (userId: string, enterpriseId: string) => {
     const row = await findOwn(db, userId, enterpriseId);
@@ -44,7 +44,7 @@ export function createRewardsService({ db, matches, matchables }: Dependencies) 
       if (id !== undefined && matchable === undefined)
         throw fieldRejection('rewardId', '政策库里没有这个事项，可能已更新，请刷新');
       const item = id !== undefined && matchable ? { id, matchable } : undefined;
-      const reckoned = calculate(calculator, inputs, item && mostMonthsOf(item.id, item.matchable));
+      const reckoned = calculate(calculator, inputs, item && maxMonthsOf(item.id, item.matchable));
       return { calculator, ...reckoned, source: sourceOf(calculator, inputs, item) };
     },
 

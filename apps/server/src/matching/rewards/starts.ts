@@ -8,12 +8,12 @@ import type { CalculatorInputs, CalculatorKind } from './calculators';
 
 type S = MainComponents['schemas'];
 
-/** How a national item is reckoned, and where its document says so. */
+/** The calculator of a national item, with the words of the document that it follows. */
 interface NationalStart {
   calculator: CalculatorKind;
   inputs: CalculatorInputs;
   quote: Quote;
-  mostMonths?: number;
+  maxMonths?: number;
 }
 const national: Readonly<Record<string, NationalStart>> = {
   'n-hnte-income-tax.rate-15': {
@@ -50,13 +50,13 @@ const national: Readonly<Record<string, NationalStart>> = {
     calculator: 'interest',
     inputs: { percent: 1.5 },
     quote: from('n-equipment-loan-2026-2')('rate', '贴息比例为1.5个百分点，贴息期限不超过2年'),
-    mostMonths: 24,
+    maxMonths: 24,
   },
 };
-/** Every quote above, for the test that verifies them. */
+/** All quotes of the table, for the test that verifies them. */
 export const quotesOfStarts: readonly Quote[] = Object.values(national).map(({ quote }) => quote);
 
-/** The rule that a calculator applies when no item is named. */
+/** The item whose rule a calculator applies when the request names none. */
 const ruleOfKind: Partial<Record<CalculatorKind, string>> = {
   hnteRate: 'n-hnte-income-tax.rate-15',
   smallProfit: 'n-small-profit-2023-12.effective-5',
@@ -64,13 +64,13 @@ const ruleOfKind: Partial<Record<CalculatorKind, string>> = {
   techTransfer: 'n-tech-transfer-income-tax.exemption',
 };
 
-/** For how long the document of an item subsidises interest at most. */
-export const mostMonthsOf = (id: string, matchable: Matchable): number | undefined =>
-  national[id] === undefined ? (termsOf(matchable)?.terms.months ?? undefined) : national[id].mostMonths;
+/** The longest time (months) for which an item subsidises interest; undefined where there is no limit. */
+export const maxMonthsOf = (id: string, matchable: Matchable): number | undefined =>
+  national[id] === undefined ? (termsOf(matchable)?.terms.months ?? undefined) : national[id].maxMonths;
 
 const programmes = new Map(nationalProgrammes().map((programme) => [programme.id, programme]));
 
-/** Where the standard is from; null for one that was typed in. */
+/** The source of the inputs; null for inputs that the user typed. */
 export function sourceOf(
   kind: CalculatorKind,
   inputs: CalculatorInputs,
@@ -89,7 +89,7 @@ export function sourceOf(
   return quote && programme ? { title: programme.title, docNo: programme.docNo, clause: clauseOf(quote) } : null;
 }
 
-/** The number that a document says for a calculator; another one was typed in. */
+/** The input of each calculator that comes from the document. */
 const standards: Partial<Record<CalculatorKind, keyof CalculatorInputs>> = {
   fixed: 'sumFen',
   share: 'percent',
@@ -99,7 +99,7 @@ const standards: Partial<Record<CalculatorKind, keyof CalculatorInputs>> = {
   rdDeduction: 'deductionPercent',
 };
 
-/** Whether it is reckoned as the document says: in its way, and by its numbers. */
+/** Whether calculator and inputs are those of the document. */
 function isOfDocument(kind: CalculatorKind, inputs: CalculatorInputs, standard: S['CalculatorStart']): boolean {
   if (kind !== standard.calculator) return false;
   const field = standards[kind];
@@ -113,7 +113,7 @@ function isSame(a: CalculatorInputs[keyof CalculatorInputs], b: typeof a): boole
   return a.length === b.length && a.every(isBand);
 }
 
-/** The calculator for an item, as far as its document says how; the base from the firm's facts. */
+/** The calculator for an item with inputs from its document, and the base from the firm's facts. */
 export function startOf(id: string, matchable: Matchable, facts: FactSet): S['CalculatorStart'] {
   const standard = standardOf(id, matchable);
   const { amountRule } = matchable.item;
@@ -124,12 +124,12 @@ export function startOf(id: string, matchable: Matchable, facts: FactSet): S['Ca
   const value = soleValue(
     compute(kind === 'increase' ? { k: 'subtract', left: newest, right: before } : newest, facts).interval,
   );
-  // A base below 0 brings nothing, as in the report.
+  // A negative base counts as 0, as in reports.
   const base = value === undefined ? {} : { baseFen: Math.max(0, Number(value.n / value.d)) };
   return { ...standard, inputs: { ...standard.inputs, ...base } };
 }
 
-/** What the document says of how it is reckoned. */
+/** The calculator and inputs that the document gives. */
 function standardOf(id: string, matchable: Matchable): S['CalculatorStart'] {
   const known = national[id];
   if (known) return { calculator: known.calculator, inputs: known.inputs };
@@ -146,7 +146,7 @@ function standardOf(id: string, matchable: Matchable): S['CalculatorStart'] {
   if (found) {
     const { k, rate } = found.terms.by;
     const percent = Number(toDecimalText(multiply(rate, rational(100n)), 6));
-    // A share is one of what is paid; points are of the principal, a year.
+    // A share is of the interest paid, points are of the principal per year.
     return { calculator: k === 'share' ? 'share' : 'interest', inputs: { percent, ...cap } };
   }
   const unit = unitOf(matchable);
@@ -154,7 +154,7 @@ function standardOf(id: string, matchable: Matchable): S['CalculatorStart'] {
   return { calculator: support === 'interest' ? 'interest' : 'share', inputs: cap };
 }
 
-/** What the award gives towards the cost of money; nothing for other awards, which may name rates of something else. */
+/** Terms of a subsidy of interest or guarantee fees; other awards are not read, because their rates mean something else. */
 function termsOf(matchable: Matchable) {
   const { support } = matchable.item;
   const award = support === 'interest' || support === 'guarantee' ? awardOf(matchable) : undefined;
@@ -162,7 +162,7 @@ function termsOf(matchable: Matchable) {
   return terms ? { clauseId: award.id, terms } : undefined;
 }
 
-/** 每件给予资助3万元. 每平方米每月 is no number of pieces. */
+/** Matches support by the piece, such as 每件给予资助3万元, and not 每平方米每月. */
 const perUnit = /每[^每，。；]{1,6}给予(?:奖励|补助|补贴|资助)(\d{1,9})(?:\.(\d{1,6}))?(万)?元/;
 function unitOf({ item, clauses }: Matchable) {
   const award = clauses.find(({ id }) => id === item.id);
@@ -170,12 +170,12 @@ function unitOf({ item, clauses }: Matchable) {
   if (!found || award.text[found.index - 1]?.match(/[^，。；]/)) return undefined;
   const [quote, whole = '', fraction = '', unit] = found;
   const places = unit ? 6 : 2;
-  // More decimals than 分 has are no sum of money.
+  // A number with parts of a fen is not a sum of money.
   if (fraction.length > places) return undefined;
   return { clauseId: award.id, quote, unitFen: Number(whole + fraction.padEnd(places, '0')) };
 }
 
-/** The words from which a standard was read. */
+/** The clause from which the inputs were read. */
 function awardClauseOf(matchable: Matchable): S['MatchClause'] | null {
   const terms = termsOf(matchable);
   const read = terms ? { clauseId: terms.clauseId, quote: terms.terms.quote } : unitOf(matchable);

@@ -21,12 +21,12 @@ import { amountOf, clauseOfItem, type Matchable, policyOf } from '../items';
 
 type S = MainComponents['schemas'];
 
-/** One thing of the basket. */
+/** An item of the basket (测算清单). */
 export interface Wanted {
   id: string;
   matchable: Matchable;
   group: Judged['group'];
-  /** What the user worked out; null for what the document says. */
+  /** The sum that the user worked out, in fen; null for the one in the document. */
   ownFen: number | null;
 }
 
@@ -36,30 +36,31 @@ const certaintyOf: Readonly<Record<S['MatchAmount']['certainty'], Certainty>> = 
   discretionary: 'competitive',
 };
 
-/** What a group of rules is called where it keeps something out. */
+/** Words of a stacking rule that excludes items. */
 interface GroupWords {
-  /** With the names of what it cannot be had beside. */
+  /** The sentence, with the names of the items that exclude it. */
   say(others: string): string;
   clause: S['MatchClause'] | null;
 }
 
-/** What is known of a project that all of it is for. */
+/** A project that all items are for. */
 export interface Spending {
-  /** What each comes to for it, by id. */
+  /** Amounts for the project by id of the item. */
   amounts: ReadonlyMap<string, S['MatchAmount'] | null>;
-  /** What an item supports of it: items that support the same are the same matter, whatever their names. */
-  matterOf(matchable: Matchable): string | null;
-  /** What is spent on that, in 分; null while it is not known. */
+  /** The spending that an item supports; items that support the same spending have the same purpose. */
+  purposeOf(matchable: Matchable): string | null;
+  /** That spending in fen; null while it is not known. */
   spentOn(matchable: Matchable): bigint | null;
 }
 
+/** The stacking plan (叠加方案) of a basket: the best and second-best combination, what is excluded and why. */
 export function planOf(
   asked: readonly Wanted[],
   facts: FactSet,
   spending?: Spending,
 ): Omit<S['RewardPlan'], 'enterprise' | 'left'> {
   const wanted = asked.map(withinCap);
-  // What cannot be had stands in the way of nothing.
+  // Items that do not fit exclude no others.
   const fit = wanted.filter(({ group }) => group !== 'ineligible');
   const { rules, words } = rulesOf(fit, spending);
   const amounts =
@@ -76,7 +77,7 @@ export function planOf(
     };
   });
   const situation = {
-    // A title of which nothing is known is not supposed to be missing.
+    // An unknown title counts as held, so that it does not exclude an item.
     titles: titleKeys.filter((key) => heldOf(facts, key) !== false).map((key) => labelOfFact(key)),
     had: onceOnly.filter(({ had }) => heldOf(facts, had) === true).map(({ item }) => item),
     available: {},
@@ -115,25 +116,25 @@ export function planOf(
   };
 }
 
-/** What the user worked out stands in an address, where anybody may write it: the document gives no more than its cap. */
+/** Cuts the user's sum to the cap of the document: it comes from an address, which anybody can change. */
 function withinCap(wanted: Wanted): Wanted {
   const cap = wanted.matchable.item.amount?.capFen;
   return wanted.ownFen === null || cap == null ? wanted : { ...wanted, ownFen: Math.min(wanted.ownFen, cap) };
 }
 
-/** What the user worked out is as certain as the document makes it; nothing is, while a condition is open. */
+/** Certainty of an item's sum. It is an upper limit while a condition is open. */
 function certaintyOfItem({ matchable: { item }, group, ownFen }: Wanted, amount: S['MatchAmount'] | null): Certainty {
   if (item.support === 'equity' || amount?.certainty === 'discretionary') return 'competitive';
-  // Without a sum in the document nobody knows whether it is that much.
+  // A document without a sum does not confirm the user's.
   if (amount === null) return 'upTo';
   const certainty = ownFen === null ? certaintyOf[amount.certainty] : 'certain';
   return certainty === 'certain' && group !== 'eligible' ? 'upTo' : certainty;
 }
 
-/** Why it brings nothing. */
+/** Why an item adds nothing to the sum. */
 function nothingOf({ matchable, ownFen }: Wanted, amount: S['MatchAmount'] | null): string {
   if (amount !== null || ownFen !== null) return '金额为0元，不增加合计';
-  // Without a word on what is given there is nothing to work out.
+  // Without words on the sum the user cannot work one out either.
   return matchable.item.amount === null ? '文件没有写金额，不增加合计' : '文件没有写金额，测算后可计入';
 }
 
@@ -164,7 +165,7 @@ function explain(
   }
 }
 
-/** What the documents say of these, as rules of stacking; and how each group of them is explained. */
+/** Stacking rules of the items by id, and the words of each rule by its group. */
 function rulesOf(wanted: readonly Wanted[], spending?: Spending) {
   const rules = new Map<string, StackRule[]>(wanted.map(({ id }) => [id, []]));
   const words = new Map<string, GroupWords>();
@@ -178,20 +179,20 @@ function rulesOf(wanted: readonly Wanted[], spending?: Spending) {
     byPolicy.set(each.matchable.policy.id, [...(byPolicy.get(each.matchable.policy.id) ?? []), each]);
   for (const [policyId, own] of byPolicy) {
     const [{ matchable }] = own as [Wanted];
-    for (const said of matchable.stacking) {
-      const clause = clauseOfItem(matchable, said.clauseId, said.quote);
-      if (said.rule.k === 'oneItem')
+    for (const stacking of matchable.stacking) {
+      const clause = clauseOfItem(matchable, stacking.clauseId, stacking.quote);
+      if (stacking.rule.k === 'oneItem')
         put(
           own.map(({ id }) => id),
           { k: 'exclusive', group: `oneItem ${policyId}` },
           { say: (others) => `与${others}同一年度只能选择一项`, clause },
         );
-      if (said.rule.k === 'yearCap') {
-        const { limitFen, isEquityApart } = said.rule;
+      if (stacking.rule.k === 'yearCap') {
+        const { limitFen, isEquityApart } = stacking.rule;
         const counted = own.filter(({ matchable: { item } }) => !isEquityApart || item.support !== 'equity');
         put(
           counted.map(({ id }) => id),
-          { k: 'capSum', group: `yearCap ${policyId} ${said.clauseId}`, limit: limitFen },
+          { k: 'capSum', group: `yearCap ${policyId} ${stacking.clauseId}`, limit: limitFen },
           {
             say: () =>
               `依照《${matchable.policy.title}》每年度合计不超过${exactMoney(rational(limitFen))}，已由其他事项占满`,
@@ -202,26 +203,26 @@ function rulesOf(wanted: readonly Wanted[], spending?: Spending) {
     }
   }
   if (spending) putJointCaps(wanted, spending, put);
-  const isSameMatter = (a: Matchable, b: Matchable): boolean => {
-    const matter = spending?.matterOf(a) ?? null;
-    return isSameName(a, b) || (matter !== null && matter === spending?.matterOf(b));
+  const isSamePurpose = (a: Matchable, b: Matchable): boolean => {
+    const purpose = spending?.purposeOf(a) ?? null;
+    return isSameName(a, b) || (purpose !== null && purpose === spending?.purposeOf(b));
   };
   wanted.forEach((a, at) => {
     for (const b of wanted.slice(at + 1)) {
-      const said = isSameMatter(a.matchable, b.matchable) ? higherOf(a.matchable, b.matchable) : undefined;
-      if (said)
+      const found = isSamePurpose(a.matchable, b.matchable) ? higherOf(a.matchable, b.matchable) : undefined;
+      if (found)
         put(
           [a.id, b.id],
           { k: 'maxOf', group: `higher ${a.id} ${b.id}` },
           {
             say: (others) => `与${others}就高不重复`,
-            clause: clauseOfItem(said.of, said.stacking.clauseId, said.stacking.quote),
+            clause: clauseOfItem(found.of, found.stacking.clauseId, found.stacking.quote),
           },
         );
     }
   });
-  for (const { id, items, words: said, quote } of choices)
-    put(items, { k: 'exclusive', group: id }, { say: (others) => `与${others}${said}`, clause: clauseOf(quote) });
+  for (const { id, items, words: sentence, quote } of choices)
+    put(items, { k: 'exclusive', group: id }, { say: (others) => `与${others}${sentence}`, clause: clauseOf(quote) });
   for (const { item, quote } of onceOnly)
     put([item], { k: 'onceEver', group: item }, { say: () => '此前已获得过该项支持', clause: clauseOf(quote) });
   for (const { id, matchable } of wanted)
@@ -231,21 +232,21 @@ function rulesOf(wanted: readonly Wanted[], spending?: Spending) {
 
 type Put = (ids: readonly string[], rule: StackRule & { group: string }, group: GroupWords) => void;
 
-/** What all levels together may bear of what the project spends. */
-function putJointCaps(wanted: readonly Wanted[], { matterOf, spentOn }: Spending, put: Put): void {
+/** Adds the limits of what all levels together may pay of a project's spending. */
+function putJointCaps(wanted: readonly Wanted[], { purposeOf, spentOn }: Spending, put: Put): void {
   const seen = new Set<string>();
   for (const { matchable } of wanted)
     for (const { rule, clauseId, quote } of matchable.stacking) {
-      const matter = matterOf(matchable);
+      const purpose = purposeOf(matchable);
       const spent = spentOn(matchable);
       const percent = /(\d{1,3})%$/.exec(quote)?.[1];
-      const group = `jointCap ${matchable.policy.id} ${clauseId} ${matter}`;
-      if (rule.k !== 'jointCap' || matter === null || spent === null || percent === undefined || seen.has(group))
+      const group = `jointCap ${matchable.policy.id} ${clauseId} ${purpose}`;
+      if (rule.k !== 'jointCap' || purpose === null || spent === null || percent === undefined || seen.has(group))
         continue;
       seen.add(group);
       const limit = (spent * BigInt(percent)) / 100n;
       put(
-        wanted.filter((other) => matterOf(other.matchable) === matter).map(({ id }) => id),
+        wanted.filter((other) => purposeOf(other.matchable) === purpose).map(({ id }) => id),
         { k: 'capSum', group, limit },
         {
           say: () => `各级财政资金合计不超过${exactMoney(rational(limit))}，已由其他事项占满`,
@@ -255,10 +256,10 @@ function putJointCaps(wanted: readonly Wanted[], { matterOf, spentOn }: Spending
     }
 }
 
-/** Without a project the same matter is what has the same name under two policies; no document says it more exactly. */
+/** Whether items of two policies have the same name, which is how purposes are compared without a project. */
 const isSameName = (a: Matchable, b: Matchable): boolean => a.policy.id !== b.policy.id && a.item.name === b.item.name;
 
-/** Whether one of two documents lets the same matter count once only. */
+/** The rule of one of two documents by which the same purpose is paid once only. */
 function higherOf(a: Matchable, b: Matchable): { of: Matchable; stacking: Stacking } | undefined {
   const isSameLevel = a.policy.level === b.policy.level && a.policy.regionCode === b.policy.regionCode;
   for (const of of [a, b]) {
@@ -269,14 +270,14 @@ function higherOf(a: Matchable, b: Matchable): { of: Matchable; stacking: Stacki
 }
 
 const titleKeys = factDefs.filter(({ group, type }) => group === 'title' && type === 'bool').map(({ key }) => key);
-/** Titles that have to be held, whatever else is. */
+/** Names of the titles that a condition requires in every case. */
 function titlesAsked(cond: Cond): string[] {
   if (cond.k === 'all') return cond.of.flatMap(titlesAsked);
   const isTitle = cond.k === 'is' && cond.value && (titleKeys as string[]).includes(cond.fact.key);
   return isTitle ? [labelOfFact(cond.fact.key)] : [];
 }
 
-/** Limits that cut what the plan would otherwise bring. */
+/** Limits that reduce the sum of a plan. */
 function capsReached(
   best: Plan,
   items: readonly StackItem[],

@@ -85,6 +85,16 @@ export function createFileStore(clock: Clock, limiter: RateLimiter) {
       return { id, name };
     },
 
+    /** Copies a file for the same account. @returns the id of the copy; undefined where the file is gone */
+    async copy(tx: Db, id: string): Promise<string | undefined> {
+      const [copied] = await tx.query<{ id: string }>(
+        `INSERT INTO files (id, owner_id, name, media_type, size, sha256, content, created_at)
+         SELECT $2, owner_id, name, media_type, size, sha256, content, $3 FROM files WHERE id = $1 RETURNING id`,
+        [id, createId(), clock.now()],
+      );
+      return copied?.id;
+    },
+
     async remove(tx: Db, id: string): Promise<void> {
       await tx.query('DELETE FROM files WHERE id = $1', [id]);
     },

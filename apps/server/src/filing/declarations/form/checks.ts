@@ -1,32 +1,24 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { chineseDate } from '@hengce/text';
+import type { WaiverRow } from './formRepository';
 import type { FormValue, Prefills } from './prefill';
 import { type CheckDef, type FieldDef, type FormDef, fieldsOf } from './schema';
 import { isEmpty, moneyText, valueText } from './values';
 
 type S = MainComponents['schemas'];
 
-export interface WaiverRow {
-  check_id: string;
-  reason: string;
-  waived_by: string;
-  waived_at: Date;
-  /** What the check said then; null for one that was kept before that was. */
-  finding: string | null;
-}
-
 interface Known {
   form: FormDef;
   values: ReadonlyMap<string, FormValue>;
   prefills: Prefills;
   waivers: readonly WaiverRow[];
-  /** The most that the document gives; null where it names no sum. */
+  /** The highest sum that the document gives, in fen; null where it names none. */
   capFen: number | null;
 }
 
 type Finding = Pick<S['FormCheck'], 'text' | 'fieldIds'> & { outcome: 'passed' | 'failed' | 'open' };
 
-/** Every check of the form; one that cannot apply, because there is no fact or no sum to hold it against, is left out. */
+/** Checks of a form with their outcome. A check without its fact, or without the document's sum, is left out. */
 export function checksOf({ form, values, prefills, waivers, capFen }: Known): S['FormCheck'][] {
   const defs = new Map(fieldsOf(form).map((field) => [field.id, field]));
   const field = (id: string): FieldDef => defs.get(id) ?? { id, label: id, kind: 'text', isRequired: false };
@@ -119,7 +111,7 @@ export function checksOf({ form, values, prefills, waivers, capFen }: Known): S[
   return form.checks.flatMap((check): S['FormCheck'][] => {
     const result = finding(check);
     if (result === null) return [];
-    // What a check says names every value that it compares: other values ask for another explanation.
+    // A waiver holds for the values that it was written for, and the text names them all.
     const waiver = waivers.find(
       ({ check_id, finding: said }) => check_id === check.id && (said === null || said === result.text),
     );

@@ -1,6 +1,6 @@
 import type { CheckDef, FieldDef } from './schema';
 
-/** What every form asks of the firm; a form may word it in its own way. */
+/** Fields of the enterprise that every form has; a form may change their labels. */
 export const firmFields = {
   name: {
     id: 'firm.name',
@@ -36,7 +36,7 @@ export const firmFields = {
   },
 } as const satisfies Record<string, FieldDef>;
 
-/** What every form holds against the facts; a form may word it in its own way. */
+/** Checks of those fields against the facts; a form may change their titles. */
 export const firmChecks = [
   { id: 'uscc-fact', title: '统一社会信用代码与资料一致', k: 'fact', field: firmFields.uscc.id },
   { id: 'established-fact', title: '成立日期与资料一致', k: 'fact', field: firmFields.establishedAt.id },

@@ -1,11 +1,12 @@
 import { type PdfBlock, type PdfContent, renderDocx, renderPdf } from '../../../platform/pdf';
+import { policyOf, subjectOf } from '../findDeclaration';
 import type { FormFormat } from '../materials/exportPlan';
-import { type DeclarationRow, policyOf, subjectOf } from '../rows';
+import type { DeclarationRow } from '../repository';
 import { type FormState, valuesOf } from './fields';
 import { formById } from './forms';
 import { valueText } from './values';
 
-/** 申报书 as a document, section by section; what is empty has a line of its own, so that nobody takes it for filled in. */
+/** 申报书 as DOCX or PDF, section by section. Empty fields are printed as 未填写, so that nobody overlooks them. */
 export function renderForm(row: DeclarationRow, state: FormState, format: FormFormat, now: Date): Promise<Uint8Array> {
   const form = formById(row.form_id);
   const values = valuesOf(state);

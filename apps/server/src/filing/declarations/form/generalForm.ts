@@ -1,7 +1,7 @@
 import { firmChecks, firmFields } from './firmFields';
 import type { FormDef } from './schema';
 
-/** Where the notice gives no form that we know: what such forms ask for. The official one counts. */
+/** The form for items without a known official one: what application forms usually ask for. The official form prevails. */
 export const generalForm: FormDef = {
   id: 'general',
   kind: 'general',

@@ -6,7 +6,7 @@ import { type FieldDef, type FormDef, fieldsOf } from './schema';
 
 type S = MainComponents['schemas'];
 export type FormValue = string | number | boolean | null;
-/** What the facts say of each field that can be filled in from them. */
+/** By field id: the values that the facts of the enterprise give. */
 export type Prefills = ReadonlyMap<string, Omit<S['FormPrefill'], 'isSame'>>;
 
 const profileNames = {
@@ -17,20 +17,23 @@ const profileNames = {
   establishedAt: '成立日期',
 } as const;
 
-/** Nothing for an enterprise that is gone. The years are those of the declaration's beginning, so that they stay. */
+/**
+ * Values of a form's fields from the facts of an enterprise; none where it was removed. Yearly facts are those of the full years before
+ * the declaration began, so that they do not move when a year ends.
+ */
 export async function readPrefills(
   db: Db,
   ownerId: string,
   enterpriseId: string | null,
   form: FormDef,
-  begun: Date,
+  beganAt: Date,
 ): Promise<Prefills> {
   if (enterpriseId === null) return new Map();
   const repository = createEnterpriseRepository(db);
   const firm = await repository.find(ownerId, enterpriseId);
   if (firm === undefined) return new Map();
   const facts = (await repository.listFacts(firm.id)).filter(({ is_chosen }) => is_chosen);
-  const years = fullYears(begun);
+  const years = fullYears(beganAt);
   const profile = {
     name: firm.name,
     uscc: firm.uscc,

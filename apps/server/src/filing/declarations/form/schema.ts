@@ -3,7 +3,7 @@ import type { FactDef } from '@hengce/rules';
 
 type S = MainComponents['schemas'];
 
-/** A field of the enterprise itself. */
+/** A property of the enterprise's basic information (企业基本信息). */
 export type ProfileKey = 'name' | 'uscc' | 'regionName' | 'industryCode' | 'establishedAt';
 
 export interface FieldDef {
@@ -12,13 +12,13 @@ export interface FieldDef {
   kind: S['FormFieldKind'];
   isRequired: boolean;
   unit?: string;
-  /** 字数; more is kept and blocks. */
+  /** In characters. A longer text is stored but counts as a problem. */
   maxLength?: number;
   help?: string;
   options?: readonly string[];
-  /** What the value has to be beyond its kind; money is not negative but where this says so. */
+  /** What the value has to be beyond its kind. Money may be negative only where this is `signed`. */
   meaning?: 'creditCode' | 'phone' | 'past' | 'signed';
-  /** What the facts fill in; `back` full years before the last, 0 being the last. */
+  /** Which fact fills it in; `back` is the number of years before the last full year. */
   from?: { profile: ProfileKey } | { fact: FactDef['key']; back?: number };
 }
 
@@ -28,13 +28,13 @@ export interface SectionDef {
   fields: readonly FieldDef[];
 }
 
-/** What must hold between fields, and between a field and what the facts say. Sums and comparisons are of money and numbers only. */
+/** A rule between fields, or between a field and a fact. Sums and comparisons are of money and numbers only. */
 export type CheckDef = { id: string; title: string } & (
   | { k: 'fact'; field: string }
   | { k: 'sum'; whole: string; parts: readonly string[] }
   | { k: 'notMore'; field: string; than: string }
   | { k: 'order'; first: string; last: string }
-  /** No more than the most that the document gives. */
+  /** At most the highest sum that the document gives. */
   | { k: 'cap'; field: string }
 );
 
@@ -42,7 +42,7 @@ export interface FormDef {
   id: string;
   kind: S['FormSheet']['basis']['kind'];
   title: string;
-  /** Whose form it is; null for the general one. */
+  /** The programme whose official form it follows; null for the general form. */
   programme: { policyId: string; itemId: string } | null;
   sections: readonly SectionDef[];
   checks: readonly CheckDef[];

@@ -4,20 +4,21 @@ import { Rejection } from '../../../platform/contract';
 import type { Db } from '../../../platform/db';
 import type { Clock } from '../../../platform/ports';
 import type { Baseline } from '../../items';
+import { findDeclaration, lockDeclaration } from '../findDeclaration';
 import { isEditable } from '../machine';
 import { keepProgress } from '../readiness';
-import { type DeclarationRow, findDeclaration, lockDeclaration } from '../rows';
+import { type DeclarationRow, setFormRevision } from '../repository';
 import { checksOf } from './checks';
+import { addConflict, type FormState, formProgress, readForm, toConflict, toField, valuesOf } from './fields';
 import {
-  type FormState,
-  formProgress,
-  keepConflict,
+  deleteWaiver,
+  type EditRow,
+  insertEdit,
+  insertWaiver,
+  listEdits,
   putField,
-  readForm,
-  toConflict,
-  toField,
-  valuesOf,
-} from './fields';
+  settleConflict,
+} from './formRepository';
 import { formById } from './forms';
 import { type FormValue, type Prefills, readPrefills } from './prefill';
 import { fieldsOf } from './schema';
@@ -25,20 +26,12 @@ import { problemOf } from './values';
 
 type S = MainComponents['schemas'];
 
-interface EditRow {
-  edit_id: string;
-  outcome: 'saved' | 'conflict';
-  conflict_id: string | null;
-}
-
-/** 申报书: fields, what the facts say of them, and edits that several windows send at once. */
+/** 申报书: its fields with what the facts say, edits from several windows at once, and waivers of checks. */
 export function createFormService(db: Db, clock: Clock) {
-  const read = async (own: Db, row: DeclarationRow) => {
+  const read = async (tx: Db, row: DeclarationRow) => {
     const form = formById(row.form_id);
-    const [state, prefills] = await Promise.all([
-      readForm(own, row.id),
-      readPrefills(own, row.owner_id, row.enterprise_id, form, row.create_time),
-    ]);
+    const state = await readForm(tx, row.id);
+    const prefills = await readPrefills(tx, row.owner_id, row.enterprise_id, form, row.create_time);
     return { form, state, prefills };
   };
 
@@ -73,26 +66,20 @@ export function createFormService(db: Db, clock: Clock) {
     edit: (userId: string, id: string, { edits }: S['EditFormBody']): Promise<S['FormEditReply']> =>
       db.transaction(async (tx) => {
         const row = await lockDeclaration(tx, userId, id);
-        const known = new Map(
-          (
-            await tx.query<EditRow>(
-              'SELECT edit_id, outcome, conflict_id FROM declaration_edits WHERE declaration_id = $1 AND edit_id = ANY ($2)',
-              [row.id, edits.map(({ editId }) => editId)],
-            )
-          ).map((edit) => [edit.edit_id, edit]),
-        );
-        // What was acknowledged before is acknowledged again, whatever has happened since.
+        const editIds = edits.map(({ editId }) => editId);
+        const known = new Map((await listEdits(tx, row.id, editIds)).map((edit) => [edit.edit_id, edit]));
+        // An edit that was answered before gets the same answer, also when the form is closed by now.
         if (!isEditable(row.state) && edits.some(({ editId }) => !known.has(editId)))
           throw new Rejection(409, '这份申报已提交或已结束，申报书不能再改，这次的改动没有保存', 409);
         const before = await readForm(tx, row.id);
         const outcomes: Outcome[] = [];
         let revision = row.form_revision;
         for (const edit of edits) {
-          const outcome = await put(tx, row, before, known, edit, revision, clock.now());
+          const outcome = await applyEdit(tx, row, before, known, edit, revision, clock.now());
           revision = outcome.revision;
           outcomes.push(outcome);
         }
-        await tx.query('UPDATE declarations SET form_revision = $2 WHERE id = $1', [row.id, revision]);
+        await setFormRevision(tx, row.id, revision);
         await keepProgress(tx, row, clock.now(), dateInShanghai(clock.now()));
         return reply(tx, row, edits, outcomes, revision);
       }),
@@ -103,18 +90,17 @@ export function createFormService(db: Db, clock: Clock) {
         if (!isEditable(row.state)) throw new Rejection(409, '这份申报已提交或已结束，不能再改', 409);
         if (!formById(row.form_id).checks.some((check) => check.id === checkId))
           throw new Rejection(404, '没有这项一致性检查', 404);
-        await tx.query('DELETE FROM declaration_waivers WHERE declaration_id = $1 AND check_id = $2', [
-          row.id,
-          checkId,
-        ]);
+        await deleteWaiver(tx, row.id, checkId);
         if (reason !== null) {
           const { state, prefills } = await read(tx, row);
           const finding = checks(row, state, prefills).find((check) => check.checkId === checkId)?.text ?? '';
-          await tx.query(
-            `INSERT INTO declaration_waivers (declaration_id, check_id, reason, waived_by, waived_at, finding)
-             VALUES ($1, $2, $3, $4, $5, $6)`,
-            [row.id, checkId, reason, row.user_name, clock.now(), finding],
-          );
+          await insertWaiver(tx, row.id, {
+            check_id: checkId,
+            reason,
+            waived_by: row.user_name,
+            waived_at: clock.now(),
+            finding,
+          });
         }
         await keepProgress(tx, row, clock.now(), dateInShanghai(clock.now()));
       });
@@ -164,15 +150,15 @@ interface Outcome {
   conflictId: string | null;
   isRepeated: boolean;
   message: string | null;
-  /** Of the form, after it. */
+  /** Revision of the form after the edit. */
   revision: number;
 }
 
-/** Nobody has so many by chance; without an end somebody could fill the disk. */
-const mostConflicts = 200;
+/** Far above what people cause; it keeps one form from filling the disk. */
+const maxConflicts = 200;
 
-/** One edit: saved, kept beside the value of whoever was faster, or refused. `state` follows what is written. */
-async function put(
+/** Applies one edit: saved, kept as a conflict with a faster one, or refused. `state` and `known` are updated with it. */
+async function applyEdit(
   tx: Db,
   row: DeclarationRow,
   state: FormState,
@@ -192,31 +178,25 @@ async function put(
   const present = state.rows.get(fieldId);
   const edited = { edited_at: now, edited_by: row.user_name };
   const isFirst = (present?.revision ?? 0) === baseRevision;
-  if (!isFirst && present?.value !== text && state.conflicts.length >= mostConflicts) {
-    const message = `还有${mostConflicts}处冲突没有处理，请先处理，这次的改动没有保存`;
+  if (!isFirst && present?.value !== text && state.conflicts.length >= maxConflicts) {
+    const message = `还有${maxConflicts}处冲突没有处理，请先处理，这次的改动没有保存`;
     return { outcome: 'refused', conflictId: null, isRepeated: false, message, revision };
   }
   const kept =
     isFirst || present?.value === text
       ? null
-      : await keepConflict(tx, row.id, { field_id: fieldId, value: text, ...edited });
+      : await addConflict(tx, row.id, { field_id: fieldId, value: text, ...edited });
   if (kept !== null) state.conflicts.push(kept);
   const after = kept === null ? revision + 1 : revision;
   if (kept === null) {
     const next = { field_id: fieldId, value: text, revision: after, ...edited };
     await putField(tx, row.id, next);
     state.rows.set(fieldId, next);
-    if (conflictId !== undefined)
-      await tx.query(
-        'UPDATE declaration_conflicts SET settled_at = $4 WHERE declaration_id = $1 AND id = $2 AND field_id = $3',
-        [row.id, conflictId, fieldId, now],
-      );
+    if (conflictId !== undefined) await settleConflict(tx, row.id, conflictId, fieldId, now);
   }
   const outcome = kept === null ? 'saved' : 'conflict';
-  await tx.query(
-    'INSERT INTO declaration_edits (declaration_id, edit_id, outcome, conflict_id, at) VALUES ($1, $2, $3, $4, $5)',
-    [row.id, editId, outcome, kept?.id ?? null, now],
-  );
-  known.set(editId, { edit_id: editId, outcome, conflict_id: kept?.id ?? null });
+  const answered: EditRow = { edit_id: editId, outcome, conflict_id: kept?.id ?? null };
+  await insertEdit(tx, row.id, answered, now);
+  known.set(editId, answered);
   return { outcome, conflictId: kept?.id ?? null, isRepeated: false, message: null, revision: after };
 }

@@ -3,18 +3,18 @@ import { creditCodeProblem, creditCodeWords } from '@hengce/text';
 import type { FormValue } from './prefill';
 import type { FieldDef } from './schema';
 
-/** Far beyond any firm, and exact as a number. */
-const mostNumber = 100_000_000_000_000;
+/** Far above any firm's figures, and still exact as a JavaScript number. */
+const maxNumber = 100_000_000_000_000;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Of the country and of others, with extensions; no more than what nobody could dial is kept out. */
+/** Telephone numbers of China and other countries, with extensions; only what nobody could dial is refused. */
 const phonePattern = /^\+?[\d\s()（）-]{7,20}((转|ext\.?|#|,|，)\s*\d{1,6})?$/i;
 
-/** What is wrong with a value for its field; null for one that can be kept. A text may be too long: that is said, not refused. */
+/** What is wrong with a value for its field; null for one that can be stored. Length is not checked here: a text too long is stored. */
 export const problemOf = (field: FieldDef, value: FormValue, today: string): string | null =>
   kindProblem(field, value) ?? (isEmpty(value) ? null : meaningProblem(field, value, today));
 
-/** What cannot be right, whatever the firm is. */
+/** A problem with what the value means, such as a wrong check digit. */
 function meaningProblem({ label, kind, meaning }: FieldDef, value: FormValue, today: string): string | null {
   if (kind === 'money') return meaning !== 'signed' && Number(value) < 0 ? `${label}不能是负数` : null;
   const text = String(value).trim();
@@ -45,7 +45,7 @@ function kindProblem({ label, kind, options }: FieldDef, value: FormValue): stri
     case 'enum':
       return typeof value === 'string' && options?.includes(value) ? null : `${label}请从选项中选`;
     default: {
-      if (typeof value !== 'number' || !Number.isFinite(value) || Math.abs(value) > mostNumber)
+      if (typeof value !== 'number' || !Number.isFinite(value) || Math.abs(value) > maxNumber)
         return `${label}应为数字`;
       if (kind === 'ratio') return value >= 0 && value <= 1 ? null : `${label}应为0到100%之间的比例`;
       const isWhole = Number.isSafeInteger(value);
@@ -66,18 +66,18 @@ export const isEmpty = (value: FormValue): boolean =>
 
 export const lengthOf = (value: FormValue): number => (typeof value === 'string' ? [...value].length : 0);
 
-/** Moved by so many decimals, none of them dropped. */
+/** A sum in fen, divided by a power of ten, with all its decimals. */
 const scaled = (fen: number, decimals: number): string =>
   toDecimalText(rational(BigInt(fen), 10n ** BigInt(decimals)), decimals);
 
-/** To the 分, in the unit that is read best. */
+/** A sum in fen, exact, in 元, 万元 or 亿元. */
 export function moneyText(fen: number): string {
   const size = Math.abs(fen);
   if (size >= 1e10) return `${scaled(fen, 10)}亿元`;
   return size >= 1e6 ? `${scaled(fen, 6)}万元` : `${scaled(fen, 2)}元`;
 }
 
-/** As the exported form prints it, money in 万元 as official forms do; empty for nothing. */
+/** A value as the exported form prints it, money in 万元 as official forms have it; empty text for null. */
 export function valueText({ kind, unit }: Pick<FieldDef, 'kind' | 'unit'>, value: FormValue): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? '是' : '否';

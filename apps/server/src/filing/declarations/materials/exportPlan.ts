@@ -1,25 +1,26 @@
-import { type DeclarationRow, subjectOf } from '../rows';
-import { fileName, uniqueNames, usualPattern } from './naming';
+import { subjectOf } from '../findDeclaration';
+import type { DeclarationRow } from '../repository';
+import { defaultPattern, fileName, uniqueNames } from './naming';
 import type { Slot } from './slots';
 
 export type FormFormat = 'docx' | 'pdf';
 
 export interface PlannedFile {
   name: string;
-  /** Null for the form. */
+  /** The material; null for the form. */
   specId: string | null;
   fileId: string | null;
   size: number | null;
 }
 
-/** What goes into the zip, in the order of the notice: the form, then the current version of every material. */
+/** Files of the exported zip: the form, then the current version of every material in the order of the notice. */
 export function exportPlanOf(
   row: DeclarationRow,
   slots: readonly Slot[],
   format: FormFormat,
   today: string,
 ): PlannedFile[] {
-  const pattern = row.naming_pattern ?? usualPattern;
+  const pattern = row.naming_pattern ?? defaultPattern;
   const parts = { firm: subjectOf(row).name, project: row.project_name, day: today.replaceAll('-', '') };
   const planned = [
     {

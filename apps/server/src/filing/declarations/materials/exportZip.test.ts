@@ -8,16 +8,16 @@ import type { FileStore } from '../../../platform/file';
 import { safeFileName } from '../../../platform/file';
 import { begin, declarationApp, newFirm, openCall, pdf } from '../testing';
 import { exportZip } from './exportZip';
-import { fileName, patternProblem, uniqueNames, usualPattern } from './naming';
+import { defaultPattern, fileName, patternProblem, uniqueNames } from './naming';
 
 type S = MainComponents['schemas'];
 
 const parts = { number: 3, material: '营业执照', firm: '甲公司', project: '改造', day: '20261121', ending: '.pdf' };
 
 it.each([
-  [usualPattern, {}, '03_营业执照_甲公司.pdf'],
+  [defaultPattern, {}, '03_营业执照_甲公司.pdf'],
   ['{企业}-{项目}-{材料}（{日期}）', {}, '甲公司-改造-营业执照（20261121）.pdf'],
-  [usualPattern, { material: 'a/b\\c:d*e?"<f>|' }, '03_a＿b＿c＿d＿e＿＿＿f＿＿_甲公司.pdf'],
+  [defaultPattern, { material: 'a/b\\c:d*e?"<f>|' }, '03_a＿b＿c＿d＿e＿＿＿f＿＿_甲公司.pdf'],
   ['{材料}', { material: 'CON' }, 'CON＿.pdf'],
   ['{材料}', { material: '..' }, '材料.pdf'],
   ['{材料}', { material: '报告 . ' }, '报告.pdf'],
@@ -27,7 +27,7 @@ it.each([
 });
 
 it('命名规则只认写明的几项', () => {
-  expect(patternProblem(usualPattern)).toBeNull();
+  expect(patternProblem(defaultPattern)).toBeNull();
   expect(patternProblem('{编号}_{材料}')).toContain('“{编号}”');
   expect(patternProblem('材料')).toBe('命名规则里应有{序号}或{材料}');
 });

@@ -9,14 +9,14 @@ interface Parts {
   db: Db;
   files: FileStore;
   planned: readonly PlannedFile[];
-  /** The form, written when its turn comes. */
+  /** Writes the form when its turn comes. */
   form(): Promise<Uint8Array>;
   now: Date;
 }
 
-/** A zip that is written as fast as it is read: one file is in memory at a time. What goes meanwhile is left out. */
+/** A zip written as fast as it is read, with one file in memory at a time. Files that are removed meanwhile are left out. */
 export function exportZip({ db, files, planned, form, now }: Parts): ReadableStream<Uint8Array> {
-  // A zip has no time zone, and its writer takes the clock of the process: its readers are in China.
+  // Times in a zip have no zone and the writer takes the process's; readers expect China's.
   const lastModified = after(inShanghai(now), now.getTimezoneOffset() * minute);
   async function* entries() {
     for (const { name, fileId } of planned) {
@@ -32,7 +32,7 @@ export function exportZip({ db, files, planned, form, now }: Parts): ReadableStr
         if (done) controller.close();
         else controller.enqueue(value);
       },
-      // A client that goes away ends the writing, and that is no failure.
+      // A client that disconnects ends the writing, which is no error.
       cancel: () => zip.cancel().catch(() => {}),
     },
     { highWaterMark: 0 },

@@ -7,113 +7,55 @@ import type { FileStore } from '../../../platform/file';
 import { materialRule } from '../../../platform/file';
 import type { Clock } from '../../../platform/ports';
 import { createId } from '../../../platform/vocabulary';
-import type { Baseline } from '../../items';
+import { findDeclaration, lockDeclaration } from '../findDeclaration';
 import { isEditable } from '../machine';
 import { keepProgress } from '../readiness';
-import { type DeclarationRow, findDeclaration, lockDeclaration } from '../rows';
-import { addEvidence, copyFactEvidence, ownEvidence, removeUnused } from './evidence';
-import { exportPlanOf } from './exportPlan';
-import { evidenceFor, factIdOf, listEvidence } from './library';
-import { usualPattern } from './naming';
-import { materialStateNames, readSlots, type Slot, stateOf } from './slots';
+import type { DeclarationRow } from '../repository';
+import { addEvidence, copyFactEvidence, removeUnused } from './evidence';
+import { factIdOf } from './evidenceList';
+import { findEvidenceFile, setExpiry } from './evidenceRepository';
+import { readMaterialSheet } from './sheet';
+import {
+  deleteSlot,
+  deleteVersion,
+  insertSlot,
+  insertVersion,
+  setVerdict,
+  updateSlot,
+  type VersionRow,
+} from './slotRepository';
+import { readSlots, type Slot } from './slots';
 
 type S = MainComponents['schemas'];
 
-const mostOwnSlots = 50;
-const mostVersions = 20;
+const maxOwnSlots = 50;
+const maxVersions = 20;
 const foreignKeyViolation = '23503';
 
 const evidenceOf = (versions: Slot['versions']) => versions.map(({ evidence_id }) => evidence_id);
 const slotGone = () => new Rejection(404, '没有找到这项材料，可能已被删除', 404);
 
-/** 材料清单: slots with versions, which are files of the library. */
+/** Changes of the 材料清单: uploads, files of the 材料库 used again, verdicts, and materials that the user adds. */
 export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
-  const today = () => dateInShanghai(clock.now());
-
-  const sheet = async (own: Db, row: DeclarationRow): Promise<S['MaterialSheet']> => {
-    const [slots, held] = await Promise.all([readSlots(own, row.id), listEvidence(own, row.owner_id, clock.now())]);
-    const names = new Map(exportPlanOf(row, slots, 'docx', today()).map((file) => [file.specId, file.name]));
-    return {
-      declarationId: row.id,
-      isReadOnly: !isEditable(row.state),
-      basis: (JSON.parse(row.baseline) as Baseline).materialsOf,
-      namingPattern: row.naming_pattern ?? usualPattern,
-      slots: slots.map((slot) => {
-        const state = stateOf(slot, today());
-        const used = new Set(slot.versions.map(({ evidence_id }) => evidence_id));
-        return {
-          specId: slot.spec_id,
-          name: slot.name,
-          isRequired: slot.is_required,
-          isOwn: slot.is_own,
-          state,
-          stateName: materialStateNames[state],
-          reason: slot.reason,
-          exportName: names.get(slot.spec_id) ?? null,
-          versions: slot.versions.map((version, at) => ({
-            versionId: version.id,
-            evidenceId: version.evidence_id,
-            fileName: version.file_name,
-            mediaType: version.media_type,
-            size: version.size,
-            uploadedAt: version.added_at.toISOString(),
-            expiresOn: version.expires_on,
-            note: version.note,
-            isCurrent: at === 0,
-          })),
-          offers: evidenceFor(
-            held.filter((one) => !used.has(one.evidenceId)),
-            slot.name,
-          ),
-        };
-      }),
-    };
-  };
-
-  /** Runs a change of a declaration that may still be changed, and answers what there is then. */
+  /** Runs a change of a declaration that may still be changed. @returns the list after it */
   const change = (
     userId: string,
     id: string,
     run: (tx: Db, row: DeclarationRow, slots: Slot[]) => Promise<void>,
   ): Promise<S['MaterialSheet']> =>
     db.transaction(async (tx) => {
-      // How much an account has is counted under its lock, which comes before every other.
+      // The storage that an account uses is counted under its lock, which is taken before all others.
       await lockUser(tx, userId);
       const row = await lockDeclaration(tx, userId, id);
       if (!isEditable(row.state)) throw new Rejection(409, '这份申报已提交或已结束，材料不能再改', 409);
       await run(tx, row, await readSlots(tx, row.id));
-      await keepProgress(tx, row, clock.now(), today());
-      return sheet(tx, row);
+      await keepProgress(tx, row, clock.now(), dateInShanghai(clock.now()));
+      return readMaterialSheet(tx, row, clock.now());
     });
 
-  const slotOf = (slots: readonly Slot[], specId: string): Slot => {
-    const slot = slots.find(({ spec_id }) => spec_id === specId);
-    if (slot === undefined) throw slotGone();
-    return slot;
-  };
-
-  /** The newest version is the current one, and nobody has looked at it yet. */
-  const addVersion = async (tx: Db, row: DeclarationRow, slot: Slot, evidenceId: string, note: string | null) => {
-    if (slot.versions.length >= mostVersions)
-      throw new Rejection(409, `一项材料最多${mostVersions}个版本，请先删除不用的`, 409);
-    await tx.query(
-      `INSERT INTO declaration_versions (id, declaration_id, spec_id, evidence_id, note, added_at)
-       VALUES ($1, $2, $3, $4, $5, $6)`,
-      [createId(), row.id, slot.spec_id, evidenceId, note, clock.now()],
-    );
-    await setVerdict(tx, row, slot.spec_id, 'uploaded', null);
-  };
-
-  const setVerdict = (tx: Db, row: DeclarationRow, specId: string, verdict: Slot['verdict'], reason: string | null) =>
-    tx.query('UPDATE declaration_slots SET verdict = $3, reason = $4 WHERE declaration_id = $1 AND spec_id = $2', [
-      row.id,
-      specId,
-      verdict,
-      reason,
-    ]);
-
   return {
-    sheet: async (userId: string, id: string) => sheet(db, await findDeclaration(db, userId, id)),
+    sheet: async (userId: string, id: string) =>
+      readMaterialSheet(db, await findDeclaration(db, userId, id), clock.now()),
 
     async upload(
       userId: string,
@@ -125,7 +67,11 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
         const slot = slotOf(slots, specId);
         const kept = await files.keep(tx, userId, checked, slot.name);
         const evidenceId = await addEvidence(tx, userId, { fileId: kept.id, kind: slot.name, expiresOn }, clock.now());
-        await addVersion(tx, row, slot, evidenceId, note?.trim() || null);
+        await addVersion(tx, row.id, slot, {
+          evidence_id: evidenceId,
+          note: note?.trim() || null,
+          added_at: clock.now(),
+        });
       });
     },
 
@@ -143,13 +89,15 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
         const found =
           factId === null
             ? await ownEvidence(tx, userId, evidenceId)
-            : await copyFactEvidence(tx, userId, factId, clock.now());
+            : await copyFactEvidence(tx, files, userId, factId, clock.now());
         if (found === null) throw new Rejection(404, '材料库里没有这个文件，可能已被删除', 404);
-        await addVersion(tx, row, slot, found, null).catch((error: unknown) => {
-          // Somebody removed it from the library a moment ago.
-          if ((error as { code?: unknown }).code !== foreignKeyViolation) throw error;
-          throw new Rejection(409, '这个文件刚从材料库删除，请重新上传', 409);
-        });
+        await addVersion(tx, row.id, slot, { evidence_id: found, note: null, added_at: clock.now() }).catch(
+          (error: unknown) => {
+            // It was removed from the 材料库 a moment ago.
+            if ((error as { code?: unknown }).code !== foreignKeyViolation) throw error;
+            throw new Rejection(409, '这个文件刚从材料库删除，请重新上传', 409);
+          },
+        );
       }),
 
     judge: (userId: string, id: string, { specId, verdict, reason, expiresOn }: S['JudgeMaterialBody']) =>
@@ -158,37 +106,36 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
         const [current] = slot.versions;
         if (verdict === 'notApplicable') {
           if (!reason?.trim()) throw fieldRejection('reason', '请写明为什么不适用');
-          await setVerdict(tx, row, specId, verdict, reason.trim());
+          await setVerdict(tx, row.id, specId, verdict, reason.trim());
           return;
         }
-        // It is asked for again.
+        // The material is applicable again.
         if (current === undefined && slot.verdict === 'notApplicable' && verdict === 'checking') {
-          await setVerdict(tx, row, specId, 'uploaded', null);
+          await setVerdict(tx, row.id, specId, 'uploaded', null);
           return;
         }
         if (current === undefined) throw new Rejection(409, '这项材料还没有上传，不能核对', 409);
         const isRejected = verdict === 'rejected';
         if (isRejected && !reason?.trim()) throw fieldRejection('reason', '请写明为什么要更换');
-        if (expiresOn !== undefined)
-          await tx.query('UPDATE evidence_files SET expires_on = $2 WHERE id = $1', [current.evidence_id, expiresOn]);
+        if (expiresOn !== undefined) await setExpiry(tx, current.evidence_id, expiresOn);
         if (verdict !== undefined)
-          await setVerdict(tx, row, specId, verdict, isRejected ? (reason?.trim() ?? null) : null);
+          await setVerdict(tx, row.id, specId, verdict, isRejected ? (reason?.trim() ?? null) : null);
       }),
 
     removeVersion: (userId: string, id: string, { versionId }: S['VersionIdBody']) =>
       change(userId, id, async (tx, row, slots) => {
         const slot = slots.find(({ versions }) => versions.some((version) => version.id === versionId));
         if (slot === undefined) throw new Rejection(404, '没有找到这个版本，可能已被删除', 404);
-        await tx.query('DELETE FROM declaration_versions WHERE id = $1 AND declaration_id = $2', [versionId, row.id]);
+        await deleteVersion(tx, row.id, versionId);
         await removeUnused(
           tx,
           files,
           row.owner_id,
           evidenceOf(slot.versions.filter(({ id: one }) => one === versionId)),
         );
-        // Another one is current now, which nobody has looked at.
+        // The version before becomes current, and counts as unchecked.
         if (slot.versions[0]?.id === versionId && slot.verdict !== 'notApplicable')
-          await setVerdict(tx, row, slot.spec_id, 'uploaded', null);
+          await setVerdict(tx, row.id, slot.spec_id, 'uploaded', null);
       }),
 
     saveSlot: (userId: string, id: string, { specId, name, isRequired = true }: S['SaveSlotBody']) =>
@@ -197,26 +144,25 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
         if (specId !== undefined) {
           const slot = slotOf(slots, specId);
           if (!slot.is_own && named !== slot.name) throw new Rejection(409, '通知清单里的材料不能改名', 409);
-          await tx.query(
-            'UPDATE declaration_slots SET name = $3, is_required = $4 WHERE declaration_id = $1 AND spec_id = $2',
-            [row.id, specId, named, isRequired],
-          );
+          await updateSlot(tx, row.id, { ...slot, name: named, is_required: isRequired });
           return;
         }
         const own = slots.filter(({ is_own }) => is_own);
-        if (own.length >= mostOwnSlots) throw new Rejection(409, `自己添加的材料最多${mostOwnSlots}项`, 409);
-        await tx.query(
-          `INSERT INTO declaration_slots (declaration_id, spec_id, name, position, is_required, is_own)
-           VALUES ($1, $2, $3, $4, $5, true)`,
-          [row.id, `own-${createId()}`, named, 1 + Math.max(0, ...own.map(({ position }) => position)), isRequired],
-        );
+        if (own.length >= maxOwnSlots) throw new Rejection(409, `自己添加的材料最多${maxOwnSlots}项`, 409);
+        await insertSlot(tx, row.id, {
+          spec_id: `own-${createId()}`,
+          name: named,
+          position: 1 + Math.max(0, ...own.map(({ position }) => position)),
+          is_required: isRequired,
+          is_own: true,
+        });
       }),
 
     removeSlot: (userId: string, id: string, { specId }: S['SpecIdBody']) =>
       change(userId, id, async (tx, row, slots) => {
         const slot = slotOf(slots, specId);
         if (!slot.is_own) throw new Rejection(409, '通知清单里的材料不能删除，不需要的可以改为非必需', 409);
-        await tx.query('DELETE FROM declaration_slots WHERE declaration_id = $1 AND spec_id = $2', [row.id, specId]);
+        await deleteSlot(tx, row.id, specId);
         await removeUnused(tx, files, row.owner_id, evidenceOf(slot.versions));
       }),
 
@@ -230,4 +176,28 @@ export function createMaterialService(db: Db, clock: Clock, files: FileStore) {
       return new FileReply(file.content, file.name, file.mediaType);
     },
   };
+}
+
+/** The id of the account's own evidence; null where it is another's or gone. */
+async function ownEvidence(tx: Db, userId: string, id: string): Promise<string | null> {
+  return (await findEvidenceFile(tx, userId, id)) === undefined ? null : id;
+}
+
+function slotOf(slots: readonly Slot[], specId: string): Slot {
+  const slot = slots.find(({ spec_id }) => spec_id === specId);
+  if (slot === undefined) throw slotGone();
+  return slot;
+}
+
+/** Adds a version, which becomes the current one and is not checked yet. */
+async function addVersion(
+  tx: Db,
+  declarationId: string,
+  slot: Slot,
+  version: Pick<VersionRow, 'evidence_id' | 'note' | 'added_at'>,
+): Promise<void> {
+  if (slot.versions.length >= maxVersions)
+    throw new Rejection(409, `一项材料最多${maxVersions}个版本，请先删除不用的`, 409);
+  await insertVersion(tx, declarationId, { id: createId(), spec_id: slot.spec_id, ...version });
+  await setVerdict(tx, declarationId, slot.spec_id, 'uploaded', null);
 }

@@ -1,57 +1,23 @@
 import type { MainComponents } from '@hengce/api/contract';
 import type { Db } from '../../../platform/db';
+import { insertSlot, listSlots, listVersions, type SlotRow, updateSlot, type VersionRow } from './slotRepository';
 
 type S = MainComponents['schemas'];
 
-export interface SlotRow {
-  spec_id: string;
-  name: string;
-  position: number;
-  is_required: boolean;
-  is_own: boolean;
-  /** Not applicable is the one verdict that needs no file. */
-  verdict: 'uploaded' | 'checking' | 'ok' | 'rejected' | 'notApplicable';
-  reason: string | null;
-}
-
-export interface VersionRow {
-  id: string;
-  spec_id: string;
-  evidence_id: string;
-  file_id: string;
-  file_name: string;
-  media_type: string;
-  size: number;
-  added_at: Date;
-  expires_on: string | null;
-  note: string | null;
-}
-
+/** An item of the list of materials (材料项) with its uploaded versions. */
 export interface Slot extends SlotRow {
-  /** The current one first. */
+  /** The newest first; it is the current one. */
   versions: VersionRow[];
 }
 
-/** In the order of the list. */
+/** The list of materials of a declaration, in its order. */
 export async function readSlots(db: Db, declarationId: string): Promise<Slot[]> {
-  const [slots, versions] = await Promise.all([
-    db.query<SlotRow>(
-      `SELECT spec_id, name, position, is_required, is_own, verdict, reason FROM declaration_slots
-       WHERE declaration_id = $1 ORDER BY is_own, position, spec_id`,
-      [declarationId],
-    ),
-    db.query<VersionRow>(
-      `SELECT v.id, v.spec_id, v.evidence_id, e.file_id, f.name AS file_name, f.media_type, f.size, v.added_at,
-         e.expires_on, v.note
-       FROM declaration_versions v JOIN evidence_files e ON e.id = v.evidence_id JOIN files f ON f.id = e.file_id
-       WHERE v.declaration_id = $1 ORDER BY v.seq DESC`,
-      [declarationId],
-    ),
-  ]);
+  const slots = await listSlots(db, declarationId);
+  const versions = await listVersions(db, declarationId);
   return slots.map((slot) => ({ ...slot, versions: versions.filter(({ spec_id }) => spec_id === slot.spec_id) }));
 }
 
-/** What the list of the notice or the policy asks for; names that are there already stay. */
+/** Brings the list in line with the materials that the notice or the policy names; slots of the same name keep their files. */
 export async function addSlots(tx: Db, declarationId: string, names: readonly string[]): Promise<void> {
   const known = await readSlots(tx, declarationId);
   const taken = new Set(known.map(({ spec_id }) => spec_id));
@@ -59,30 +25,27 @@ export async function addSlots(tx: Db, declarationId: string, names: readonly st
   for (const [position, name] of names.entries()) {
     const same = known.find((slot) => !slot.is_own && slot.name === name);
     if (same) {
-      await tx.query(
-        'UPDATE declaration_slots SET position = $3, is_required = true WHERE declaration_id = $1 AND spec_id = $2',
-        [declarationId, same.spec_id, position],
-      );
+      await updateSlot(tx, declarationId, { ...same, position, is_required: true });
       continue;
     }
     do number += 1;
     while (taken.has(`m${number}`));
     taken.add(`m${number}`);
-    await tx.query(
-      `INSERT INTO declaration_slots (declaration_id, spec_id, name, position, is_required, is_own)
-       VALUES ($1, $2, $3, $4, true, false)`,
-      [declarationId, `m${number}`, name, position],
-    );
+    await insertSlot(tx, declarationId, {
+      spec_id: `m${number}`,
+      name,
+      position,
+      is_required: true,
+      is_own: false,
+    });
   }
-  // What is asked for no longer stays with its files, and blocks nothing.
+  // A material that is not asked for any more keeps its files and blocks nothing.
   for (const slot of known)
     if (!slot.is_own && !names.includes(slot.name))
-      await tx.query('UPDATE declaration_slots SET is_required = false WHERE declaration_id = $1 AND spec_id = $2', [
-        declarationId,
-        slot.spec_id,
-      ]);
+      await updateSlot(tx, declarationId, { ...slot, is_required: false });
 }
 
+/** Chinese names of the states of a material, as the portal shows them. */
 export const materialStateNames: Readonly<Record<S['MaterialState'], string>> = {
   missing: '缺少',
   uploaded: '已上传',
@@ -93,16 +56,16 @@ export const materialStateNames: Readonly<Record<S['MaterialState'], string>> = 
   notApplicable: '不适用',
 };
 
-/** What holds of the current version on a day. */
+/** State of a material on a day (YYYY-MM-DD), by its current version. */
 export function stateOf({ versions, verdict }: Slot, today: string): S['MaterialState'] {
   const [current] = versions;
   if (verdict === 'notApplicable') return verdict;
   if (current === undefined) return 'missing';
-  // What was refused has to be replaced anyway, and says why.
+  // A rejected file has to be replaced anyway, and its reason says more than its date.
   return verdict !== 'rejected' && current.expires_on !== null && current.expires_on < today ? 'expired' : verdict;
 }
 
-/** Why a required material does not serve yet; null for one that does. */
+/** Why a material is not ready on a day (YYYY-MM-DD); null for one that is. */
 export function lackOf(slot: Slot, today: string): string | null {
   const state = stateOf(slot, today);
   const [current] = slot.versions;

@@ -21,7 +21,7 @@ const isFinancing = ({ item }: Matchable): boolean =>
   supports.includes(item.support) || /贷款|担保|贴息|上市|挂牌/.test(item.name);
 
 const known = new WeakMap<RegionItems, RegionItems>();
-/** What a region has for financing, with what its documents ask of the need. The rules are those of the region. */
+/** Items of a region that support financing, with the conditions that their documents set on the financing need. */
 export function financeItems(region: RegionItems): RegionItems {
   const found = known.get(region) ?? { ...region, items: region.items.filter(isFinancing).map(withNeed) };
   known.set(region, found);
@@ -36,7 +36,7 @@ function withNeed(matchable: Matchable): Matchable {
   return withConditions(matchable, [...ofNeed, ...printed]);
 }
 
-/** What the award says of the loan before any condition: which kind, from whom, until when. */
+/** Conditions in the award clause itself: kind of loan, lender, last day. */
 function conditionsOfNeed(matchable: Matchable): ItemCondition[] {
   const award = awardOf(matchable);
   const words = `${matchable.item.name}，${award?.text ?? ''}`;
@@ -80,7 +80,7 @@ function conditionsOfNeed(matchable: Matchable): ItemCondition[] {
   }));
 }
 
-/** Kinds of financing that the words of an award leave. Buying equipment is an investment in fixed assets. */
+/** Kinds of financing that an award is for; words about buying equipment mean fixed-asset loans too. */
 function kindsOf({ item }: Matchable, words: string): readonly string[] {
   if (item.support === 'equity') return ['股权融资'];
   if (/上市|挂牌/.test(item.name)) return ['上市挂牌'];
@@ -91,7 +91,7 @@ function kindsOf({ item }: Matchable, words: string): readonly string[] {
   return loanKinds;
 }
 
-/** A condition about the loan that without a need only a person could tell; none where it limits the sum instead. */
+/** Reads a confirmation again as a condition on the financing need; none for one that limits the sum instead. */
 function readAgain(condition: ItemCondition): ItemCondition[] {
   if (condition.cond.k !== 'attest') return [condition];
   if (/^贴息期限不超过/.test(condition.text)) return [];
@@ -108,7 +108,7 @@ const subjects: Readonly<Record<string, FactRef['key']>> = {
 };
 const operators = { 不低于: '>=', 不高于: '<=', 不超过: '<=' } as const;
 
-/** Nothing is guessed: each subject has to be one of those above. */
+/** A condition on the need; null for words that are not exactly of a known pattern. */
 function readNeed(text: string): Cond | null {
   if (text === '贷款用于设备更新') return among(text, 'needKind', ['设备更新贷款']);
   if (text === '贷款用于本企业生产经营，未用于理财、转贷和房地产投资') return among(text, 'loanUse', ownUses);
@@ -124,5 +124,5 @@ function readNeed(text: string): Cond | null {
   return compared(subject, key, operators[word as keyof typeof operators], limit, isShare ? 'ratio' : 'money');
 }
 
-/** A loan paid out later is no longer under the policy. */
+/** The condition that the loan is paid out by a day. */
 const onOrBefore = (date: string): Cond => compared('放款日期', 'loanDate', '<=', dayNumber(date).toString(), 'date');

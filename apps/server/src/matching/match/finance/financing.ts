@@ -18,12 +18,12 @@ import { readTerms, type Terms } from './readTerms';
 
 type S = MainComponents['schemas'];
 
-/** What the need comes to under each item: sums, who applies, and how it goes with the others. */
+/** For each item what it gives for the financing need, who applies for it, and how it stacks with the others. */
 export function financingOf(judged: readonly Judged[], facts: FactSet): ReadonlyMap<Judged, S['MatchFinancing']> {
   const reckoned = new Map(
     judged.map((item) => {
       const found = reckon(item.matchable, facts);
-      // What cannot be had costs nothing less.
+      // An item that does not fit gives nothing.
       return [item, item.group === 'ineligible' ? { ...found, interest: null, missing: [] } : found];
     }),
   );
@@ -80,7 +80,7 @@ function numberOf(key: NeedKey, facts: FactSet): Rational | undefined {
   return found && 'number' in found ? soleValue(found.number) : undefined;
 }
 
-/** In place of what the item says without a need. */
+/** The amount of an item as worked out for the need. */
 export function amountOfInterest(interest: S['MatchInterest']): S['MatchAmount'] {
   const { subsidyFen, formula } = interest;
   const text = `预计${figure(rational(BigInt(subsidyFen)), 'money')}`;
@@ -94,7 +94,7 @@ const applicants = [
 
 function applicantOf(matchable: Matchable): S['MatchFinancing']['applicant'] {
   const award = awardOf(matchable);
-  // A bank lends under one award, and not under all of a document.
+  // Words about banks count only in the award clause, because a bank lends under one award.
   for (const { by, words } of applicants)
     for (const { id, text } of by === 'firm' ? matchable.clauses : award ? [award] : []) {
       const quote = words.exec(text)?.[0];

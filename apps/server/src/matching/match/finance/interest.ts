@@ -17,10 +17,10 @@ import type { Terms } from './readTerms';
 
 type S = MainComponents['schemas'];
 
-/** Repaid at its end; the cost is paid for the days that it runs. */
+/** A loan that is repaid at its end, with its cost per day. */
 export interface Loan {
   principalFen: bigint;
-  /** A year: of interest, or of the guarantee. */
+  /** Per year: interest rate or guarantee fee. */
   rate: Rational;
   from: string;
   months: number;
@@ -28,14 +28,14 @@ export interface Loan {
 
 const yearDays = rational(365n);
 
-/** What is paid and what comes back, by calendar year, as limits are; undefined where there is nothing to pay. */
+/** Interest (or fee) and its subsidy by calendar year, because limits are yearly; undefined where there is nothing to pay. */
 export function reckonInterest(loan: Loan, terms: Terms): S['MatchInterest'] | undefined {
   const { principalFen, rate, from, months } = loan;
   if (principalFen <= 0n || rate.n <= 0n || months <= 0) return undefined;
   const end = monthsAfter(from, months);
   const subsidisedTo = terms.months === null ? end : ([end, monthsAfter(from, terms.months)].sort()[0] ?? end);
   const principal = rational(principalFen);
-  const given = new Map<string, bigint>();
+  const subsidyByYear = new Map<string, bigint>();
   let raw = zero;
   let isCapped = false;
   let isWhole = false;
@@ -51,13 +51,13 @@ export function reckonInterest(loan: Loan, terms: Terms): S['MatchInterest'] | u
       if (compare(wanted, cost) > 0) isWhole = true;
       raw = add(raw, due);
       const year = start.slice(0, 4);
-      const before = given.get(year) ?? 0n;
+      const before = subsidyByYear.get(year) ?? 0n;
       const left = terms.yearCapFen === null ? null : terms.yearCapFen - before;
-      // Parts of a fen are not paid.
+      // Rounded down to whole fen.
       subsidyFen = due.n / due.d;
       isCut = left !== null && subsidyFen > left;
       if (isCut && left !== null) subsidyFen = left;
-      given.set(year, before + subsidyFen);
+      subsidyByYear.set(year, before + subsidyFen);
     }
     isCapped ||= isCut;
     return {
@@ -99,11 +99,11 @@ export function reckonInterest(loan: Loan, terms: Terms): S['MatchInterest'] | u
 const costNames = { interest: '实际融资成本', guaranteeFee: '实际担保费率' } as const;
 const percentOf = (rate: Rational, digits = 4): string => `${toDecimalText(multiply(rate, rational(100n)), digits)}%`;
 
-/** The same day of a later month; the 31st becomes the last day of a shorter one. */
+/** The same day some months later, or the last day of a shorter month. */
 const monthsAfter = (date: string, months: number): string =>
   dateInShanghai(addMonths(new Date(`${date}T00:00:00+08:00`), months));
 
-/** The days of the loan in pieces: by calendar year, and where the subsidy ends. */
+/** Periods of a loan, cut at each new year and at the end of the subsidy. */
 function cutsOf(from: string, end: string, subsidisedTo: string): [string, string][] {
   const days = new Set([from, subsidisedTo, end]);
   for (let year = Number(from.slice(0, 4)) + 1; `${year}-01-01` < end; year += 1) days.add(`${year}-01-01`);
@@ -120,7 +120,7 @@ function formulaOf(
   { isWhole, limit }: { isWhole: boolean; limit: string | null },
 ): string {
   const principal = figure(rational(principalFen), 'money');
-  // Where the points exceed the rate, what is paid is the limit.
+  // A subsidy in points is never more than the interest itself.
   const yearly = by.k === 'share' || isWhole ? rate : by.rate;
   const times = by.k === 'share' ? `×${percentOf(by.rate)}` : '';
   const reckoned = `${principal}×${percentOf(yearly)}×${days}天÷365${times}＝${figure(raw, 'money')}`;

@@ -1,23 +1,23 @@
 import { decimal, type Rational } from '@hengce/rules';
 
-/** What a clause gives towards the cost of money, with the sentence that says it. */
+/** A subsidy of interest or guarantee fees, as a clause words it. */
 export interface Terms {
   cost: 'interest' | 'guaranteeFee';
-  /** A share of what is paid, or points of the principal a year. */
+  /** A share of the cost paid, or points of the principal per year. */
   by: { k: 'share' | 'points'; rate: Rational };
-  /** No longer than that, from the day of the loan. */
+  /** Longest time of the subsidy, from the day of the loan. */
   months: number | null;
-  /** A firm gets no more in a calendar year. */
+  /** Highest sum of a firm in a calendar year. */
   yearCapFen: bigint | null;
   quote: string;
 }
 
 const share = /按照实际支付(利息|担保费)的(\d{1,3}(?:\.\d{1,4})?)%给予(?:贴息|补助)/;
 const points = /(?:贴息比例|贴息率)(?:为|是)?(\d{1,2}(?:\.\d{1,4})?)个百分点/;
-const longest = /贴息期限不超过(\d{1,3})(个月|年)/;
+const maxTerm = /贴息期限不超过(\d{1,3})(个月|年)/;
 const yearCap = /单个企业每年度不超过(\d{1,9})(?:\.(\d{1,6}))?(亿|万)?元/;
 
-/** Null where a clause says no rate, or in words that leave another reading: then nothing is computed. */
+/** Reads the terms of a clause; null where it names no rate, or more than one reading is possible. */
 export function readTerms(clause: string): Terms | null {
   const quote = clause.split(/[。；\n]/).find((sentence) => share.test(sentence) || points.test(sentence));
   if (quote === undefined) return null;
@@ -25,7 +25,7 @@ export function readTerms(clause: string): Terms | null {
   const ofPrincipal = points.exec(quote);
   // Two rates in one sentence are tiers.
   if (ofCost && ofPrincipal) return null;
-  const [, count, unit] = longest.exec(quote) ?? [];
+  const [, count, unit] = maxTerm.exec(quote) ?? [];
   return {
     cost: ofCost?.[1] === '担保费' ? 'guaranteeFee' : 'interest',
     by: ofCost

@@ -8,7 +8,7 @@ type S = MainComponents['schemas'];
 type Cash = NonNullable<S['MatchProject']['cash']>;
 type Quarter = S['ProjectQuarter'];
 
-/** Something of the best plan. */
+/** An item of the best stacking plan. */
 export interface Expected {
   id: string;
   matchable: Matchable;
@@ -25,8 +25,8 @@ const next = (quarter: string): string =>
     : `${quarter.slice(0, 5)}${Number(quarter.slice(5)) + 1}`;
 
 /**
- * What is spent in even parts over the days of the project, and what comes back on days that a document names. A subsidy whose day
- * no document names stays outside of the quarters.
+ * Cash flow of a project by quarter: spending spread evenly over its days, subsidies on the days that documents name. Subsidies
+ * without a named day are listed apart (`unknown`).
  */
 export function cashFlowOf(
   { start, end, totalFen }: Project,
@@ -48,7 +48,7 @@ export function cashFlowOf(
     const paidBy = plan.chosen.includes(id) ? paymentOf(matchable, phase, { start, end }) : null;
     const sum =
       amount.certainty === 'fixed' ? 'certainFen' : amount.certainty === 'capped' ? 'upToFen' : 'competitiveFen';
-    // A cap over several items has cut the plan: then no item has its sum alone.
+    // Left out where a cap over several items cut the plan: the item's own share is not known then.
     if (paidBy === null || amount.hiFen > left[sum]) continue;
     at(quarterOf(paidBy))[sum] += amount.hiFen;
     left[sum] -= amount.hiFen;
@@ -56,12 +56,12 @@ export function cashFlowOf(
   }
   const named = [...rows.keys()].sort();
   const [first = '', last = ''] = [named[0], named.at(-1)];
-  // Quarters in which nothing moves are shown too, so that time is even.
+  // Empty quarters are shown too, so that the axis of time is even.
   for (let quarter = first; quarter < last; quarter = next(quarter)) at(quarter);
   return { quarters: [...rows.values()].sort((a, b) => (a.quarter < b.quarter ? -1 : 1)), unknown: left };
 }
 
-/** In proportion to the days, both ends included; sums are exact. */
+/** A sum in fen spread over quarters by days, both ends included; the parts add up exactly. */
 function spread(start: string, end: string, totalFen: bigint): Map<string, number> {
   const days = dayNumber(end) - dayNumber(start) + 1n;
   const until = (day: string): bigint => (totalFen * (dayNumber(day) - dayNumber(start))) / days;
@@ -74,7 +74,7 @@ function spread(start: string, end: string, totalFen: bigint): Map<string, numbe
   return parts;
 }
 
-/** The day up to which a document pays the round that this project can still join; null where nobody can say that it can. */
+/** The last day on which the round that this project can still join is paid; null where no document names it. */
 function paymentOf(
   matchable: Matchable,
   phase: S['ProjectPhase'] | null,

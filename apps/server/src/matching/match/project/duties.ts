@@ -20,16 +20,17 @@ const kinds: readonly Duty['kind'][] = [
   'validity',
   'keep',
 ];
+/** Comparison of duties by phase, then by kind. */
 export const byPhase = (a: Duty, b: Duty): number =>
   phases.indexOf(a.phase) - phases.indexOf(b.phase) || kinds.indexOf(a.kind) - kinds.indexOf(b.kind);
 
-interface Said {
+interface FoundWords {
   words: string;
   clause: Clause;
 }
 
-/** The first words of the document that a pattern finds; among them those of the award come first. */
-function find(matchable: Matchable, pattern: RegExp, only?: (clauseId: string) => boolean): Said | null {
+/** The first words in a document that match a pattern, in clauses that `only` accepts. */
+function find(matchable: Matchable, pattern: RegExp, only?: (clauseId: string) => boolean): FoundWords | null {
   for (const { id, text } of matchable.clauses) {
     if (only && !only(id)) continue;
     const words = pattern.exec(text)?.[0];
@@ -42,23 +43,23 @@ function find(matchable: Matchable, pattern: RegExp, only?: (clauseId: string) =
 const done = /已?完工|竣工|通过(?:核查|验收)|完成(?:数字化|节能|技术)?改造|并已履行|上线运行/;
 const proofs = /(?:竣工|项目)?验收(?:报告|文件)|专项审计报告|节能量审核报告/;
 
-/** When an item is applied for, and what says so; null where the document is silent. */
-export function phaseOf(matchable: Matchable): { phase: Duty['phase']; said: Said } | null {
+/** The phase of a project in which an item is applied for, with its source; null where the document does not say. */
+export function phaseOf(matchable: Matchable): { phase: Duty['phase']; source: FoundWords } | null {
   const award = awardOf(matchable);
   const ofAward = (id: string) => id === award?.id;
   if (matchable.item.support === 'interest' || matchable.item.support === 'loan') {
     const lent = find(matchable, /对?使用银行贷款[^，。；]*|贴息期限不超过[^，。；]*/, ofAward);
-    return lent && { phase: 'during', said: lent };
+    return lent && { phase: 'during', source: lent };
   }
   const own = new Set(matchable.rule.conditions.map(({ clauseId }) => clauseId));
-  const said =
+  const source =
     find(matchable, new RegExp(`[^，。；]*(?:${done.source})[^，。；（]*`), ofAward) ??
     find(matchable, new RegExp(`[^，。；：]*(?:${done.source})[^，。；（]*`), (id) => own.has(id)) ??
     find(matchable, new RegExp(`[^，。；]*(?:${proofs.source})[^，。；（]*`));
-  return said && { phase: 'after', said };
+  return source && { phase: 'after', source };
 }
 
-/** What a document asks of this project, and when. */
+/** Duties (先办事项) that a document asks of a project. */
 export function dutiesOf(matchable: Matchable, project: Project): Duty[] {
   const phase = phaseOf(matchable);
   const filing = find(matchable, /[^，。；：]*开工(?:建设)?前[^，。；（]*备案[^，。；（]*/);
@@ -69,15 +70,15 @@ export function dutiesOf(matchable: Matchable, project: Project): Duty[] {
     ...(filing ? [filingOf(project, filing.clause)] : []),
     ...(statistics ? [statisticsOf(project, statistics.clause)] : []),
     ...(until ? untilOf(project, until) : []),
-    ...(phase?.phase === 'after' ? [completionOf(project, phase.said.clause)] : []),
+    ...(phase?.phase === 'after' ? [completionOf(project, phase.source.clause)] : []),
     ...validityOf(matchable, project, phase?.phase),
     ...(kept ? [keepOf(kept)] : []),
   ].sort(byPhase);
 }
 
-/** What the law asks of every investment project, whatever it applies for. */
+/** Duties that the law asks of every investment project. */
 export function dutiesOfLaw(project: Project): Duty[] {
-  // A contract for research builds nothing.
+  // They do not apply to research projects, which build nothing.
   if (project.kind === undefined || project.kind === research) return [];
   return lawOfProjects.flatMap(({ kind, text, detail, quote }): Duty[] => {
     const clause = clauseOf(quote);
@@ -87,7 +88,7 @@ export function dutiesOfLaw(project: Project): Duty[] {
   });
 }
 
-/** The day of a beginning that is still to come. */
+/** The first day of work, if it is still ahead. */
 const startAhead = ({ asOf, start }: Project): string | null => (start !== undefined && start > asOf ? start : null);
 
 function filingOf(project: Project, clause: Clause): Duty {
@@ -137,7 +138,7 @@ function statisticsOf({ isInStatistics, status }: Project, clause: Clause): Duty
   return status === completed ? duty('missed', '项目已完工，没有纳入') : duty('due', '在建期间办理入库');
 }
 
-function untilOf({ asOf, start }: Project, { words, clause }: Said): Duty[] {
+function untilOf({ asOf, start }: Project, { words, clause }: FoundWords): Duty[] {
   const by = parseChineseDay(words);
   if (by === null) return [];
   const isOver = asOf > by;
@@ -170,7 +171,7 @@ function completionOf({ status, end }: Project, clause: Clause): Duty {
   };
 }
 
-/** Only where the project is completed after the document has ended. */
+/** A warning where the document expires before the project is completed. */
 function validityOf(matchable: Matchable, { end, status }: Project, phase: Duty['phase'] | undefined): Duty[] {
   if (phase !== 'after' || end === undefined || status === completed) return [];
   const found = find(matchable, /有效期至\d{4}年\d{1,2}月\d{1,2}日/);
@@ -190,7 +191,7 @@ function validityOf(matchable: Matchable, { end, status }: Project, phase: Duty[
   ];
 }
 
-const keepOf = ({ words, clause }: Said): Duty => ({
+const keepOf = ({ words, clause }: FoundWords): Duty => ({
   kind: 'keep',
   phase: 'after',
   text: words,

@@ -2,7 +2,7 @@ import type { FactSet, NeedKey } from '@hengce/rules';
 import { type Interval, soleValue } from '@hengce/rules';
 import { formatDay } from '@hengce/text';
 
-/** The project as it was described; undefined is what is not known. */
+/** A project as the user described it; undefined for what is not known. */
 export interface Project {
   asOf: string;
   kind: string | undefined;
@@ -17,6 +17,7 @@ export interface Project {
   isFunded: boolean | undefined;
 }
 
+/** The project that the facts of a need describe. */
 export function projectOf(facts: FactSet): Project {
   const knownOf = (key: NeedKey) => facts.get({ key })?.known;
   const text = (key: NeedKey): string | undefined => {
@@ -24,8 +25,8 @@ export function projectOf(facts: FactSet): Project {
     return known && 'value' in known ? String(known.value) : undefined;
   };
   const flag = (key: NeedKey): boolean | undefined => {
-    const said = text(key);
-    return said === undefined ? undefined : said === 'true';
+    const value = text(key);
+    return value === undefined ? undefined : value === 'true';
   };
   const sole = (key: NeedKey) => {
     const interval = intervalOf(key, facts);
@@ -50,7 +51,7 @@ export function projectOf(facts: FactSet): Project {
   };
 }
 
-/** A number of the project, or the range that it was told to be in. */
+/** A number of the project as an interval: exact, or the range that was answered. */
 export function intervalOf(key: NeedKey, facts: FactSet): Interval | undefined {
   const known = facts.get({ key })?.known;
   return known && 'number' in known ? known.number : undefined;

@@ -144,7 +144,7 @@ describe('能一起拿的', () => {
         facts,
         {
           amounts: new Map([own, other].map((each) => [`${each.policy.id}.${each.item.id}`, amount])),
-          matterOf: () => 'equipment',
+          purposeOf: () => 'equipment',
           spentOn: () => 1200n * BigInt(wan),
         },
       );

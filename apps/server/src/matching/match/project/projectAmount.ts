@@ -22,17 +22,17 @@ import { intervalOf, type Project } from './project';
 
 type S = MainComponents['schemas'];
 
-/** What of the project an award counts by; two awards of the same base support the same spending. */
+/** The spending that an award is a share of. Two awards with the same base support the same spending. */
 export type Base = 'equipment' | 'digital' | 'research' | 'energy';
 
 interface Terms {
   base: Base;
-  /** Of each 分 or ton. */
+  /** Per fen spent, or fen per ton saved. */
   rate: Rational;
   /** 8%, 300元 */
   rateText: string;
   isChosen: boolean;
-  said: S['MatchSaid'] | null;
+  source: S['MatchSaid'] | null;
 }
 
 const bases: Readonly<Record<string, Base>> = {
@@ -43,7 +43,7 @@ const bases: Readonly<Record<string, Base>> = {
 const share = /按照([^，。；的]+?)的(\d{1,3}(?:\.\d{1,4})?)%给予(?:补助|奖励|补贴|资助)[^。；（]*/;
 const perTon = /按照核定的年节能量，每吨标准煤给予(?:补助|奖励)(\d{1,6})元[^。；（]*/;
 
-/** Null where a document names no rate of the project, or in words that leave another reading: then nothing is computed. */
+/** Reads how an award depends on the project; null where it names no rate, or more than one reading is possible. */
 export function termsOf(matchable: Matchable): Terms | null {
   const award = awardOf(matchable);
   if (award === undefined) return null;
@@ -55,12 +55,18 @@ export function termsOf(matchable: Matchable): Terms | null {
   const ton = perTon.exec(award.text);
   if (ton) {
     const [text, yuan = ''] = ton;
-    return { base: 'energy', rate: rational(BigInt(yuan) * 100n), rateText: `${yuan}元`, isChosen, said: quoted(text) };
+    return {
+      base: 'energy',
+      rate: rational(BigInt(yuan) * 100n),
+      rateText: `${yuan}元`,
+      isChosen,
+      source: quoted(text),
+    };
   }
   const [text = '', of = '', percent = ''] = share.exec(award.text) ?? [];
   const base = bases[of] ?? (of === '合同实际支付额' && /技术开发合同/.test(award.text) ? 'research' : undefined);
   if (base === undefined) return null;
-  return { base, rate: decimal(`${percent}%`), rateText: `${percent}%`, isChosen, said: quoted(text) };
+  return { base, rate: decimal(`${percent}%`), rateText: `${percent}%`, isChosen, source: quoted(text) };
 }
 
 const keysOf: Readonly<Record<Base, readonly NeedKey[]>> = {
@@ -70,19 +76,19 @@ const keysOf: Readonly<Record<Base, readonly NeedKey[]>> = {
   energy: ['energySaved'],
 };
 
-/** What the project spends of a kind. How much of its machines are 智能装备 is known only of a digital project. */
+/** Spending of a project on a base, as an interval. The share of 智能装备 among its machines is known for digital projects only. */
 export function spentOn(base: Base, project: Project, facts: FactSet): Interval | undefined {
   const [first, second] = keysOf[base].map((key) => intervalOf(key, facts));
   if (first === undefined || (second === undefined && base === 'digital')) return undefined;
   if (base === 'energy') return first;
   const sum = second === undefined ? first : addIntervals(first, second);
   const spent = project.kind === digital || second === undefined ? sum : { lo: first.lo, hi: sum.hi };
-  // A part that was told as a range is no more than the whole.
+  // A part answered as a range is at most the total.
   const total = intervalOf('projectTotal', facts);
   return (total && intersect(spent, { lo: null, hi: total.hi })) ?? spent;
 }
 
-/** What the project comes to under an item, in place of what the item says without one. */
+/** Amount that an item gives for a project, with the labels of the answers that are missing for it. */
 export function projectAmount(
   { item, stacking }: Matchable,
   terms: Terms,
@@ -102,7 +108,7 @@ export function projectAmount(
   const hi = fen(most);
   const sum = (value: number) => figure(rational(BigInt(value)), 'money');
   const formula = formulaOf(terms, spent, cap, hi);
-  // What the same machines have had already is taken off, and how much that is nobody asked.
+  // Earlier subsidies for the same machines are deducted, and their sum is not asked for.
   const isCut =
     project.isFunded === true && terms.base === 'equipment' && stacking.some(({ rule }) => rule.k === 'higher');
   if (terms.isChosen)
@@ -121,7 +127,7 @@ export function projectAmount(
   return { amount: { loFen: hi, hiFen: hi, certainty: 'fixed', text: `预计${sum(hi)}${limit}`, formula }, missing };
 }
 
-/** 怎么算: the numbers of the project put in. */
+/** 怎么算: the formula with the numbers of the project. */
 function formulaOf({ base, rate, rateText }: Terms, spent: Interval, cap: Rational | null, hi: number): string | null {
   if (spent.hi === null) return null;
   const shown = (value: Rational) => (base === 'energy' ? `${figure(value, 'count')}吨标准煤` : figure(value, 'money'));

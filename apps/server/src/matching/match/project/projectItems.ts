@@ -19,21 +19,21 @@ import { among, awardOf, whoOf, withConditions } from '../../items';
 const supports: readonly Matchable['item']['support'][] = ['award', 'subsidy', 'interest', 'loan', 'voucher'];
 const works = /技术改造|数字化改造|节能改造|设备更新|购置设备|技术开发合同/;
 
-/** What is given for something that is built, bought or developed. */
+/** Whether an item supports building, buying or developing something. */
 const isOfProject = (matchable: Matchable): boolean =>
   supports.includes(matchable.item.support) &&
   (works.test(`${matchable.item.name}，${awardOf(matchable)?.text ?? ''}`) ||
     matchable.rule.conditions.some(({ text }) => /^项目(?:设备投资|建设期|总投资|在开工)/.test(text)));
 
 const known = new WeakMap<RegionItems, RegionItems>();
-/** What a region has for projects, with what its documents ask of them. The rules are those of the region. */
+/** Items of a region that support projects, with the conditions that their documents set on the project. */
 export function projectItems(region: RegionItems): RegionItems {
   const found = known.get(region) ?? { ...region, items: region.items.filter(isOfProject).map(withProject) };
   known.set(region, found);
   return found;
 }
 
-/** Conditions that a report shows in one row each: what they consist of repeats the project. */
+/** Ids of conditions that a report shows in one row: their parts would only repeat the project. */
 export const ownConditions = {
   kind: 'project-kind',
   filing: 'project-filing',
@@ -46,7 +46,7 @@ function withProject(matchable: Matchable): Matchable {
   return withConditions(matchable, [...kindOf(matchable), ...untilOf(matchable), ...printed]);
 }
 
-/** Kinds that the words of an award name, and those that may have a part of it, which the firm has to say. */
+/** Kinds of project by the words of an award: `sure` fit it, `maybe` fit it if the firm confirms that they include such a part. */
 const kinds: readonly { words: RegExp; name: string; sure: readonly string[]; maybe: readonly string[] }[] = [
   { words: /技术开发合同/, name: '', sure: [], maybe: [] },
   { words: /节能改造/, name: '节能改造', sure: [green], maybe: [renewal, digital, building] },
@@ -84,7 +84,7 @@ function kindOf(matchable: Matchable): ItemCondition[] {
   return [{ id: ownConditions.kind, text: '项目类型', clauseId: award?.id ?? null, quote, cond }];
 }
 
-/** A loan paid out later is no longer under the policy. When it is paid out is no question about the project. */
+/** The last day of the loan under a policy, to be confirmed: the project's answers do not tell when the loan is paid out. */
 function untilOf({ item, clauses, policy }: Matchable): ItemCondition[] {
   if (item.support !== 'interest') return [];
   return clauses.flatMap(({ id, text }) => {
@@ -96,11 +96,11 @@ function untilOf({ item, clauses, policy }: Matchable): ItemCondition[] {
   });
 }
 
-/** Conditions about the project that without one only a person could tell; none where it is no condition of a project. */
+/** Reads a confirmation again as conditions on the project; none for one that says nothing of it. */
 function readAgain({ item }: Matchable, condition: ItemCondition): ItemCondition[] {
   const { text, cond, quote } = condition;
   if (cond.k !== 'attest') return [condition];
-  // That a loan is for the project is what the kind says, and how long it is subsidised limits the sum.
+  // The kind of project covers the purpose of the loan, and the length of the subsidy limits the sum.
   if (item.support === 'interest' && /^(?:贴息期限不超过|贷款用于设备更新$)/.test(text)) return [];
   const parts = text.split('，').map((part) => ({ part, read: readProject(part) }));
   if (parts.some(({ read }) => read === null)) return [condition];
@@ -121,7 +121,7 @@ function readAgain({ item }: Matchable, condition: ItemCondition): ItemCondition
 
 const fact = (key: FactRef['key']): Expr => ({ k: 'fact', key });
 
-/** Subjects of bounds. Software that runs on bought machines counts with them. */
+/** Subjects that a threshold can have. Software counts with the machines that it runs on. */
 const subjects: Readonly<Record<string, { left: Expr; unit: Unit; units: readonly string[] }>> = {
   项目总投资: { left: fact('projectTotal'), unit: 'money', units: ['万元', '亿元'] },
   项目设备投资额: { left: fact('projectEquipment'), unit: 'money', units: ['万元', '亿元'] },
@@ -144,7 +144,7 @@ const scale: Readonly<Record<string, bigint>> = { 万元: 1_000_000n, 亿元: 10
 /** 改造项目已上线运行并完成数字化水平评测 */
 const done = /^(?:改造)?项目已(?:完工|竣工|投产|上线运行|投入使用|通过(?:核查|验收))/;
 
-/** Nothing is guessed: each subject has to be one of those above. */
+/** A condition on the project; null for words that are not exactly of a known pattern. */
 function readProject(text: string): { cond: Cond; own?: string } | null {
   if (/^(?:项目)?(?:应当)?在开工(?:建设)?前(?:已|应当)?(?:办理|完成|取得)?(?:项目)?备案(?:手续)?$/.test(text))
     return { cond: filedBeforeStart, own: ownConditions.filing };
@@ -180,7 +180,7 @@ const filed = (value: boolean): Cond => ({
 const still = (...states: string[]): Cond => among('项目状态', 'projectStatus', states);
 const promise = (title: string): Cond => ({ k: 'attest', id: attestId(title), title });
 
-/** Filed not later than it was begun; or neither filed nor begun, so that it can still be done. */
+/** Met by filing on or before the first day of work; open while neither has happened. */
 const filedBeforeStart: Cond = {
   k: 'all',
   id: 'projectFiledBeforeStart',
@@ -224,7 +224,7 @@ const filedBeforeStart: Cond = {
   ],
 };
 
-/** While it is not completed it can still be entered. */
+/** Met by being in the statistics; open while the project is not completed. */
 const inStatistics: Cond = {
   k: 'any',
   id: 'projectInStatistics',
@@ -240,7 +240,7 @@ const inStatistics: Cond = {
   ],
 };
 
-/** What only a completed project can show: before that, whether it will be able to. */
+/** What a completed project has to show; before completion, the firm confirms that it will. */
 function onceCompleted(text: string): Cond {
   const part = (name: string, states: string[], need: Cond): Cond => ({
     k: 'when',

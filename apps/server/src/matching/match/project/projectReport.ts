@@ -13,10 +13,10 @@ import { ownConditions } from './projectItems';
 type S = MainComponents['schemas'];
 type Item = S['MatchItem'];
 
-/** What a project comes to: each item of the report in its light, and what holds over all of them. */
+/** The project part of a report, and a function that adds the project to each item. */
 export interface ProjectReport {
   project: S['MatchProject'];
-  tell(own: Judged, item: Item): Item;
+  extend(own: Judged, item: Item): Item;
 }
 
 interface Seen {
@@ -24,7 +24,7 @@ interface Seen {
   own: Judged;
   base: Base | undefined;
   amount: S['MatchAmount'] | null;
-  /** What the plan counts, as certain as it is: not the limit of an item that does not go by the project. */
+  /** The amount that the plan counts; null for the limit of an item that does not depend on the project. */
   counted: S['MatchAmount'] | null;
   part: S['MatchItemProject'];
 }
@@ -38,7 +38,7 @@ export function projectReportOf(judged: readonly Judged[], facts: FactSet, amoun
       duties: dutiesOfAll(all, project),
       ...planAndCash(all, project, facts),
     },
-    tell(own, item) {
+    extend(own, item) {
       const found = seen.get(own);
       if (found === undefined) return item;
       const { amount, part } = found;
@@ -53,7 +53,7 @@ export function projectReportOf(judged: readonly Judged[], facts: FactSet, amoun
   };
 }
 
-/** What an item gives as far as its document says it without a project. */
+/** The amount of an item without regard to the project. */
 type AmountOf = (own: Judged) => S['MatchAmount'] | null;
 
 function see(own: Judged, project: Project, facts: FactSet, amountOf: AmountOf): Seen {
@@ -61,7 +61,7 @@ function see(own: Judged, project: Project, facts: FactSet, amountOf: AmountOf):
   const { policy, item } = matchable;
   const terms = termsOf(matchable);
   const phase = phaseOf(matchable);
-  // What cannot be had comes to nothing.
+  // An item that does not fit gives nothing.
   const reckoned = terms && group !== 'ineligible' ? projectAmount(matchable, terms, project, facts) : null;
   const amount = reckoned?.amount ?? amountOf(own);
   return {
@@ -72,9 +72,9 @@ function see(own: Judged, project: Project, facts: FactSet, amountOf: AmountOf):
     counted: countedOf(group, reckoned?.amount ?? (amount?.certainty === 'fixed' ? amount : null)),
     part: {
       phase: phase?.phase ?? null,
-      phaseClause: phase?.said.clause ?? null,
+      phaseClause: phase?.source.clause ?? null,
       duties: dutiesOf(matchable, project),
-      terms: terms?.said ?? null,
+      terms: terms?.source ?? null,
       missing: reckoned?.missing ?? [],
       stacking: matchable.stacking.flatMap(({ clauseId, quote }) => {
         const clause = clauseOfItem(matchable, clauseId, quote);
@@ -84,11 +84,11 @@ function see(own: Judged, project: Project, facts: FactSet, amountOf: AmountOf):
   };
 }
 
-/** While a condition is open nothing is certain: it is no more than that sum. */
+/** An amount as the plan counts it: an upper limit while a condition is open. */
 const countedOf = (group: Judged['group'], amount: S['MatchAmount'] | null): S['MatchAmount'] | null =>
   amount?.certainty === 'fixed' && group !== 'eligible' ? { ...amount, certainty: 'capped' } : amount;
 
-/** What the project changes of what is said of an item. */
+/** The conclusion and next steps of an item, with the project taken into account. */
 function words(
   { conclusion, conditions, group, nextSteps }: Item,
   { phase, duties }: S['MatchItemProject'],
@@ -105,7 +105,7 @@ function words(
   };
 }
 
-/** Rows of what is asked of the project, and of what it consists of. */
+/** Rows of the conditions on the project, with their parts. */
 function ownRows(rows: readonly S['MatchCondition'][]): S['MatchCondition'][] {
   const ids = new Set<string>(Object.values(ownConditions));
   return rows.filter(({ id, parentId }) => {
@@ -114,7 +114,7 @@ function ownRows(rows: readonly S['MatchCondition'][]): S['MatchCondition'][] {
   });
 }
 
-/** What is asked of the project in one row each, with what was told of it. */
+/** Conditions on the project in one row each, with the answers. */
 function shortened(
   rows: readonly S['MatchCondition'][],
   { duties }: S['MatchItemProject'],
@@ -131,7 +131,7 @@ function shortened(
     [ownConditions.completion]: { requirement: '是', own: factText({ key: 'projectStatus' }, facts) },
   };
   const parts = ownRows(rows).filter(({ id }) => !(id in own));
-  // What is to be confirmed is the part, and not the whole: that it will be filed, and not that it was.
+  // A row to confirm shows the part that is open: that the project will be filed, not that it was.
   const titleOf = ({ title, verdict, questionId }: S['MatchCondition']) =>
     verdict === 'manual'
       ? (parts.find((part) => part.relation === null && part.questionId === questionId)?.title ?? title)
@@ -141,7 +141,7 @@ function shortened(
     .map((row) => (row.id in own ? { ...row, ...own[row.id], title: titleOf(row), relation: null } : row));
 }
 
-/** Equal duties once, with the items that ask for them. */
+/** Duties of all items, equal ones once with the items that ask for them. */
 function dutiesOfAll(all: readonly Seen[], project: Project): S['MatchProject']['duties'] {
   const found = new Map<string, S['MatchProject']['duties'][number]>();
   const keyOf = ({ kind, text, by }: S['ProjectDuty']) => `${kind} ${text} ${by}`;
@@ -166,7 +166,7 @@ function planAndCash(all: readonly Seen[], project: Project, facts: FactSet): Pi
     facts,
     {
       amounts: new Map(wanted.map(({ id, counted }) => [id, counted])),
-      matterOf: ({ key }) => bases.get(key) ?? null,
+      purposeOf: ({ key }) => bases.get(key) ?? null,
       spentOn({ key }) {
         const base = bases.get(key);
         const spent = base && base !== 'energy' ? spentOn(base, project, facts) : undefined;

@@ -13,48 +13,48 @@ export interface Offer {
   item: RegionalItem;
 }
 
-/** Policies sorted out once for all that are asked about them, each part when it is first needed. Their order is kept. */
-export interface Shelf {
+/** Policies with their groupings, each worked out when it is first needed. The order of the policies is kept. */
+export interface PolicyGroups {
   rows: readonly Regional[];
-  /** Those of a province, whatever lies between; none where nothing is recorded. */
+  /** Policies of a province and everything within it, by the province's code. */
   ofProvince(code: string): readonly Regional[];
-  /** All of them without a theme. */
-  ofTheme(theme: string | undefined): Shelf;
-  /** By province code. */
+  /** Policies of a theme; all of them where it is undefined. */
+  ofTheme(theme: string | undefined): PolicyGroups;
+  /** Policies by the code of their province. */
   provinces(): ReadonlyMap<string, readonly Regional[]>;
   themes(): Count<Theme>[];
-  /** Those that issued the most; what several issued counts once for each. */
+  /** Departments by the number of policies that they issued, alone or jointly, the most first. */
   departments(): Count<string>[];
-  /** By key of the item, which of a province has the highest limit; without those that name none. */
+  /** Of the items of a province with the same key, the one with the highest limit; items without a limit are left out. */
   topsOf(province: string): ReadonlyMap<string, Offer>;
 }
 
-export function shelfOf(rows: readonly Regional[]): Shelf {
+export function groupsOf(rows: readonly Regional[]): PolicyGroups {
   const provinces = once(() => groupBy(rows, ({ province }) => province));
   const byTheme = once(() => {
     const filed = rows.flatMap((row) => row.themes.map((theme) => ({ theme, row })));
     return new Map(
-      [...groupBy(filed, ({ theme }) => theme)].map(([theme, same]) => [theme, shelfOf(same.map(({ row }) => row))]),
+      [...groupBy(filed, ({ theme }) => theme)].map(([theme, same]) => [theme, groupsOf(same.map(({ row }) => row))]),
     );
   });
   const tops = new Map<string, ReadonlyMap<string, Offer>>();
-  const shelf: Shelf = {
+  const groups: PolicyGroups = {
     rows,
     provinces,
     ofProvince: (code) => provinces().get(code) ?? [],
-    ofTheme: (theme) => (theme === undefined ? shelf : (byTheme().get(theme) ?? emptyShelf())),
+    ofTheme: (theme) => (theme === undefined ? groups : (byTheme().get(theme) ?? noPolicies())),
     themes: once(() => countBy(rows.flatMap(({ themes }) => [...themes]))),
     departments: once(() => countBy(rows.flatMap(({ issuers }) => [...issuers]))),
     topsOf(province) {
-      const known = tops.get(province) ?? topsOf(shelf.ofProvince(province));
+      const known = tops.get(province) ?? topsOf(groups.ofProvince(province));
       tops.set(province, known);
       return known;
     },
   };
-  return shelf;
+  return groups;
 }
 
-const emptyShelf = once(() => shelfOf([]));
+const noPolicies = once(() => groupsOf([]));
 
 function topsOf(rows: readonly Regional[]): Map<string, Offer> {
   const tops = new Map<string, Offer>();
@@ -68,17 +68,17 @@ function topsOf(rows: readonly Regional[]): Map<string, Offer> {
   return tops;
 }
 
-/** In 分; 0 where none is named. */
+/** The highest sum of an item, in fen; 0 where none is named. */
 export const limitOf = ({ item }: Offer): number => Math.max(0, item.amount?.capFen ?? 0);
 
-const shelves = new WeakMap<readonly Regional[], Map<Source, Shelf>>();
-/** Of a state of the library, as long as somebody has it. */
-export function shelfOfSource(all: readonly Regional[], source: Source): Shelf {
-  const known = shelves.get(all) ?? new Map<Source, Shelf>();
-  shelves.set(all, known);
-  const shelf = known.get(source) ?? shelfOf(all.filter(({ isSample }) => isOf(source, isSample)));
-  known.set(source, shelf);
-  return shelf;
+const cache = new WeakMap<readonly Regional[], Map<Source, PolicyGroups>>();
+/** The policies of a source, grouped once for each state of the library. */
+export function groupsOfSource(all: readonly Regional[], source: Source): PolicyGroups {
+  const known = cache.get(all) ?? new Map<Source, PolicyGroups>();
+  cache.set(all, known);
+  const groups = known.get(source) ?? groupsOf(all.filter(({ isSample }) => isOf(source, isSample)));
+  known.set(source, groups);
+  return groups;
 }
 
 function once<T>(make: () => T): () => T {

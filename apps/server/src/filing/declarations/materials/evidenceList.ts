@@ -1,70 +1,36 @@
 import type { MainComponents } from '@hengce/api/contract';
 import { factDefs } from '@hengce/rules';
 import { dateInShanghai } from '@hengce/text';
+import { type FactEvidenceRow, listFactEvidence } from '../../../firm/enterprise';
 import type { Db } from '../../../platform/db';
 import { after, day, groupBy } from '../../../platform/vocabulary';
+import { type EvidenceRow, listEvidenceRows } from './evidenceRepository';
 
 type S = MainComponents['schemas'];
 
-interface FileRow {
-  id: string;
-  file_name: string;
-  media_type: string;
-  size: number;
-  created_at: Date;
-}
-
-interface EvidenceRow extends FileRow {
-  series_id: string;
-  kind: string;
-  expires_on: string | null;
-  uses: string;
-}
-
-interface FactRow extends FileRow {
-  enterprise_id: string;
-  enterprise_name: string;
-  key: string;
-  period: string;
-}
-
-/** Names evidence of a fact, which is no file of the library yet. */
+/** Ids of evidence that belongs to a fact and is not in the 材料库. */
 const factPrefix = 'fact-';
+
+/** The fact that an evidence id stands for; null for a file of the 材料库. */
 export const factIdOf = (evidenceId: string): string | null =>
   evidenceId.startsWith(factPrefix) ? evidenceId.slice(factPrefix.length) : null;
 
-/** Long enough to have most certificates renewed. */
+/** Days before the expiry from which on evidence counts as expiring: enough to renew most certificates. */
 const soonDays = 60;
 
-/** What an account can use again: what was put there, what its declarations use, and evidence of its facts. The newest first. */
+/** Evidence that an account can use for its materials: files of its 材料库 and evidence of its facts, the newest first. */
 export async function listEvidence(db: Db, ownerId: string, now: Date): Promise<S['EvidenceEntry'][]> {
   const [today, soon] = [dateInShanghai(now), dateInShanghai(after(now, soonDays * day))];
-  const [files, facts] = await Promise.all([
-    db.query<EvidenceRow>(
-      `SELECT e.id, e.series_id, e.kind, f.name AS file_name, f.media_type, f.size, e.created_at, e.expires_on,
-         (SELECT coalesce(json_agg(json_build_object('kind', 'declaration', 'id', u.id, 'name', u.project_name)
-                                   ORDER BY u.project_name), '[]')::text
-          FROM (SELECT DISTINCT d.id, d.project_name FROM declaration_versions v
-                JOIN declarations d ON d.id = v.declaration_id WHERE v.evidence_id = e.id) u) AS uses
-       FROM evidence_files e JOIN files f ON f.id = e.file_id WHERE e.owner_id = $1 ORDER BY e.created_at DESC, e.id`,
-      [ownerId],
-    ),
-    db.query<FactRow>(
-      `SELECT '${factPrefix}' || x.id AS id, x.key, x.period, e.id AS enterprise_id, e.name AS enterprise_name,
-         f.name AS file_name, f.media_type, f.size, f.created_at
-       FROM enterprise_facts x JOIN enterprises e ON e.id = x.enterprise_id JOIN files f ON f.id = x.evidence_file_id
-       WHERE e.owner_id = $1 AND x.superseded_at IS NULL`,
-      [ownerId],
-    ),
-  ]);
+  const files = await listEvidenceRows(db, ownerId);
+  const facts = await listFactEvidence(db, ownerId);
   const series = groupBy(files, (row) => row.series_id);
   return [
-    ...[...series.values()].map((rows) => pieceOf(rows, (expiresOn) => expiryOf(expiresOn, today, soon))),
-    ...facts.map(factPiece),
+    ...[...series.values()].map((rows) => entryOf(rows, (expiresOn) => expiryOf(expiresOn, today, soon))),
+    ...facts.map(factEntry),
   ].sort((a, b) => (a.uploadedAt > b.uploadedAt ? -1 : a.uploadedAt < b.uploadedAt ? 1 : 0));
 }
 
-function pieceOf(
+function entryOf(
   rows: readonly EvidenceRow[],
   expiryAt: (day: string | null) => S['EvidenceEntry']['expiry'],
 ): S['EvidenceEntry'] {
@@ -98,11 +64,11 @@ function expiryOf(expiresOn: string | null, today: string, soon: string): S['Evi
   return expiresOn < today ? 'expired' : expiresOn <= soon ? 'soon' : 'valid';
 }
 
-function factPiece(row: FactRow): S['EvidenceEntry'] {
+function factEntry(row: FactEvidenceRow): S['EvidenceEntry'] {
   const label = factDefs.find(({ key }) => key === row.key)?.label ?? row.key;
   const name = `${row.enterprise_name}的${row.period === '' ? '' : `${row.period}年`}${label}`;
   return {
-    evidenceId: row.id,
+    evidenceId: `${factPrefix}${row.id}`,
     kind: kindOfFact(row.key),
     fileName: row.file_name,
     mediaType: row.media_type,
@@ -118,17 +84,18 @@ function factPiece(row: FactRow): S['EvidenceEntry'] {
   };
 }
 
+/** The usual name of a fact's evidence, such as 审计报告. */
 export function kindOfFact(key: string): string {
   const def = factDefs.find((one) => one.key === key);
   return def?.evidenceKinds[0] ?? def?.label ?? '佐证材料';
 }
 
-const mostOffers = 5;
+const maxOffers = 5;
 
-/** What may serve as a material: of the same name, or of a kind that the one name has in the other. */
-export const evidenceFor = (held: readonly S['EvidenceEntry'][], name: string): S['EvidenceFile'][] =>
-  held
+/** Evidence that may serve as a material: its kind and the material's name are the same, or one contains the other. */
+export const evidenceFor = (evidence: readonly S['EvidenceEntry'][], name: string): S['EvidenceFile'][] =>
+  evidence
     .filter(({ kind }) => name.includes(kind) || kind.includes(name))
     .sort((a, b) => Number(b.kind === name) - Number(a.kind === name))
-    .slice(0, mostOffers)
+    .slice(0, maxOffers)
     .map(({ expiry: _expiry, uses: _uses, older: _older, ...file }) => file);

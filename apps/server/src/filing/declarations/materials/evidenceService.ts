@@ -1,4 +1,5 @@
 import type { MainComponents, MainPaths } from '@hengce/api/contract';
+import { findFactEvidence } from '../../../firm/enterprise';
 import { FileReply, fieldRejection, filled, Rejection } from '../../../platform/contract';
 import type { Db } from '../../../platform/db';
 import { lockUser } from '../../../platform/db';
@@ -6,13 +7,14 @@ import type { FileStore } from '../../../platform/file';
 import { materialRule } from '../../../platform/file';
 import type { Clock } from '../../../platform/ports';
 import { addEvidence, lockEvidence } from './evidence';
-import { factIdOf, listEvidence } from './library';
+import { factIdOf, listEvidence } from './evidenceList';
+import { countSeries, findEvidenceFile, setExpiry, setSeriesKind } from './evidenceRepository';
 
 type S = MainComponents['schemas'];
-type LibraryQuery = NonNullable<MainPaths['/api/v1/declaration/library']['get']['parameters']['query']>;
+type EvidenceQuery = NonNullable<MainPaths['/api/v1/declaration/library']['get']['parameters']['query']>;
 
-const mostVersions = 20;
-const gone = () => new Rejection(404, '材料库里没有这个文件，可能已被删除', 404);
+const maxVersions = 20;
+const notFound = () => new Rejection(404, '材料库里没有这个文件，可能已被删除', 404);
 
 const shows: Readonly<Record<S['EvidenceShow'], (one: S['EvidenceEntry']) => boolean>> = {
   all: () => true,
@@ -21,22 +23,22 @@ const shows: Readonly<Record<S['EvidenceShow'], (one: S['EvidenceEntry']) => boo
   unused: ({ uses }) => uses.length === 0,
 };
 
-/** 材料库: pieces of evidence with their versions, whatever uses them. */
-export function createLibraryService(db: Db, clock: Clock, files: FileStore) {
-  const list = (own: Db, userId: string) => listEvidence(own, userId, clock.now());
+/** 材料库: the evidence of an account with its versions, whether declarations use it or not. */
+export function createEvidenceService(db: Db, clock: Clock, files: FileStore) {
+  const list = (tx: Db, userId: string) => listEvidence(tx, userId, clock.now());
 
-  /** One change of the library at a time. */
+  /** Runs one change of an account's 材料库 at a time. */
   const change = <T>(userId: string, run: (tx: Db) => Promise<T>): Promise<T> =>
     db.transaction(async (tx) => {
       await lockUser(tx, userId);
       return run(tx);
     });
 
-  const find = async (tx: Db, userId: string, evidenceId: string, deed: string) => {
+  const find = async (tx: Db, userId: string, evidenceId: string, action: string) => {
     if (factIdOf(evidenceId) !== null)
-      throw new Rejection(409, `这是企业资料的佐证材料，没有${deed}。请到企业信息里${deed}`, 409);
+      throw new Rejection(409, `这是企业资料的佐证材料，没有${action}。请到企业信息里${action}`, 409);
     const found = await lockEvidence(tx, userId, evidenceId);
-    if (found === null) throw gone();
+    if (found === null) throw notFound();
     return found;
   };
 
@@ -44,12 +46,12 @@ export function createLibraryService(db: Db, clock: Clock, files: FileStore) {
     const found = (await list(tx, userId)).find(
       (one) => one.evidenceId === evidenceId || one.older.some((version) => version.evidenceId === evidenceId),
     );
-    if (found === undefined) throw gone();
+    if (found === undefined) throw notFound();
     return found;
   };
 
   return {
-    async list(userId: string, { kind, q = '', show = 'all' }: LibraryQuery): Promise<S['EvidenceLibrary']> {
+    async list(userId: string, { kind, q = '', show = 'all' }: EvidenceQuery): Promise<S['EvidenceLibrary']> {
       const all = await list(db, userId);
       const word = q.trim().toLowerCase();
       const count = (one: S['EvidenceShow']) => all.filter(shows[one]).length;
@@ -75,49 +77,32 @@ export function createLibraryService(db: Db, clock: Clock, files: FileStore) {
       return change(userId, async (tx) => {
         const former = evidenceId === undefined ? undefined : await find(tx, userId, evidenceId, '更换');
         if (former !== undefined) {
-          const [{ count } = { count: 0 }] = await tx.query<{ count: number }>(
-            'SELECT count(*) AS count FROM evidence_files WHERE owner_id = $1 AND series_id = $2',
-            [userId, former.seriesId],
-          );
-          if (count >= mostVersions)
-            throw new Rejection(409, `一份材料最多${mostVersions}个版本，没有上传。请先删除不用的`, 409);
+          if ((await countSeries(tx, userId, former.series_id)) >= maxVersions)
+            throw new Rejection(409, `一份材料最多${maxVersions}个版本，没有上传。请先删除不用的`, 409);
         }
         const name = former?.kind ?? named ?? '材料';
         const kept = await files.keep(tx, userId, checked, name);
-        const added = { fileId: kept.id, kind: name, expiresOn, seriesId: former?.seriesId, isKept: true };
+        const added = { fileId: kept.id, kind: name, expiresOn, seriesId: former?.series_id, isKept: true };
         return entry(tx, userId, await addEvidence(tx, userId, added, clock.now()));
       });
     },
 
     update: (userId: string, { evidenceId, kind, expiresOn }: S['UpdateEvidenceBody']): Promise<S['EvidenceEntry']> =>
       change(userId, async (tx) => {
-        const { seriesId } = await find(tx, userId, evidenceId, '修改');
-        if (kind !== undefined)
-          await tx.query('UPDATE evidence_files SET kind = $3 WHERE owner_id = $1 AND series_id = $2', [
-            userId,
-            seriesId,
-            filled('kind', '材料名称', kind),
-          ]);
-        if (expiresOn !== undefined)
-          await tx.query('UPDATE evidence_files SET expires_on = $2 WHERE id = $1', [evidenceId, expiresOn]);
+        const { series_id } = await find(tx, userId, evidenceId, '修改');
+        if (kind !== undefined) await setSeriesKind(tx, userId, series_id, filled('kind', '材料名称', kind));
+        if (expiresOn !== undefined) await setExpiry(tx, evidenceId, expiresOn);
         return entry(tx, userId, evidenceId);
       }),
 
     async download(userId: string, evidenceId: string): Promise<FileReply> {
       const factId = factIdOf(evidenceId);
-      const [found] =
+      const fileId =
         factId === null
-          ? await db.query<{ file_id: string }>('SELECT file_id FROM evidence_files WHERE id = $1 AND owner_id = $2', [
-              evidenceId,
-              userId,
-            ])
-          : await db.query<{ file_id: string }>(
-              `SELECT x.evidence_file_id AS file_id FROM enterprise_facts x JOIN enterprises e ON e.id = x.enterprise_id
-               WHERE x.id::text = $1 AND e.owner_id = $2 AND x.evidence_file_id IS NOT NULL`,
-              [factId, userId],
-            );
-      const file = found && (await files.read(db, found.file_id));
-      if (file === undefined) throw gone();
+          ? await findEvidenceFile(db, userId, evidenceId)
+          : (await findFactEvidence(db, userId, factId))?.evidence_file_id;
+      const file = fileId === undefined ? undefined : await files.read(db, fileId);
+      if (file === undefined) throw notFound();
       return new FileReply(file.content, file.name, file.mediaType);
     },
 
@@ -126,7 +111,7 @@ export function createLibraryService(db: Db, clock: Clock, files: FileStore) {
         const found = await find(tx, userId, evidenceId, '删除');
         if (found.usedIn !== null)
           throw new Rejection(409, `“${found.usedIn}”还在用这个文件，没有删除。请先在那份申报里更换或删除`, 409);
-        await files.remove(tx, found.fileId);
+        await files.remove(tx, found.file_id);
       }),
   };
 }

@@ -6,7 +6,7 @@ import { keepSampleFacts } from '../../corpus/demoAccount/sampleFacts';
 import type { PolicyRecord } from '../../library/records';
 import { embeddedMatchables, embeddedRecords } from '../items/testing';
 
-// What is said without a report: of one policy, and in a few lines of all.
+// Matching without a report: one policy, and the summary of all items.
 
 type S = MainComponents['schemas'];
 

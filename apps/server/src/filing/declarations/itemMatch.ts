@@ -5,18 +5,21 @@ import { keyOfItem, verdictNames } from '../../matching/items';
 import type { MatchService } from '../../matching/match';
 import { itemsOf } from '../../matching/match';
 import type { Db } from '../../platform/db';
-import type { DeclarationRow } from './rows';
+import type { DeclarationRow } from './repository';
 
 interface Parts {
   db: Db;
   matches: Pick<MatchService, 'current'>;
 }
 
-/** How the item of a declaration stands for its enterprise today; null where one of the two is gone. */
-export async function standingOf(
-  { db, matches }: Parts,
-  row: DeclarationRow,
-): Promise<{ judged: Judged; match: FirmMatch } | null> {
+/** An item, judged for an enterprise, with the match that it comes from. */
+export interface ItemMatch {
+  judged: Judged;
+  match: FirmMatch;
+}
+
+/** The item of a declaration as it matches the enterprise today; null where item or enterprise is gone. */
+export async function readItemMatch({ db, matches }: Parts, row: DeclarationRow): Promise<ItemMatch | null> {
   if (row.enterprise_id === null) return null;
   const firm = await createEnterpriseRepository(db).find(row.owner_id, row.enterprise_id);
   if (firm === undefined) return null;
@@ -28,13 +31,14 @@ export async function standingOf(
 
 type Item = MainComponents['schemas']['MatchItem'];
 
-/** A condition that is not met, or of which nobody can say yet that it is. */
+/** A condition that is not met, or not decided yet, with the sentence that says so. */
 export interface Gate {
   id: string;
   isUnmet: boolean;
   text: string;
 }
 
+/** Gates of an item: of its conditions, without those below others and those that only add to a score. */
 export const gatesOfItem = (item: Item | null): Gate[] =>
   (item?.conditions ?? [])
     .filter(({ parentId, isBonus }) => parentId === null && !isBonus)
@@ -45,5 +49,5 @@ export const gatesOfItem = (item: Item | null): Gate[] =>
       return verdict === 'manual' ? [{ id: `manual-${id}`, isUnmet: false, text: `${title}还没有确认` }] : [];
     });
 
-export const gatesOf = (standing: Awaited<ReturnType<typeof standingOf>>): Gate[] =>
-  standing === null ? [] : gatesOfItem(itemsOf([standing.judged], standing.match.firm.facts)[0] ?? null);
+export const gatesOf = (itemMatch: ItemMatch | null): Gate[] =>
+  itemMatch === null ? [] : gatesOfItem(itemsOf([itemMatch.judged], itemMatch.match.firm.facts)[0] ?? null);
