@@ -10,7 +10,8 @@ const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: '
 const documents = new Set(tracked.filter((name) => name.endsWith('.md')).map((name) => basename(name)));
 const readable = /\.(?:md|mdx|ts|tsx|mjs|mts|cjs|js|yaml|yml|sql|css)$/;
 // Made by tools, or made of texts that are data.
-const skipped = /(?:^|\/)(?:generated|CHANGELOG\.md|data\/questions|\.changeset\/.*)$|\/etc\/.*\.api\.md$|\/data\/askings\//;
+const skipped =
+  /(?:^|\/)(?:generated|CHANGELOG\.md|data\/questions|\.changeset\/.*)$|\/etc\/.*\.api\.md$|\/data\/askings\//;
 
 const problems = tracked
   .filter((name) => readable.test(name) && !skipped.test(name))
@@ -19,15 +20,22 @@ const problems = tracked
     return lines.flatMap((line, at) => {
       const links = name.endsWith('.md') ? [...line.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].map(([, to]) => to) : [];
       const lost = links.filter((to) => !existsSync(join(root, dirname(name), to)));
-      const named = [...line.matchAll(/(?<![\p{L}\w/*{$.[-])((?:[\w-]+\/)*[a-z][\w-]+\.md)(?![\w({])/gu)].map(([, to]) => to);
+      const named = [...line.matchAll(/(?<![\p{L}\w/*{$.[-])((?:[\w-]+\/)*[a-z][\w-]+\.md)(?![\w({])/gu)].map(
+        ([, to]) => to,
+      );
       // Paths of the repository that a document names. `<name>` and `*` stand for several.
       const paths = name.endsWith('.md')
         ? [...line.matchAll(/`((?:apps|packages|tools|docs|openapi|bench|examples)\/[^`\s<*{]+)`/g)].map(([, to]) => to)
         : [];
       const unknown = named.filter(
-        (to) => !(to.includes('/') ? existsSync(join(root, to)) || existsSync(join(root, dirname(name), to)) : documents.has(to)),
+        (to) =>
+          !(to.includes('/')
+            ? existsSync(join(root, to)) || existsSync(join(root, dirname(name), to))
+            : documents.has(to)),
       );
-      return [...new Set([...lost, ...unknown, ...paths.filter((to) => !existsSync(join(root, to)))])].map((to) => `${name}:${at + 1} ${to} is not in the repository`);
+      return [...new Set([...lost, ...unknown, ...paths.filter((to) => !existsSync(join(root, to)))])].map(
+        (to) => `${name}:${at + 1} ${to} is not in the repository`,
+      );
     });
   });
 

@@ -6,6 +6,7 @@ import {
   judgingOf,
   limitsOf,
   parseFact,
+  type Ratings,
   rulesOf,
   type Supposed,
   titleChain,
@@ -22,7 +23,7 @@ import type { Clock } from '../../platform/ports';
 import { createAnswerRepository, readFirm, type Variant } from '../answers';
 import { type FirmMatch, type Matchable, policyOf } from '../items';
 import { createAnswerService } from './answering';
-import { createMatcher } from './matcher';
+import { type AnsweredMatch, createMatcher } from './matcher';
 import { questionsOf } from './questions';
 import { createMatchReportService } from './reports';
 import { briefOf, itemsOf } from './snapshot';
@@ -49,6 +50,7 @@ export type MatchService = ReturnType<typeof createMatchService>;
 export function createMatchService(deps: Dependencies) {
   const { db, matchables, supposed } = deps;
   const matcher = createMatcher(deps);
+  const linesOf = rememberLines();
   const { putAttestation, ...answering } = createAnswerService({ ...deps, matcher });
   const { lastOf, ...reports } = createMatchReportService({ ...deps, matcher, answers: { putAttestation } });
 
@@ -88,19 +90,10 @@ export function createMatchService(deps: Dependencies) {
     async summary(userId: string, enterpriseId: string): Promise<S['MatchSummary']> {
       const row = await findOwn(db, userId, enterpriseId);
       const [found, ratings] = await Promise.all([matcher.match(row), createAnswerRepository(db).ratings(row.id)]);
-      const { judged, firm, answered } = found;
-      const { facts, attestations } = firm;
-      const { nextQuestionId, outlook } = questionsOf(judged, facts, answered);
-      const chain = titleChain({ facts, attestations, ratings, memo: new Map() });
       return {
         enterprise: subjectOf(row),
-        asOf: facts.asOf,
-        ...summaryOf(judged, facts.asOf, (item) => briefOf(item, facts)),
-        open: outlook.open,
-        settles: outlook.items,
-        nextQuestionId,
-        chain,
-        reached: chain.findLast(({ isHeld }) => isHeld === true)?.id ?? null,
+        asOf: found.firm.facts.asOf,
+        ...linesOf(found, ratings),
         lastReport: await lastOf(userId, row.id, found),
       };
     },
@@ -139,4 +132,30 @@ function suppose({ key, period = '', value }: S['WhatIfBody']['changes'][number]
 export function whatIfOf(match: FirmMatch, supposed: readonly Supposed[]): S['WhatIf'] {
   const { moves, ...counts } = whatIf(match, supposed);
   return { ...counts, moves: moves.map(({ item, ...move }) => ({ policy: policyOf(item), ...move })) };
+}
+
+/** A function that reads a match in a few lines and keeps them as long as what they follow from, since home pages ask again and again. */
+function rememberLines() {
+  const known = new WeakMap<AnsweredMatch['judged'], { from: string; lines: ReturnType<typeof readLines> }>();
+  return (match: AnsweredMatch, ratings: Ratings): ReturnType<typeof readLines> => {
+    const from = JSON.stringify([[...match.answered], ratings]);
+    const before = known.get(match.judged);
+    if (before?.from === from) return before.lines;
+    const lines = readLines(match, ratings);
+    known.set(match.judged, { from, lines });
+    return lines;
+  };
+}
+
+function readLines({ judged, firm: { facts, attestations }, answered }: AnsweredMatch, ratings: Ratings) {
+  const { nextQuestionId, outlook } = questionsOf(judged, facts, answered);
+  const chain = titleChain({ facts, attestations, ratings, memo: new Map() });
+  return {
+    ...summaryOf(judged, facts.asOf, (item) => briefOf(item, facts)),
+    open: outlook.open,
+    settles: outlook.items,
+    nextQuestionId,
+    chain,
+    reached: chain.findLast(({ isHeld }) => isHeld === true)?.id ?? null,
+  };
 }
