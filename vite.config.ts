@@ -34,6 +34,7 @@ export default defineConfig({
       '@hengce/ui > @vanilla-extract/recipes/createRuntimeFn',
       '@hengce/ui > hast-util-from-html',
       '@hengce/ui > hast-util-to-text',
+      '@hengce/text > diff',
       '@hengce/api > openapi-fetch',
       '@hengce/api > content-disposition',
       '@hengce/api > eventsource-parser',

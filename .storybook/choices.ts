@@ -1,23 +1,15 @@
+import { propChoices } from '@hengce/ui/testing';
 import type { Renderer, StoryContextForEnhancers, StrictArgTypes } from 'storybook/internal/types';
 
 interface Documented {
   __docgenInfo?: { props?: Record<string, { tsType?: { raw?: string } }> };
 }
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  [
-    '../packages/ui/src/components/**/*[oO]ptions.ts',
-    '../packages/ui/src/components/rule/{deadline,drawThreshold,usage}.ts',
-  ],
-  { eager: true },
-);
-const lists = Object.assign({}, ...Object.values(modules)) as Record<string, unknown>;
-
 /** Controls offer the values of a prop of type `(typeof list)[number]`, which react-docgen does not follow to its list. */
 export function offerChoices<R extends Renderer>({ argTypes, component }: StoryContextForEnhancers<R>): StrictArgTypes {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
   const chosen = Object.entries(props).flatMap(([name, { tsType }]) => {
-    const options = lists[/^\(typeof (\w+)\)\[number\]$/.exec(tsType?.raw ?? '')?.[1] ?? ''];
+    const options = propChoices[/^\(typeof (\w+)\)\[number\]$/.exec(tsType?.raw ?? '')?.[1] ?? ''];
     const argType = argTypes[name];
     if (!argType || !Array.isArray(options)) return [];
     const summary = options.map((option) => JSON.stringify(option).replaceAll('"', "'")).join(' | ');

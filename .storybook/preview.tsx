@@ -1,13 +1,13 @@
 import '@hengce/ui/global';
 import '@hengce/ui/document-font.css';
 import { Provider } from '@hengce/ui';
+import { toastQueue } from '@hengce/ui/testing';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
-import { toastQueue } from '../packages/ui/src/components/Toast/toastQueue';
 import { offerChoices } from './choices';
 import { checkDarkContrast } from './darkContrast';
 import { type EmulatedMedia, emulateMedia } from './emulateMedia';

@@ -2,6 +2,7 @@
 // the promised types are as reviewed (etc/*.api.md, `--update` writes them), sizes within .size-limit.json. `--unchecked` only packs.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { areas } from '../packages/features/policy/areas.mjs';
 import { checkApiReports } from './api-reports.mjs';
 import { bin, packages, packed, run } from './packages.mjs';
 import { root } from './steps.mjs';
@@ -52,7 +53,7 @@ async function checkTarballs() {
   for (const file of readdirSync(packed)) {
     const tarball = join(packed, file);
     await run(bin('publint'), ['run', tarball, '--strict']);
-    const sheets = ['styles.css', 'core.css', 'document-font.css'];
+    const sheets = ['styles.css', 'core.css', 'document-font.css', ...areas.map((area) => `${area}.css`)];
     await run(bin('attw'), [tarball, '--profile', 'esm-only', '--exclude-entrypoints', ...sheets]);
   }
 }

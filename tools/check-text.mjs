@@ -1,19 +1,21 @@
 // Holds every source file to the house rules (house-rules.mjs).
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { breaches } from './house-rules.mjs';
+import { breaches, crowdedFolders } from './house-rules.mjs';
 import { root } from './steps.mjs';
 
 const files = (dir) =>
   readdirSync(dir).flatMap((name) => {
-    if (['node_modules', 'dist', 'generated'].includes(name)) return [];
+    if (['node_modules', 'dist', 'build', 'generated'].includes(name)) return [];
     const path = join(dir, name);
-    return statSync(path).isDirectory() ? files(path) : /\.tsx?$/.test(name) ? [path] : [];
+    return statSync(path).isDirectory() ? files(path) : [relative(root, path).replaceAll('\\', '/')];
   });
-const sources = [...files(join(root, 'packages')), ...files(join(root, 'apps/portal/src'))];
-const problems = sources.flatMap((path) =>
-  breaches(relative(root, path).replaceAll('\\', '/'), readFileSync(path, 'utf8')),
-);
+const names = [...files(join(root, 'packages')), ...files(join(root, 'apps/portal'))];
+const sources = names.filter((name) => /^(packages|apps\/portal\/src)\/.*\.tsx?$/.test(name));
+const problems = [
+  ...crowdedFolders(names),
+  ...sources.flatMap((name) => breaches(name, readFileSync(join(root, name), 'utf8'))),
+];
 
 for (const problem of problems) console.error(problem);
 console.log(`检查了${sources.length}个文件，${problems.length}处不合规`);

@@ -1,1 +1,2 @@
 export function breaches(name: string, source: string): string[];
+export function crowdedFolders(names: readonly string[]): string[];

@@ -5,15 +5,15 @@
 // 4. the seal colours only where the visual language allows them (§2.2);
 // 5. a .css.ts file imports only theme and style modules;
 // 6. nothing generated is left unwritten (TODO);
-// 7. components take refs through forwardRef: React 18 drops a prop named ref.
+// 7. components take refs through forwardRef: React 18 drops a prop named ref;
+// 8. an engine (packages/engines) reads no clock and no chance; the words it knows are its matter, not texts;
+// 9. a folder holds at most 25 files, a file at most 300 lines, a function at most 150 (stories and tests excepted).
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from './steps.mjs';
 
 const ts = createRequire(join(root, 'packages/api/package.json'))('typescript');
 const han = /\p{Script=Han}/u;
-// No word for users holds one: a table of them is data.
-const radical = /[⺀-⿕]/u;
 const typedSpace = /\p{Script=Han} [A-Za-z0-9]|[A-Za-z0-9] \p{Script=Han}/u;
 // A template is a number or a name between its pieces: 共 ${n} 项.
 const spaceBeforeValue = /\p{Script=Han} $/u;
@@ -25,25 +25,48 @@ const seal = /\bcolor\.seal\b|--hc-color-seal|\{[^{}]*\bseal\b[^{}]*\}\s*=\s*(?:
 /** Headers of documents (the page that is not found borrows one), deadlines and used-up meters with 今天, the active quote
     of a policy (§4), and the tag of a document (§6). */
 const mayUseSeal =
-  /^packages\/ui\/src\/(tokens\/|components\/(Citation|DocumentHeader|Tag|rule)\/|components\/StateView\/NotFoundHeader)/;
+  /^packages\/ui\/src\/(tokens\/|components\/(Citation|document\/DocumentHeader|Tag|ruler)\/|components\/StateView\/NotFoundHeader)/;
 const styleModules =
   /^@vanilla-extract\/|^@hengce\/ui\/theme$|\/theme(\/|$)|\/tokens\/|\.css$|\/styles\/|Options$|^\.\/(layers|vars|media|inLayer)/;
+
+const maxFiles = 25;
+const maxLines = { file: 300, function: 150 };
+
+/** Folders with more files than one looks through; `names` are paths in the repository. */
+export function crowdedFolders(names) {
+  const counts = new Map();
+  for (const name of names) counts.set(dirname(name), (counts.get(dirname(name)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > maxFiles)
+    .map(([folder, count]) => `${folder} 有${count}个文件，最多${maxFiles}个，按内容分成子文件夹`);
+}
 
 /** What a source file does against the rules; `name` is its path in the repository. */
 export function breaches(name, source) {
   const problems = [];
-  const isDemo = /\.(stories|test)\.tsx?$|\/testing\/|\/testing\.tsx?$/.test(name);
-  const isText = /\/text\.ts$|\/text\/|\/\w*[tT]ext\.ts$|errorCatalogue\.ts$|routes\.ts$/.test(name);
+  const isDemo = /\/cases\.ts$|\.(stories|test)\.tsx?$|\/testing\/|\/testing\.tsx?$/.test(name);
+  const isEngine = name.startsWith('packages/engines/');
+  const isText = !isEngine && /\/text\.ts$|\/text\/|\/\w*[tT]ext\.ts$|errorCatalogue\.ts$|routes\.ts$/.test(name);
   const isStyle = name.endsWith('.css.ts');
   if (/\bTODO\b/.test(source)) problems.push(`${name} 还有 TODO`);
   if (!isDemo && /^ {2}ref\?: /m.test(source))
     problems.push(`${name} 用 forwardRef 接收 ref，React 18 会丢掉名为 ref 的属性`);
+  if (isEngine && !isDemo && /\bDate\.now\(|\bnew Date\(\)|\bperformance\.|\bMath\.random\(/.test(source))
+    problems.push(`${name} 引擎不读时钟，也不用随机数：由调用方给出`);
   const tree = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true);
   const at = (node) => `${name}:${tree.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+  const lines = (node) =>
+    tree.getLineAndCharacterOfPosition(node.getEnd()).line -
+    tree.getLineAndCharacterOfPosition(node.getStart()).line +
+    1;
+  if (!isDemo && lines(tree) > maxLines.file + 1)
+    problems.push(`${name} 有${lines(tree) - 1}行，最多${maxLines.file}行`);
   // The black of a mask is its opacity.
   const isMask = (node) =>
     node !== undefined && ((ts.isPropertyAssignment(node) && /^mask/.test(node.name.getText())) || isMask(node.parent));
   const visit = (node) => {
+    if (!isDemo && ts.isFunctionLike(node) && lines(node) > maxLines.function)
+      problems.push(`${at(node)} 函数有${lines(node)}行，最多${maxLines.function}行`);
     const isWords =
       ts.isStringLiteralLike(node) ||
       ts.isTemplateHead(node) ||
@@ -58,7 +81,7 @@ export function breaches(name, source) {
           typedSpace.test(words) ||
           (isOpen && spaceBeforeValue.test(words)) ||
           (ts.isTemplateMiddleOrTemplateTail(node) && spaceAfterValue.test(words));
-        if (!isDemo && !isText && !radical.test(words)) problems.push(`${at(node)} 界面文字应放在 text.ts：${said}`);
+        if (!isDemo && !isText && !isEngine) problems.push(`${at(node)} 界面文字应放在 text.ts：${said}`);
         if (!isDemo && hasSpace) problems.push(`${at(node)} 中文与西文之间不打空格：${said}`);
         if (isText && /[!！]/.test(words)) problems.push(`${at(node)} 不用感叹号：${said}`);
       }

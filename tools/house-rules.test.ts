@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test hold templates
 import { expect, test } from 'vitest';
-import { breaches } from './house-rules.mjs';
+import { breaches, crowdedFolders } from './house-rules.mjs';
 
 const ui = 'packages/ui/src/components';
 const bad: [rule: string, name: string, source: string][] = [
@@ -20,19 +20,34 @@ const bad: [rule: string, name: string, source: string][] = [
   ['朱砂色', 'packages/features/policy/src/x.css.ts', `export const a = { color: color.seal.default };`],
   ['样式文件不能引入', `${ui}/X/X.css.ts`, `import { Button } from '../Button';`],
   ['还有 TODO', `${ui}/X/X.tsx`, '// TODO'],
+  ['有301行', `${ui}/X/X.ts`, 'export {};\n'.repeat(301)],
+  ['函数有151行', `${ui}/X/X.ts`, `export function a() {\n${'a();\n'.repeat(149)}}`],
+  ['引擎不读时钟', 'packages/engines/text/src/x.ts', 'export const today = () => new Date();'],
 ];
 test.each(bad)('refuses: %s, in %s', (rule, name, source) => {
   expect(breaches(name, source).join()).toContain(rule);
 });
 
 const good: [name: string, source: string][] = [
+  [`${ui}/X/X.ts`, 'export {};\n'.repeat(300)],
+  [`${ui}/X/X.ts`, `export function a() {\n${'a();\n'.repeat(148)}}`],
   [`${ui}/../text.ts`, 'export const a = (n: number) => `共${n}项，AI生成`;'],
   [`${ui}/X/X.css.ts`, `export const a = { color: 'CanvasText', background: 'transparent' };`],
   [`${ui}/X/X.css.ts`, 'export const a = { maskImage: `linear-gradient(to left, transparent, black ${fade})` };'],
   [`${ui}/X/X.stories.tsx`, `export const a = '使用示例'; export const b = '#fff';`],
-  [`${ui}/rule/UsageMeter.css.ts`, `export const a = { color: vars.color.seal.text };`],
+  [
+    'packages/engines/text/src/x.ts',
+    `export const dayOf = (moment: string) => new Date(moment); export const unit = '万元';`,
+  ],
+  [`${ui}/ruler/UsageMeter/UsageMeter.css.ts`, `export const a = { color: vars.color.seal.text };`],
   ['packages/ui/src/tokens/light.ts', `export const seal = '#C02E1B';`],
 ];
 test.each(good)('accepts %s: %s', (name, source) => {
   expect(breaches(name, source)).toEqual([]);
+});
+
+test('refuses a folder of more than 25 files, those in its own folders not counted', () => {
+  const files = Array.from({ length: 25 }, (_, at) => `${ui}/X/part${at}.ts`);
+  expect(crowdedFolders([...files, `${ui}/X/y/part.ts`])).toEqual([]);
+  expect(crowdedFolders([...files, `${ui}/X/part.ts`]).join()).toContain(`${ui}/X 有26个文件`);
 });

@@ -1,6 +1,6 @@
 // How published packages are built: one ES module and one d.ts per source file, so that an app takes only what it imports
-// and 'use client' stays with its file. No JavaScript imports CSS: all rules are in one layered dist/styles.css; a part of them
-// may be had as a smaller sheet.
+// and 'use client' stays with its file. No JavaScript imports CSS: all rules are in one layered dist/styles.css; parts of them
+// may be had as smaller sheets.
 import { copyFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 
@@ -30,8 +30,8 @@ export const sheet = (entry, name) => ({
   ...stylesIn(name),
   dts: false,
   sourcemap: false,
-  outDir: 'build',
-  hooks: { 'build:done': () => copyFileSync(`build/${name}`, `dist/${name}`) },
+  outDir: `build/${name}`,
+  hooks: { 'build:done': () => copyFileSync(`build/${name}/${name}`, `dist/${name}`) },
 });
 
 const stylesIn = (name) => ({

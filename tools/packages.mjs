@@ -1,13 +1,20 @@
 // The published packages, in the order in which they need each other.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { areas } from '../packages/features/policy/areas.mjs';
 import { root } from './steps.mjs';
 
 export const packages = [
+  { name: '@hengce/text', path: 'packages/engines/text', entries: ['index'] },
+  { name: '@hengce/rules', path: 'packages/engines/rules', entries: ['index', 'testing'] },
   { name: '@hengce/api', path: 'packages/api', entries: ['index'] },
   { name: '@hengce/ui', path: 'packages/ui', entries: ['index', 'theme/index'] },
   { name: '@hengce/feature-kit', path: 'packages/features/kit', entries: ['index', 'testing'] },
-  { name: '@hengce/policy', path: 'packages/features/policy', entries: ['index'] },
+  {
+    name: '@hengce/policy',
+    path: 'packages/features/policy',
+    entries: ['index', ...areas.map((area) => `${area}/index`)],
+  },
   { name: '@hengce/account', path: 'packages/features/account', entries: ['index'] },
   { name: '@hengce/chat', path: 'packages/features/chat', entries: ['index'] },
 ];

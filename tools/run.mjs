@@ -27,6 +27,7 @@ const tasks = {
   changeset: ['changeset'],
   gen: ['node tools/gen.mjs'],
   visual: ['node tools/visual.mjs'],
+  look: ['tsx tools/look/run.ts'],
 };
 
 const [task = '', ...args] = process.argv.slice(2);

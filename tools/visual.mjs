@@ -3,17 +3,19 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildStale } from './build.mjs';
 import { root, runSteps } from './steps.mjs';
 
 const isUpdate = process.argv.includes('--update');
 const rest = process.argv.slice(2).filter((argument) => argument !== '--update');
 const baselines = join(root, '.storybook/visual/baselines');
 
-// Without the tools that Storybook draws into the canvas: they break the policy that every story is held to.
-const failed = await runSteps([
-  ['构建 Storybook', 'storybook build --quiet --disable-telemetry', { STORYBOOK_CANVAS_TOOLS: 'off' }],
-]);
-if (failed.length > 0) process.exit(1);
+try {
+  buildStale(['storybook']);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 const config = ['-c', '.storybook/visual/playwright.config.ts', ...(isUpdate ? ['--update-snapshots=all'] : [])];
 const { status } = spawnSync(join(root, 'node_modules/.bin/playwright'), ['test', ...config, ...rest], {
   cwd: root,

@@ -1,4 +1,4 @@
-/** What must be read on what, and how well (visual-language.md §2.3). Roles are the names of CSS variables: `--hc-color-…`. */
+/** What must be read on what, and how well. Roles are the names of CSS variables: `--hc-color-…`. */
 export const surfaces = [
   'canvas',
   'surface',

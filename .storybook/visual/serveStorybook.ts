@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentSecurityPolicy } from '../../apps/server/src/http/securityHeaders';
+import { contentSecurityPolicy } from '../../apps/server/src/platform/http/securityHeaders';
 
 const site = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 const types: Record<string, string> = {

@@ -22,8 +22,13 @@ export async function openStory(page: Page, id: string, theme: 'light' | 'dark')
       trustedTypes: { createPolicy(name: string, rules: object): void };
     };
     trustedTypes.createPolicy('default', {
-      createHTML: (html: string) => (/^(&[A-Za-z][A-Za-z0-9]{0,40};)?$/.test(html) ? html : null),
-      createScriptURL: (url: string) => (url === '/mockServiceWorker.js' ? url : null),
+      // Methods: `tsx` wraps a named function into a helper that the page does not have.
+      createHTML(html: string) {
+        return /^(&[A-Za-z][A-Za-z0-9]{0,40};)?$/.test(html) ? html : null;
+      },
+      createScriptURL(url: string) {
+        return url === '/mockServiceWorker.js' ? url : null;
+      },
     });
   });
   await page.goto(`${process.env.STORYBOOK_URL}/iframe.html?viewMode=story&id=${id}&globals=theme:${theme}`);

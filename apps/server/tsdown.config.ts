@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { defineConfig } from 'tsdown';
 
 // One file per source file, so that what is read from the disk (migrations) lies where the source expects it.
@@ -11,11 +12,20 @@ export default defineConfig({
   dts: false,
   sourcemap: true,
   clean: true,
+  // The engines of the workspace are sources until they are published.
+  noExternal: [/^@hengce\//],
+  hooks: {
+    'build:done': () => {
+      execFileSync(process.execPath, ['dist/cli/buildEmptyDatabase.js'], {
+        cwd: import.meta.dirname,
+        stdio: 'inherit',
+      });
+    },
+  },
   copy: [
-    { from: 'src/modules/file/readPdf.worker.mjs', to: 'dist/modules/file' },
-    { from: 'src/modules/knowledge/reading/reading.worker.mjs', to: 'dist/modules/knowledge/reading' },
-    { from: 'src/db/migrations', to: 'dist/db' },
-    { from: 'src/modules/policy/search/askedAs', to: 'dist/modules/policy/search' },
-    { from: 'src/http/notesPage/public', to: 'dist/http/notesPage' },
+    { from: 'src/platform/file/readPdf.worker.mjs', to: 'dist/platform/file' },
+    { from: 'src/assistant/knowledge/reading/reading.worker.mjs', to: 'dist/assistant/knowledge/reading' },
+    { from: 'src/platform/db/migrations', to: 'dist/platform/db' },
+    { from: 'src/platform/http/notesPage/public', to: 'dist/platform/http/notesPage' },
   ],
 });

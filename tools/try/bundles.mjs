@@ -1,4 +1,4 @@
-// What an app takes of the packages: one Button must not bring the others, and nothing may come twice.
+// What an app takes of the packages: one Button or one area of policies must not bring the others, and nothing may come twice.
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
@@ -7,6 +7,9 @@ const apps = {
   'React，没有我们': `${start} createRoot(document.body).render(createElement('button', null, '提交申报'));`,
   '一个Button（含Provider）': `import '@hengce/ui/core.css'; import { Button, Provider } from '@hengce/ui'; ${start}
     createRoot(document.body).render(createElement(Provider, null, createElement(Button, null, '提交申报')));`,
+  '只有政策检索（@hengce/policy/library）': `import '@hengce/ui/styles.css'; import '@hengce/policy/library.css';
+    import { FeatureOutlet } from '@hengce/feature-kit'; import { libraryFeature } from '@hengce/policy/library'; ${start}
+    createRoot(document.body).render(createElement(FeatureOutlet, { feature: libraryFeature }));`,
   '整个@hengce/ui': `import '@hengce/ui/styles.css'; import * as ui from '@hengce/ui'; ${start}
     createRoot(document.body).render(createElement(ui.Provider)); console.log(ui);`,
   全部包: `import '@hengce/ui/styles.css'; import * as ui from '@hengce/ui'; import * as api from '@hengce/api';
@@ -23,6 +26,7 @@ export async function measureBundles(app) {
     rows.push({ 应用: name, 'JS kB': kB(output, '.js'), 'CSS kB': kB(output, '.css') });
     const modules = output.flatMap((file) => Object.keys(file.modules ?? {}));
     if (name.includes('Button')) checkOneButton(modules);
+    if (name.includes('library')) checkOneArea(modules, 'library');
     checkOnce(modules);
   }
   console.log('压缩后（gzip）');
@@ -57,6 +61,12 @@ function checkOneButton(modules) {
   const components = modules.flatMap((id) => /@hengce\/ui\/dist\/components\/([^/]+)\//.exec(id)?.[1] ?? []);
   const others = [...new Set(components)].filter((name) => name !== 'Button' && name !== 'Progress');
   if (others.length > 0) throw new Error(`一个Button带来了别的组件：${others.join('、')}`);
+}
+
+function checkOneArea(modules, area) {
+  const parts = modules.flatMap((id) => /@hengce\/policy\/dist\/([^/]+)\//.exec(id)?.[1] ?? []);
+  const others = [...new Set(parts)].filter((name) => name !== area && name !== 'shared');
+  if (others.length > 0) throw new Error(`@hengce/policy/${area}带来了别的域：${others.join('、')}`);
 }
 
 /** Two copies of a package are bytes for nothing, and two of React or react-aria do not work together. */

@@ -21,7 +21,7 @@ export async function buildStories(app) {
     enforce: 'pre',
     async resolveId(id, importer) {
       if (id in stands) return `\0${id}`;
-      if (id.endsWith('.storybook/preview')) return '\0preview';
+      if (id === '@hengce/storybook/preview') return '\0preview';
       if (!importer?.startsWith(source) || !id.startsWith('.')) return;
       const resolved = await this.resolve(id, importer, { skipSelf: true });
       const path = relative(source, resolved?.id ?? '');
@@ -37,7 +37,7 @@ export async function buildStories(app) {
     configFile: false,
     logLevel: 'error',
     plugins: [usePackage],
-    ssr: { external: true },
+    ssr: { external: true, noExternal: ['@hengce/storybook'] },
     build: { ssr: join(root, 'tools/try/renderStories.mjs'), outDir: app, emptyOutDir: false, copyPublicDir: false },
   });
   return join(app, 'renderStories.js');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { startScriptedLlm } from '../../server/test/scriptedLlm';
+import { followCalls, untilQuiet } from './calls';
 import { makeDataDir, type RunningServer, removeDataDir, startServer } from './server';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -60,30 +61,8 @@ export const test = base.extend<Fixtures, { server: RunningServer }>({
 
 export { expect };
 
-const underWay = new WeakMap<Page, Set<Request>>();
-function followCalls(page: Page): void {
-  const calls = new Set<Request>();
-  underWay.set(page, calls);
-  // The stream of messages lasts as long as the page.
-  page.on('request', (request) => request.url().includes('/message/stream') || calls.add(request));
-  page.on('requestfinished', (request) => calls.delete(request));
-  page.on('requestfailed', (request) => calls.delete(request));
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && calls.clear());
-}
-
 /** Waits until no call has been under way for half a second, on a `cleanPage`. */
-export async function expectQuiet(page: Page): Promise<void> {
-  let quietSince = Date.now();
-  await expect
-    .poll(
-      () => {
-        if (underWay.get(page)?.size !== 0) quietSince = Date.now();
-        return Date.now() - quietSince;
-      },
-      { intervals: [50] },
-    )
-    .toBeGreaterThan(500);
-}
+export const expectQuiet = (page: Page): Promise<void> => untilQuiet(page, 500);
 
 /** axe over the whole page; the page's policy forbids inline scripts, so it runs through the debugger. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -10,7 +10,8 @@ export interface PlacedPage {
   preload: () => void;
 }
 
-const placed = features.flatMap((feature: Feature) =>
+/** Every page of the portal; `path` has its parameters as `:name`. */
+export const placedPages = features.flatMap((feature: Feature) =>
   Object.entries(feature.routes).map(([name, route]) => ({
     id: `${feature.id}.${name}`,
     path: joinPath(feature.basePath, route.path),
@@ -23,7 +24,7 @@ export const notFound: RouteDef = { path: '*', title: text.pages.notFound, acces
 
 /** The page at an address, as the router finds it; `notFound` when there is none. */
 export const pageAt = (pathname: string): PlacedPage =>
-  placed.find(({ path }) => matchPath(path, pathname) !== null) ?? {
+  placedPages.find(({ path }) => matchPath(path, pathname) !== null) ?? {
     id: 'notFound',
     route: notFound,
     preload: () => undefined,

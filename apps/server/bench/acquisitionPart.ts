@@ -1,14 +1,15 @@
-import { nationalProgrammes } from '../src/corpus/national/nationalProgrammes';
-import { randomFor } from '../src/corpus/sample/prng';
-import { migrate } from '../src/db/migrate';
-import { openPglite } from '../src/db/pgliteDb';
-import { assess, conditionsOf, sortFirms } from '../src/modules/acquisition/assess';
-import { createDirectory } from '../src/modules/acquisition/directory';
-import { type FirmQuery, queryOfConditions, queryOfItem } from '../src/modules/acquisition/firmQuery';
-import type { FirmFact, FirmRecord } from '../src/modules/acquisition/firmRecord';
-import { createFirmWriter } from '../src/modules/acquisition/writeFirms';
-import { dayOf, matchablesOf } from '../src/modules/match/matchable';
-import { provincesAndCities } from '../src/modules/policy/regions';
+import { nationalProgrammes } from '../src/corpus/programmes';
+import { randomFor } from '../src/corpus/sample';
+import { dayOf } from '../src/matching/items';
+import { matchablesOf } from '../src/matching/items/matchable';
+import { createFirmWriter } from '../src/outreach/acquisition';
+import { assess, conditionsOf, sortFirms } from '../src/outreach/acquisition/assess';
+import { createDirectory } from '../src/outreach/acquisition/directory';
+import { type FirmQuery, queryOfConditions, queryOfItem } from '../src/outreach/acquisition/firmQuery';
+import type { FirmFact, FirmRecord } from '../src/outreach/acquisition/firmRecord';
+import { migrate } from '../src/platform/db/migrate';
+import { openPglite } from '../src/platform/db/pgliteDb';
+import { provincesAndCities } from '../src/platform/vocabulary';
 import { distribution, type PartResult, table } from './measure';
 
 const asOf = '2026-11-20';

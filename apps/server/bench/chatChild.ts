@@ -1,16 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { systemClock } from '../src/adapters/systemClock';
+import { createTrialService, trialPlan } from '../src/account/entitlements';
+import { createSessionService, createUserRepository } from '../src/account/users';
 import { createApp } from '../src/app';
-import { openDatabase } from '../src/db/openDatabase';
-import { listen } from '../src/http/listen';
-import { createLog } from '../src/log/log';
-import type { AnswerPiece, Question } from '../src/modules/chat/engine/AnswerEngine';
-import { createSessionService } from '../src/modules/session/service';
-import { trialPlan } from '../src/modules/trial/plan';
-import { createTrialService } from '../src/modules/trial/service';
-import { createUserRepository } from '../src/modules/user/repository';
-import { exampleModule } from '../test/exampleModule';
+import type { AnswerPiece, Question } from '../src/assistant/engine';
+import { systemClock } from '../src/platform/adapters';
+import { openDatabase } from '../src/platform/db';
+import { listen } from '../src/platform/http';
+import { createLog } from '../src/platform/log';
+import { exampleLibrary } from '../test/exampleLibrary';
 import { answerTo, type ChildReport, tokensOf } from './chatScript';
 
 // The real server over the embedded database, without a library, with users and an engine that says a text known beforehand at a steady pace.
@@ -50,7 +48,7 @@ const app = await createApp({
   log,
   ports: { sms: { sendVerification: async () => {} }, llm: null },
   secret: 'a secret of this measurement',
-  modules: [exampleModule()],
+  policies: exampleLibrary(),
   engine: { model: null, canThink: false, answer, policyCards: async () => [] },
 });
 const server = await listen(app, '127.0.0.1', 0);

@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { excerptOf } from '../src/modules/chat/engine/embedded/extracts';
-import { fuse } from '../src/modules/chat/engine/fuse';
-import { leastShare, mostClauses } from '../src/modules/chat/engine/retrieve';
-import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
-import { type ClauseHit, findClauses } from '../src/modules/policy/search/findClauses';
-import { dayInShanghai } from '../src/modules/time';
+import { dayInShanghai } from '@hengce/text';
+import searchLines from '../data/questions/searchLines.json' with { type: 'json' };
+import { excerptOf } from '../src/assistant/engine/embedded/extracts';
+import { fuse } from '../src/assistant/engine/fuse';
+import { leastShare, mostClauses } from '../src/assistant/engine/retrieve';
+import type { PolicyRecord } from '../src/library/records';
+import { type ClauseHit, findClauses } from '../src/library/search';
 import { type ClauseQuestion, laterQuestions, offTopic, seenQuestions, unseenQuestions } from './clauseQuestions';
 import { bestTimes, distribution, type PartResult, table } from './measure';
-import searchLines from './searchLines.json' with { type: 'json' };
 import { indexOf } from './sources';
 
 const today = dayInShanghai(new Date('2026-11-21T02:00:00Z'));

@@ -1,5 +1,5 @@
-import { formatDay } from '../src/modules/policy/dates';
-import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
+import { formatDay } from '@hengce/text';
+import type { PolicyRecord } from '../src/library/records';
 
 // Documents for measuring, never for the product: they look like local policies to an index (length, vocabulary, skew) and read like nothing.
 

@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
-import { openDatabase } from '../src/db/openDatabase';
-import { createLog } from '../src/log/log';
-import { importFile } from '../src/modules/policy/import/importFile';
-import { createPolicyRepository } from '../src/modules/policy/repository';
+import { importFile } from '../src/library/import';
+import { createPolicyRepository } from '../src/library/records';
+import { openDatabase } from '../src/platform/db';
+import { createLog } from '../src/platform/log';
 import { memory } from './measure';
 
 // Imports one file as the command line does, and says after every batch how many records are safe. Run by the benchmarks.

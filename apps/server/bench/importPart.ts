@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../src/db/openDatabase';
-import { createLog } from '../src/log/log';
+import { openDatabase } from '../src/platform/db';
+import { createLog } from '../src/platform/log';
 import type { PartResult } from './measure';
 import { table } from './measure';
 import { type ImportReport, startImport } from './runImport';

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { MainComponents } from '@hengce/api/contract';
-import { openDatabase } from '../src/db/openDatabase';
-import { createLog } from '../src/log/log';
+import { openDatabase } from '../src/platform/db';
+import { createLog } from '../src/platform/log';
 import { type ServerProcess, spawnServer } from '../test/spawnServer';
 
 type S = MainComponents['schemas'];

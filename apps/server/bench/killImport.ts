@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../src/db/openDatabase';
-import { createLog } from '../src/log/log';
-import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
-import { createPolicyRepository } from '../src/modules/policy/repository';
-import { PolicyIndex } from '../src/modules/policy/search/PolicyIndex';
+import type { PolicyRecord } from '../src/library/records';
+import { createPolicyRepository } from '../src/library/records';
+import { PolicyIndex } from '../src/library/search';
+import { openDatabase } from '../src/platform/db';
+import { createLog } from '../src/platform/log';
 import { generatePolicies } from './generatePolicies';
 import { startImport } from './runImport';
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../src/db/openDatabase';
-import { createLog } from '../src/log/log';
+import { openDatabase } from '../src/platform/db';
+import { createLog } from '../src/platform/log';
 import { type ServerProcess, spawnServer } from '../test/spawnServer';
 
 export interface SweepResult {

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { systemClock } from '../src/adapters/systemClock';
-import { openDatabase } from '../src/db/openDatabase';
-import { createLog } from '../src/log/log';
-import { createEquityService } from '../src/modules/equity/service';
-import { trialPlan } from '../src/modules/trial/plan';
+import { createEquityService, trialPlan } from '../src/account/entitlements';
+import { systemClock } from '../src/platform/adapters';
+import { openDatabase } from '../src/platform/db';
+import { createLog } from '../src/platform/log';
 
 export interface UseSweep {
   rounds: number;

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { systemClock } from '../src/adapters/systemClock';
-import { migrate } from '../src/db/migrate';
-import { openDatabase } from '../src/db/openDatabase';
-import { createLog } from '../src/log/log';
-import { createFileStore } from '../src/modules/file/files';
-import { createKnowledge } from '../src/modules/knowledge/createKnowledge';
-import { createRateLimiter } from '../src/modules/limits/rateLimiter';
+import { createKnowledge } from '../src/assistant/knowledge/createKnowledge';
+import { systemClock } from '../src/platform/adapters';
+import { openDatabase } from '../src/platform/db';
+import { migrate } from '../src/platform/db/migrate';
+import { createFileStore } from '../src/platform/file';
+import { createJobQueue } from '../src/platform/jobs';
+import { createRateLimiter } from '../src/platform/limits';
+import { createLog } from '../src/platform/log';
 import { longPdf } from './killReadings';
 import { distribution, type PartResult, table } from './measure';
 
@@ -28,11 +29,12 @@ export async function measureKnowledge(): Promise<PartResult> {
   const db = await openDatabase({ dataDir: folder, databaseUrl: null }, log);
   const limiter = createRateLimiter(db, systemClock);
   const files = createFileStore(systemClock, limiter);
-  const knowledge = createKnowledge({ db, clock: systemClock, log, files, limiter, isAlone: true });
+  const jobs = createJobQueue({ db, clock: systemClock, log, isAlone: true });
+  const knowledge = createKnowledge({ db, clock: systemClock, files, limiter, pokeJobs: jobs.poke });
   try {
     await migrate(db);
     await db.query("INSERT INTO users (id, phone, name, created_at) VALUES ('u', '13000000001', 'u', now())");
-    await knowledge.start();
+    await jobs.start(knowledge.jobs);
     const base = await knowledge.bases.save('u', { name: '测量' });
     const upload = (name: string, content: Uint8Array | string) =>
       knowledge.documents.upload('u', {
@@ -136,7 +138,7 @@ export async function measureKnowledge(): Promise<PartResult> {
       ),
     };
   } finally {
-    await knowledge.close();
+    await jobs.close();
     await db.close();
     await rm(folder, { recursive: true, force: true });
   }

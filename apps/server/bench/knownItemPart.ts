@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
-import { policyText } from '../src/modules/policy/search/policyText';
-import { searchIndex } from '../src/modules/policy/search/searchIndex';
-import { dayInShanghai } from '../src/modules/time';
+import { dayInShanghai } from '@hengce/text';
+import type { PolicyRecord } from '../src/library/records';
+import { searchIndex } from '../src/library/search';
+import { policyText } from '../src/library/search/policyText';
 import { createRandom } from './generatePolicies';
 import type { PartResult } from './measure';
 import { table } from './measure';

@@ -1,5 +1,5 @@
-import { PolicyIndex } from '../src/modules/policy/search/PolicyIndex';
-import { dayInShanghai } from '../src/modules/time';
+import { dayInShanghai } from '@hengce/text';
+import { PolicyIndex } from '../src/library/search';
 import { memory } from './measure';
 
 // Loads a saved index in a fresh process, as a server does at its start, and says what that took.

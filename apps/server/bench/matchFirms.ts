@@ -1,9 +1,8 @@
-import { randomFor } from '../src/corpus/sample/prng';
-import { factDefs } from '../src/modules/enterprise/factDefs';
-import { industries } from '../src/modules/enterprise/industries';
-import type { FirmProfile } from '../src/modules/match/firm';
-import { provincesAndCities } from '../src/modules/policy/regions';
-import type { StoredFact } from '../src/modules/rules/facts';
+import type { StoredFact } from '@hengce/rules';
+import { factDefs } from '@hengce/rules';
+import { randomFor } from '../src/corpus/sample';
+import type { FirmProfile } from '../src/matching/answers/firmFacts';
+import { industries, provincesAndCities } from '../src/platform/vocabulary';
 
 export interface BenchFirm {
   profile: FirmProfile;

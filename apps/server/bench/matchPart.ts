@@ -1,11 +1,10 @@
-import { findFact } from '../src/modules/enterprise/factDefs';
-import { matchFirm, type Supposed } from '../src/modules/match/firmMatch';
-import type { Matchable } from '../src/modules/match/matchable';
-import { whatIfOf } from '../src/modules/match/service';
-import { snapshotOf } from '../src/modules/match/snapshot';
-import { embeddedMatchables } from '../src/modules/match/testing';
-import { factSet } from '../src/modules/rules/facts';
-import { asOf } from '../src/modules/rules/testing';
+import { findFact, firmOf, type Supposed } from '@hengce/rules';
+import { asOf } from '@hengce/rules/testing';
+import type { Matchable } from '../src/matching/items';
+import { matchFirm } from '../src/matching/items';
+import { embeddedMatchables } from '../src/matching/items/testing';
+import { whatIfOf } from '../src/matching/match/service';
+import { snapshotOf } from '../src/matching/match/snapshot';
 import { benchFirms } from './matchFirms';
 import { measureQuestions } from './matchQuestions';
 import { bestTimes, distribution, type PartResult, table } from './measure';
@@ -33,7 +32,8 @@ export async function measureMatch(): Promise<PartResult> {
     const steps: (() => unknown)[] = [];
     const reports: (() => unknown)[] = [];
     for (const { facts } of firms) {
-      const firm = { facts: factSet(asOf, facts), attestations: {}, hash: '', count: facts.length };
+      const known = { asOf, facts, ranges: [], attestations: [] };
+      const firm = { ...firmOf(known), known, hash: '', count: facts.length };
       const region = { items, rulesetHash: '' };
       const base = matchFirm(firm, region);
       matches.push(() => matchFirm(firm, region));

@@ -1,10 +1,17 @@
-import { firmFacts } from '../src/modules/match/firm';
-import { type Limits, limitsOf, withImplied } from '../src/modules/match/impliedAnswers';
-import { judgingOf, openQuestions } from '../src/modules/match/judgeItems';
-import { itemsFor, type Matchable } from '../src/modules/match/matchable';
-import { askingOrder, formOrder } from '../src/modules/match/questions';
-import { factSet, type StoredFact } from '../src/modules/rules/facts';
-import { judge } from '../src/modules/rules/judge';
+import {
+  factDefs,
+  factSet,
+  judge,
+  judgingOf,
+  type Limits,
+  limitsOf,
+  openQuestions,
+  type StoredFact,
+  withImplied,
+} from '@hengce/rules';
+import { firmFacts } from '../src/matching/answers/firmFacts';
+import { itemsFor, type Matchable } from '../src/matching/items';
+import { askingOrder } from '../src/matching/match/askingOrder';
 import type { BenchFirm } from './matchFirms';
 
 export interface AskedFirm {
@@ -62,4 +69,14 @@ export function measureQuestions(firms: readonly BenchFirm[], all: readonly Matc
       inFormOrder: questionsNeeded(firm, items, asOf, (_, rest) => rest[0]),
     };
   });
+}
+
+/** Questions in the order of a form: facts as they are defined, year by year, then confirmations. */
+function formOrder(ids: readonly string[]): string[] {
+  const keys = ['establishedAt', 'industryCode', ...factDefs.map(({ key }) => key as string)];
+  const placeOf = (id: string): number => {
+    const [kind, key = '', period = ''] = id.split(':');
+    return kind === 'attest' ? 1e6 : keys.indexOf(key) * 10 + (period === '' ? 0 : 9 - (Number(period) % 10));
+  };
+  return [...ids].sort((a, b) => placeOf(a) - placeOf(b));
 }

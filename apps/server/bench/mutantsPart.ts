@@ -13,7 +13,9 @@ import type { Outcome, Reach, Trial } from './mutantChild';
 // they are found, and mutants that end the process, which no test has noticed; MUTANTS_OF=interval tries those of one file.
 
 const server = fileURLToPath(new URL('..', import.meta.url));
-const engine = `${server}src/modules/rules/`;
+const engine = fileURLToPath(new URL('../../../packages/engines/rules/src/', import.meta.url));
+/** Folders of the engine that say what rules mean; the others hold words and documents. */
+const mutated = /^(?:conditions|explanation|matching|numbers|stacking|ways|evaluation)\//;
 const outDir = `${server}node_modules/.cache/mutants`;
 const bundle = `${outDir}/tests.mjs`;
 const standIn = `${server}bench/mutantTests.ts`;
@@ -61,7 +63,8 @@ export async function measureMutants(): Promise<PartResult> {
 
 /** Writes the engine with all its mutants and its tests into one file. */
 async function bundleMutants(): Promise<Mutant[]> {
-  const names = (await readdir(engine)).filter((name) => /(?<!\.test|testing)\.ts$/.test(name)).sort();
+  const all = await readdir(engine, { recursive: true });
+  const names = all.filter((name) => mutated.test(name) && /(?<!\.test)\.ts$/.test(name)).sort();
   const files = await Promise.all(
     names.map(async (name) => ({
       name: engine + name,
@@ -82,10 +85,7 @@ async function bundleMutants(): Promise<Mutant[]> {
       content.replace(counted, `if (!ns.isCounting) return; ${counted}`),
     ]),
   );
-  const tests = [engine, `${server}src/corpus/rules/`].map(async (folder) =>
-    (await readdir(folder)).filter((name) => name.endsWith('.test.ts')).map((name) => folder + name),
-  );
-  const imports = (await Promise.all(tests)).flat().map((file) => `import '${file}';`);
+  const imports = all.filter((name) => name.endsWith('.test.ts')).map((name) => `import '${engine}${name}';`);
   await build({
     configFile: false,
     root: server,

@@ -1,12 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomFor } from '../src/corpus/sample/prng';
-import { migrate } from '../src/db/migrate';
-import { openPglite } from '../src/db/pgliteDb';
-import { createPublicityWriter } from '../src/modules/publicity/importPublicity';
-import type { PublicityEntryRecord, PublicityRecord } from '../src/modules/publicity/PublicityRecord';
-import { createPublicityRepository } from '../src/modules/publicity/repository';
+import { randomFor } from '../src/corpus/sample';
+import type { PublicityEntryRecord, PublicityRecord } from '../src/library/publicity';
+import { createPublicityRepository, createPublicityWriter } from '../src/library/publicity';
+import { migrate } from '../src/platform/db/migrate';
+import { openPglite } from '../src/platform/db/pgliteDb';
 import { distribution, type PartResult, table } from './measure';
 
 const lists = 1_000;

@@ -1,5 +1,5 @@
-import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
-import type { Filters } from '../src/modules/policy/search/filterMatches';
+import type { PolicyRecord } from '../src/library/records';
+import type { Filters } from '../src/library/search/filterMatches';
 import { createRandom } from './generatePolicies';
 
 export interface BenchQuery {

@@ -1,14 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../src/db/openDatabase';
-import { createLog } from '../src/log/log';
-import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
-import { createPolicyRepository } from '../src/modules/policy/repository';
-import { createPolicyService } from '../src/modules/policy/service';
-import { day } from '../src/modules/time';
+import { createPolicyService } from '../src/library/policies/service';
+import type { PolicyRecord } from '../src/library/records';
+import { createPolicyRepository } from '../src/library/records';
+import { createMatchables } from '../src/matching/items';
+import { regionalOf } from '../src/matching/regions/regional';
+import { openDatabase } from '../src/platform/db';
+import { createLog } from '../src/platform/log';
+import { day } from '../src/platform/vocabulary';
 import { createTestApp } from '../test/createTestApp';
-import { exampleModule } from '../test/exampleModule';
+import { exampleLibrary } from '../test/exampleLibrary';
 import { generatePolicies } from './generatePolicies';
 import { distribution, memory, type PartResult, table, timed } from './measure';
 
@@ -41,21 +43,15 @@ export async function measureRegions(count: number): Promise<PartResult> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hengce-bench-'));
   const db = await openDatabase({ dataDir, databaseUrl: null }, createLog('silent'));
   try {
-    const module = exampleModule();
-    const { policies } = module;
-    if (!policies) throw new Error('the example module has no library');
     const repository = createPolicyRepository(db);
     const app = await createTestApp({
       db,
-      modules: [
-        {
-          ...module,
-          policies: { ...policies, matchables: () => library.matchables(), regional: () => library.regional() },
-        },
-      ],
+      policies: exampleLibrary({ matchables: () => matchables(), regional: () => regional() }),
     });
     const { clock } = app;
     const library = createPolicyService({ repository, clock, index: () => null, indexedUpTo: () => null });
+    const { matchables } = createMatchables(library, clock);
+    const regional = library.digest('regions', regionalOf);
     let some: PolicyRecord[] = [];
     for (const record of generatePolicies(count)) {
       some.push(askingOf(record));
@@ -64,7 +60,7 @@ export async function measureRegions(count: number): Promise<PartResult> {
       some = [];
     }
     await repository.write(some, 'import', clock.now());
-    const first = await timed(async () => [(await library.regional()).length, (await library.matchables()).length]);
+    const first = await timed(async () => [(await regional()).length, (await matchables()).length]);
 
     const token = await app.signIn('13750000021');
     const json = { name: '甲精密制造有限公司', regionCode: '330100', regionName: '浙江省杭州市', industryCode: 'C34' };
@@ -102,13 +98,13 @@ export async function measureRegions(count: number): Promise<PartResult> {
       }
       rows.push({ name, first: Math.round(cpu[0] ?? 0), cpu: distribution(cpu), ...distribution(times) });
     }
-    const [changed] = await library.regional();
+    const [changed] = await regional();
     const record = changed && (await repository.find(changed.id));
     if (!record) throw new Error('no policy to change');
     // What is worked out at length answers for the library of before for a while.
     clock.advance(day);
     await repository.write([{ ...record, summary: '改动以后' }], 'import', clock.now());
-    const again = await timed(() => Promise.all([library.regional(), library.matchables()]));
+    const again = await timed(() => Promise.all([regional(), matchables()]));
     return {
       title: `区域对比，内嵌数据库里${count}份政策`,
       json: { read: first, again: { ...again, result: undefined }, rows, memory: memory() },

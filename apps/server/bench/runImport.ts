@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { ImportCounts } from '../src/modules/policy/import/importFile';
+import type { ImportCounts } from '../src/library/import/importFile';
 
 const script = fileURLToPath(new URL('./importChild.ts', import.meta.url));
 

@@ -1,11 +1,11 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createGunzip } from 'node:zlib';
-import { UnfitRecord } from '../src/modules/policy/import/Adapter';
-import { lawAdapter } from '../src/modules/policy/import/lawAdapter';
-import { splitLines } from '../src/modules/policy/import/splitLines';
-import type { PolicyRecord } from '../src/modules/policy/PolicyRecord';
-import { PolicyIndex, type PolicySource } from '../src/modules/policy/search/PolicyIndex';
+import { UnfitRecord } from '../src/library/import/Adapter';
+import { lawAdapter } from '../src/library/import/lawAdapter';
+import { splitLines } from '../src/library/import/splitLines';
+import type { PolicyRecord, PolicySource } from '../src/library/records';
+import { PolicyIndex } from '../src/library/search';
 
 /** The real laws, where they lie beside the repository; null elsewhere, and the parts that need them are skipped. */
 export function findLaws(): string | null {

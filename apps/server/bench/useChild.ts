@@ -1,12 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { systemClock } from '../src/adapters/systemClock';
-import { openDatabase } from '../src/db/openDatabase';
-import { createLog } from '../src/log/log';
-import { createEquityService } from '../src/modules/equity/service';
-import { createId } from '../src/modules/ids';
-import { trialPlan } from '../src/modules/trial/plan';
-import { createTrialService } from '../src/modules/trial/service';
-import { createUserRepository } from '../src/modules/user/repository';
+import { createEquityService, createTrialService, trialPlan } from '../src/account/entitlements';
+import { createUserRepository } from '../src/account/users';
+import { systemClock } from '../src/platform/adapters';
+import { openDatabase } from '../src/platform/db';
+import { createLog } from '../src/platform/log';
+import { createId } from '../src/platform/vocabulary';
 
 // Consumes uses of one account without end; killUses.ts kills it. What it prints was acknowledged.
 const db = await openDatabase({ dataDir: process.env.DATA_DIR ?? '', databaseUrl: null }, createLog('silent'));

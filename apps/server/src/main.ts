@@ -1,20 +1,16 @@
-import { createConsoleSms } from './adapters/consoleSms';
-import { createHttpSms } from './adapters/httpSms';
-import { createOpenaiLlm } from './adapters/openaiLlm';
-import { systemClock } from './adapters/systemClock';
 import { type App, createApp } from './app';
-import { type Config, readConfig } from './config';
-import { openDatabase } from './db/openDatabase';
-import { checkPort, listen } from './http/listen';
-import { readInstallSecret } from './installSecret';
-import { createLog, type Log } from './log/log';
-import { keepEmbeddedFirms } from './modules/acquisition/embeddedFirms';
-import { createPolicyModule } from './modules/policy/policyModule';
-import { keepEmbeddedLists } from './modules/publicity/embeddedLists';
-import { demoAccount } from './modules/sample/demoAccount';
-import { hour } from './modules/time';
-import type { SmsSender } from './ports/sms';
-import { StartupError } from './StartupError';
+import { demoAccount } from './corpus/demoAccount';
+import { shippedLists, shippedPolicies } from './corpus/shipped';
+import { createPolicyModule } from './library/policies';
+import { keepEmbeddedLists } from './library/publicity';
+import { keepEmbeddedFirms } from './outreach/acquisition';
+import { createConsoleSms, createHttpSms, createOpenaiLlm, systemClock } from './platform/adapters';
+import { type Config, readConfig, readInstallSecret, StartupError } from './platform/config';
+import { openDatabase } from './platform/db';
+import { checkPort, listen } from './platform/http';
+import { createLog, type Log } from './platform/log';
+import type { SmsSender } from './platform/ports';
+import { hour } from './platform/vocabulary';
 
 /** Another process may import policies into the same PostgreSQL. */
 const followEveryMs = 5_000;
@@ -40,7 +36,7 @@ async function start(): Promise<void> {
       clock: systemClock,
       log,
       dataDir: config.dataDir,
-      sampleData: config.sampleData,
+      corpus: shippedPolicies(config.sampleData),
       followEveryMs: config.databaseUrl === null ? null : followEveryMs,
     });
     parts.push(policy);
@@ -51,7 +47,7 @@ async function start(): Promise<void> {
       log,
       ports: { sms: createSms(config), llm: config.llm && createOpenaiLlm(config.llm) },
       secret: await readInstallSecret(config),
-      modules: [policy],
+      policies: policy,
     });
     parts.push(app);
     parts.push(purgeHourly(app, log));
@@ -60,11 +56,11 @@ async function start(): Promise<void> {
     parts.push({ close: () => app.endStreams() });
     stopOnSignal(log, closeAll);
     const keepSamples = async () => {
-      await keepEmbeddedLists(db, systemClock, config.sampleData);
+      await keepEmbeddedLists(db, systemClock, shippedLists(config.sampleData));
       await keepEmbeddedFirms(db, config.sampleData);
     };
     afterStart(app, policy.ready, keepSamples, log);
-    announce(server.address, config, policy.notReady?.() != null);
+    announce(server.address, config, policy.notReady() !== null);
   } catch (error) {
     await closeAll();
     throw error;
@@ -74,6 +70,8 @@ async function start(): Promise<void> {
 /** What is new in the library and the lists is told once they are in; then on the clock. */
 function afterStart(app: App, ready: Promise<void>, keepSamples: () => Promise<void>, log: Log): void {
   ready
+    .then(() => app.warmUp())
+    .catch((err: unknown) => log.debug({ err }, '政策事项稍后再读'))
     .then(keepSamples)
     .then(() => app.purge())
     .catch((err: unknown) => log.warn({ err }, '示例公示名单与示例企业稍后再写入'));

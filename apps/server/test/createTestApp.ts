@@ -1,11 +1,12 @@
-import { type App, type AppModule, createApp } from '../src/app';
-import type { Envelope } from '../src/contract/envelope';
-import type { Db } from '../src/db/Db';
-import { migrate } from '../src/db/migrate';
-import { createLog } from '../src/log/log';
-import type { AnswerEngine } from '../src/modules/chat/engine/AnswerEngine';
-import type { VerificationMessage } from '../src/ports/sms';
-import { exampleModule } from './exampleModule';
+import { type App, createApp } from '../src/app';
+import type { AnswerEngine } from '../src/assistant/engine';
+import type { LibraryModule } from '../src/library/policies';
+import type { Envelope } from '../src/platform/contract/envelope';
+import type { Db } from '../src/platform/db';
+import { migrate } from '../src/platform/db/migrate';
+import { createLog } from '../src/platform/log';
+import type { VerificationMessage } from '../src/platform/ports/sms';
+import { exampleLibrary } from './exampleLibrary';
 import { openMemoryDb } from './memoryDb';
 import { createTestClock, type TestClock } from './testClock';
 
@@ -51,7 +52,8 @@ export interface TestApp {
 export interface TestAppOptions {
   db?: Db;
   sampleData?: boolean;
-  modules?: readonly AppModule[];
+  /** @default the examples of the specification */
+  policies?: LibraryModule;
   engine?: AnswerEngine;
   /** @default that of createTestClock */
   now?: Date;
@@ -96,7 +98,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       },
     },
     secret: 'a secret of this test',
-    modules: options.modules ?? [exampleModule()],
+    policies: options.policies ?? exampleLibrary(),
     ...(options.engine === undefined ? {} : { engine: options.engine }),
     ...(options.createRequestId === undefined ? {} : { createRequestId: options.createRequestId }),
   });

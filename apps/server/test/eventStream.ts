@@ -1,5 +1,5 @@
 import type { MainComponents } from '@hengce/api/contract';
-import { schemaProblems } from '../src/contract/validators';
+import { schemaProblems } from '../src/platform/contract';
 
 type S = MainComponents['schemas'];
 export type StreamEvent = S['ChatStreamEvent'];

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import type { Db } from '../src/db/Db';
-import { openPglite } from '../src/db/pgliteDb';
+import type { Db } from '../src/platform/db';
+import { openPglite } from '../src/platform/db/pgliteDb';
 
 const folder = fileURLToPath(new URL('../node_modules/.cache/hengce/', import.meta.url));
 

@@ -1,9 +1,4 @@
-import {
-  type AnswerEngine,
-  AnswerFailure,
-  type AnswerPiece,
-  type Question,
-} from '../src/modules/chat/engine/AnswerEngine';
+import { type AnswerEngine, AnswerFailure, type AnswerPiece, type Question } from '../src/assistant/engine';
 import type { TestApp } from './createTestApp';
 
 /** An answer that a test writes piece by piece. */

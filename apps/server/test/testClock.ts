@@ -1,4 +1,4 @@
-import type { Clock } from '../src/ports/clock';
+import type { Clock } from '../src/platform/ports';
 
 export interface TestClock extends Clock {
   advance(milliseconds: number): void;

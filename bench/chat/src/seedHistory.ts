@@ -1,5 +1,5 @@
-import { openDatabase } from '../../../apps/server/src/db/openDatabase';
-import { createLog } from '../../../apps/server/src/log/log';
+import { openDatabase } from '../../../apps/server/src/platform/db/openDatabase';
+import { createLog } from '../../../apps/server/src/platform/log/log';
 import { citedAnswer } from './script';
 
 const answerLength = 1_500;

@@ -31,7 +31,7 @@ for (const family of families) {
     `packages/api/src/generated/${family}.ts`,
     `// Generated from openapi/${family} by \`npm run api\`. Do not edit.\n${astToString(ast)}`,
   );
-  files.set(`apps/server/src/contract/generated/${family}.json`, `${JSON.stringify(spec, null, 1)}\n`);
+  files.set(`apps/server/src/platform/contract/generated/${family}.json`, `${JSON.stringify(spec, null, 1)}\n`);
   for (const [name, schema] of Object.entries(spec.components.schemas))
     if (schema['x-max-bytes'] !== undefined)
       uploadRules[name] = { accepts: schema['x-accepts'], maxBytes: schema['x-max-bytes'] };

@@ -15,7 +15,7 @@ export * from './components/OneTimeCodeField';
 export * from './components/PageHeader';
 export * from './components/Progress';
 export * from './components/RadioGroup';
-export { AmountRuler, DeadlineFigure, ThresholdFigure } from './components/rule';
+export { AmountRuler, DeadlineFigure, ThresholdFigure } from './components/ruler';
 export * from './components/Select';
 export * from './components/Skeleton';
 export * from './components/StateView';

@@ -1,7 +1,7 @@
 import { ApiError } from '@hengce/api';
 import { ChunkLoadError } from '@hengce/feature-kit';
+import preview from '@hengce/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
 import { PortalStory } from '../testing/PortalStory';
 import { FailedPage } from './PageError';
 

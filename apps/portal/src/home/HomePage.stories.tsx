@@ -9,8 +9,8 @@ import {
   policyHandlers,
   policyOverview,
 } from '@hengce/policy/testing';
+import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
 import { PortalStory } from '../testing/PortalStory';
 import { HomePage } from './HomePage';
 

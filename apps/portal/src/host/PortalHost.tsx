@@ -5,16 +5,16 @@ import { PageError } from '../failure/PageError';
 import { draftsOf } from '../session/drafts';
 import { useSession } from '../session/session';
 import { text } from '../text';
+import { HostDialogs } from './dialogs/HostDialogs';
 import { Gate } from './gates';
-import { HostDialogs } from './HostDialogs';
 import { handedOver } from './handedOver';
 import { leave } from './leave';
 import { links } from './links';
 import { notify } from './notify';
 import { PagePending } from './PagePending';
-import { loginHref } from './safeReturnTo';
 import { acquisitionUpgrade, api, moduleUse, signIns, signOut } from './services';
-import { useTrialWatch } from './useTrialWatch';
+import { loginHref } from './session/safeReturnTo';
+import { useTrialWatch } from './session/useTrialWatch';
 
 /** Only to features that are there. */
 const handOver: FeatureHost['handOver'] = { declaration: handedOver.set };

@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { Navigate, useLocation } from 'react-router-dom';
 import { session, useSession } from '../session/session';
 import { PagePending } from './PagePending';
-import { loginHref, safeReturnTo } from './safeReturnTo';
 import { isSessionGood, trialWatch } from './services';
-import { visitOf } from './trialWatch';
+import { loginHref, safeReturnTo } from './session/safeReturnTo';
+import { visitOf } from './session/trialWatch';
 
 /**
  * Who may see a page (specification §4): without a session only public pages, with one everything but sign-in. This is the

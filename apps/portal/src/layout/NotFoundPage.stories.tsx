@@ -1,7 +1,7 @@
 import { accountHandlers, sampleUser, userIs } from '@hengce/account/testing';
 import { policyHandlers } from '@hengce/policy/testing';
+import preview from '@hengce/storybook/preview';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
 import { PortalStory } from '../testing/PortalStory';
 import { NotFoundPage } from './NotFoundPage';
 

@@ -1,7 +1,7 @@
 import { accountHandlers, createVault, disconnect, hang, sampleUser, userIs } from '@hengce/account/testing';
 import { policyHandlers } from '@hengce/policy/testing';
+import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
 import { navPreference, themePreference } from '../session/preferences';
 import { PortalStory } from '../testing/PortalStory';
 

@@ -1,8 +1,8 @@
 import { accountHandlers } from '@hengce/account/testing';
 import { ApiError } from '@hengce/api';
 import { policyHandlers } from '@hengce/policy/testing';
+import preview from '@hengce/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview';
 import { PortalStory } from '../testing/PortalStory';
 import { NotesEntry, type NotesEntryProps } from './NotesEntry';
 import type { NotesSignOnResult } from './notesSignOn';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RejectedRecord } from '../modules/policy/import/importFile';
+import type { RejectedRecord } from '../library/import';
 
 const remembered = 10;
 

@@ -1,10 +1,9 @@
-import { systemClock } from '../adapters/systemClock';
-import { readConfig } from '../config';
-import { Rejection } from '../contract/Rejection';
-import type { Db } from '../db/Db';
-import { openDatabase } from '../db/openDatabase';
-import { createLog } from '../log/log';
-import { StartupError } from '../StartupError';
+import { systemClock } from '../platform/adapters';
+import { readConfig, StartupError } from '../platform/config';
+import { Rejection } from '../platform/contract';
+import type { Db } from '../platform/db';
+import { openDatabase } from '../platform/db';
+import { createLog } from '../platform/log';
 import { createAdminCommands } from './adminCommands';
 
 function help(): string {

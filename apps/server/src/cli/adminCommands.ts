@@ -1,27 +1,22 @@
-import type { Db } from '../db/Db';
-import { optOut, takeBackOptOut } from '../modules/acquisition/optOut';
-import type { ModuleName } from '../modules/equity/equity';
-import { moduleNames } from '../modules/equity/moduleNames';
-import { createEquityRepository } from '../modules/equity/repository';
-import { createEquityService } from '../modules/equity/service';
-import { noteAction } from '../modules/operatorActions';
-import { stateNames } from '../modules/order/machine';
-import { createOrderDesk } from '../modules/order/operator';
-import { yuan } from '../modules/order/pricing';
-import type { OrderRow } from '../modules/order/repository';
-import { createTransitions } from '../modules/order/transitions';
-import { UnreadableFile } from '../modules/policy/import/openFile';
-import { regionCodeOf } from '../modules/policy/regions';
-import { checkPortals, type Reach, reachByHead } from '../modules/region/checkPortals';
-import { importPortals } from '../modules/region/importPortals';
-import { createSessionService } from '../modules/session/service';
-import { after, day } from '../modules/time';
-import { trialPlan } from '../modules/trial/plan';
-import { createTrialService } from '../modules/trial/service';
-import { lockUser } from '../modules/user/lockUser';
-import { createUserRepository } from '../modules/user/repository';
-import type { Clock } from '../ports/clock';
-import { StartupError } from '../StartupError';
+import type { ModuleName } from '../account/entitlements';
+import {
+  createEquityRepository,
+  createEquityService,
+  createTrialService,
+  moduleNames,
+  trialPlan,
+} from '../account/entitlements';
+import type { OrderRow } from '../account/orders';
+import { createOrderDesk, createTransitions, stateNames, yuan } from '../account/orders';
+import { createSessionService, createUserRepository } from '../account/users';
+import { UnreadableFile } from '../library/import';
+import { checkPortals, importPortals, type Reach, reachByHead } from '../matching/regions';
+import { optOut, takeBackOptOut } from '../outreach/acquisition';
+import { StartupError } from '../platform/config';
+import type { Db } from '../platform/db';
+import { lockUser, noteAction } from '../platform/db';
+import type { Clock } from '../platform/ports';
+import { after, day, regionCodeOf } from '../platform/vocabulary';
 
 export interface AdminCommand {
   /** Arguments as the help names them. */

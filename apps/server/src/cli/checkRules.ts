@@ -1,7 +1,5 @@
-import { nationalProgrammes } from '../corpus/national/nationalProgrammes';
-import { ruleSets } from '../corpus/rules/ruleSets';
-import { expectedAt, sides, thresholdsOf, verdictAt } from '../corpus/rules/thresholdCases';
-import { problemsOf } from '../modules/rules/ruleSet';
+import { expectedAt, problemsOf, ruleSets, sides, thresholdsOf, verdictAt } from '@hengce/rules';
+import { nationalProgrammes } from '../corpus/programmes';
 
 // Checks the rules that are shipped: quotes, document numbers, and every threshold below, on and above it.
 

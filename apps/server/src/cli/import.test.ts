@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openDatabase } from '../db/openDatabase';
-import { createLog } from '../log/log';
-import { lawLine } from '../modules/policy/testing/sampleFiles';
+import { lawLine } from '../library/import/testing';
+import { openDatabase } from '../platform/db';
+import { createLog } from '../platform/log';
 
 const script = fileURLToPath(new URL('./import.ts', import.meta.url));
 let folder: string;

@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { runToEnd } from '../../test/spawnServer';
-import { systemClock } from '../adapters/systemClock';
-import { openDatabase } from '../db/openDatabase';
-import { createLog } from '../log/log';
-import { createLoginCodes } from '../modules/user/loginCodes';
-import { createUserRepository } from '../modules/user/repository';
+import { createLoginCodes, createUserRepository } from '../account/users';
+import { systemClock } from '../platform/adapters';
+import { openDatabase } from '../platform/db';
+import { createLog } from '../platform/log';
 
 it('为已有的账号打印一次性登录链接，写错手机号时说明用法', { timeout: 300_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hengce-login-code-'));

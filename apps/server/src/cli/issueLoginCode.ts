@@ -1,10 +1,8 @@
-import { systemClock } from '../adapters/systemClock';
-import { readConfig } from '../config';
-import { openDatabase } from '../db/openDatabase';
-import { createLog } from '../log/log';
-import { createLoginCodes, loginCodeSeconds } from '../modules/user/loginCodes';
-import { createUserRepository } from '../modules/user/repository';
-import { StartupError } from '../StartupError';
+import { createLoginCodes, createUserRepository, loginCodeSeconds } from '../account/users';
+import { systemClock } from '../platform/adapters';
+import { readConfig, StartupError } from '../platform/config';
+import { openDatabase } from '../platform/db';
+import { createLog } from '../platform/log';
 
 /**
  * For support: prints a one-time sign-in link for an account. With the embedded database the server has to be stopped first;

@@ -1,5 +1,5 @@
-import { checkRecord } from '../modules/policy/import/checkRecord';
-import type { PolicyRecord } from '../modules/policy/PolicyRecord';
+import { checkRecord } from '../library/import/checkRecord';
+import type { PolicyRecord } from '../library/records';
 
 /** What is wrong with a record of ours: what the importer would refuse, and what the house style does. */
 export function recordProblems(record: PolicyRecord): string[] {
@@ -18,7 +18,7 @@ export function recordProblems(record: PolicyRecord): string[] {
   return problems;
 }
 
-/** The 22 theme classes of State Council documents (research/policy-domain.md §3.5). */
+/** The 22 theme classes of State Council documents. */
 export const THEME_CLASSES = new Set([
   '国务院组织机构',
   '综合政务',

@@ -2279,6 +2279,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/evaluation/basis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 自评由什么得出
+         * @description What is known of the firm and what it expects of the experts, for pages that evaluate by themselves. Changes nothing and costs nothing.
+         */
+        get: operations["getEvaluationBasis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/evaluation/highTech": {
         parameters: {
             query?: never;
@@ -2395,6 +2415,27 @@ export interface paths {
          *     400 when it cannot be: a share above 1, a range that ends before it begins.
          */
         post: operations["answerMatchQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match/basis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * 结论由什么得出
+         * @description The rules of everything that a firm is matched with, and what is known of the firm: read once, a page works out by itself what other numbers would come to.
+         *     Changes nothing and costs nothing.
+         */
+        get: operations["getMatchBasis"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5337,6 +5378,15 @@ export interface components {
         };
         /** @enum {string} */
         EquitySource: "trial" | "order" | "gift";
+        /** @description What the evaluations follow from besides their rules. With it a page answers by itself what another number or rating comes to. */
+        EvaluationBasis: {
+            firm: components["schemas"]["KnownFirm"];
+            /** @description What the firm expects of the experts. */
+            ratings: {
+                itemId: components["schemas"]["ScoreItemId"];
+                points: components["schemas"]["PointSpan"];
+            }[];
+        };
         /** @enum {string} */
         EvaluationKind: "highTech" | "specialization";
         EvaluationRisk: {
@@ -6314,6 +6364,34 @@ export interface components {
             name: string;
             version: number;
         };
+        KnownFact: {
+            /** @enum {string} */
+            confidence: "stated" | "evidenced";
+            key: components["schemas"]["RuleFactKey"];
+            /** @description Financial year; empty for facts without one. */
+            period: string;
+            source: components["schemas"]["FactSource"];
+            value: number | boolean | string;
+        };
+        /** @description What verdicts about a firm follow from, on a day. */
+        KnownFirm: {
+            /** Format: date */
+            asOf: string;
+            /** @description What was confirmed or denied, by the id of the condition. */
+            attestations: {
+                holds: boolean;
+                id: string;
+            }[];
+            facts: components["schemas"]["KnownFact"][];
+            ranges: components["schemas"]["KnownRange"][];
+        };
+        /** @description A number of which only a range is known. */
+        KnownRange: {
+            from: number | null;
+            key: components["schemas"]["RuleFactKey"];
+            period: string;
+            to: number | null;
+        };
         LastMatchReport: {
             /** Format: date-time */
             createdAt: string;
@@ -6438,6 +6516,22 @@ export interface components {
         } | {
             /** @constant */
             kind: "unsure";
+        };
+        /** @description What `tryMatchChanges` works with. With it a page answers by itself what would move, however often a number is changed. */
+        MatchBasis: {
+            /** @description Each that several items share stands here once. */
+            conditions: components["schemas"]["RuleCondition"][];
+            firm: components["schemas"]["KnownFirm"];
+            items: {
+                /** @description Positions in `conditions`. */
+                conditions: number[];
+                policy: components["schemas"]["MatchPolicy"];
+                /**
+                 * @description How its conditions combine.
+                 * @enum {string}
+                 */
+                relation: "all" | "any";
+            }[];
         };
         /** @description An item of a report, in a line. */
         MatchBrief: {
@@ -8380,6 +8474,168 @@ export interface components {
             competitiveFen: number;
             upToFen: number;
         };
+        /** @description Least and most points. */
+        RuleBand: number[];
+        /** @description What is asked of a firm. Without quotes, which decide nothing. */
+        RuleCondition: components["schemas"]["RuleConditionNamed"] & ({
+            /** @enum {string} */
+            k: "all" | "any";
+            of: components["schemas"]["RuleCondition"][];
+        } | {
+            /** @constant */
+            k: "atLeast";
+            n: number;
+            of: components["schemas"]["RuleCondition"][];
+        } | {
+            /** @constant */
+            k: "cmp";
+            left: components["schemas"]["RuleExpression"];
+            op: components["schemas"]["RuleOperator"];
+            right: components["schemas"]["RuleExpression"];
+            /** @enum {string} */
+            unit: "money" | "ratio" | "count" | "days" | "months" | "date";
+        } | {
+            /** @constant */
+            k: "cagr";
+            key: components["schemas"]["RuleFactKey"];
+            /** @enum {string} */
+            op: ">=" | ">";
+            rate: components["schemas"]["RuleNumber"];
+            years: number;
+        } | {
+            fact: components["schemas"]["RuleFactRef"];
+            isPrefix?: boolean;
+            /** @constant */
+            k: "in";
+            values: string[];
+        } | {
+            fact: components["schemas"]["RuleFactRef"];
+            /** @constant */
+            k: "is";
+            value: boolean;
+        } | {
+            /** @constant */
+            k: "score";
+            table: components["schemas"]["RuleScoreTable"];
+        } | {
+            /** @constant */
+            k: "attest";
+        } | {
+            given: components["schemas"]["RuleCondition"];
+            /** @constant */
+            k: "when";
+            need: components["schemas"]["RuleCondition"];
+        });
+        RuleConditionNamed: {
+            id: string;
+            /** @description Never changes the verdict of what it belongs to. */
+            isBonus?: boolean;
+            title: string;
+        };
+        /** @description How a number follows from facts. Money is in 分, dates are days. */
+        RuleExpression: {
+            /** @constant */
+            k: "const";
+            value: components["schemas"]["RuleNumber"];
+        } | {
+            back?: number;
+            /** @constant */
+            k: "fact";
+            key: components["schemas"]["RuleFactKey"];
+        } | {
+            /** @enum {string} */
+            k: "sum" | "average";
+            key: components["schemas"]["RuleFactKey"];
+            years: number;
+        } | {
+            /** @enum {string} */
+            k: "add" | "multiply" | "min" | "max";
+            of: components["schemas"]["RuleExpression"][];
+        } | {
+            /** @enum {string} */
+            k: "subtract" | "divide";
+            left: components["schemas"]["RuleExpression"];
+            right: components["schemas"]["RuleExpression"];
+        } | {
+            by: components["schemas"]["RuleExpression"];
+            /** @constant */
+            k: "piecewise";
+            otherwise: components["schemas"]["RuleExpression"];
+            rows: {
+                limit: components["schemas"]["RuleNumber"];
+                /** @enum {string} */
+                op: ">=" | ">" | "<=" | "<";
+                value: components["schemas"]["RuleExpression"];
+            }[];
+        } | {
+            /** @enum {string} */
+            k: "hnteGrowth" | "daysSince" | "monthsSince";
+            key: components["schemas"]["RuleFactKey"];
+        } | {
+            from: components["schemas"]["RuleFactKey"];
+            /** @constant */
+            k: "monthsUntil";
+            to: components["schemas"]["RuleFactKey"];
+        };
+        /** @description A fact of the enterprise, or a part of a need. */
+        RuleFactKey: string;
+        RuleFactRef: {
+            /** @description Full financial years before the newest; absent for facts without a year. */
+            back?: number;
+            key: components["schemas"]["RuleFactKey"];
+        };
+        /** @description A decimal or a share: 5000000000, 4%. */
+        RuleNumber: string;
+        /** @enum {string} */
+        RuleOperator: ">=" | ">" | "<=" | "<" | "==" | "!=";
+        RuleScoreItem: components["schemas"]["RuleScoreItemNamed"] & ({
+            by: components["schemas"]["RuleExpression"];
+            /** @constant */
+            k: "bands";
+            otherwise: components["schemas"]["RuleBand"];
+            rows: {
+                band: components["schemas"]["RuleBand"];
+                limit: components["schemas"]["RuleNumber"];
+                op: components["schemas"]["RuleOperator"];
+            }[];
+        } | {
+            /** @constant */
+            k: "ladder";
+            otherwise: components["schemas"]["RuleBand"];
+            rows: {
+                band: components["schemas"]["RuleBand"];
+                when: components["schemas"]["RuleCondition"];
+            }[];
+        } | {
+            /** @constant */
+            k: "expert";
+        } | {
+            /** @constant */
+            k: "best";
+            of: components["schemas"]["RuleScoreItem"][];
+        });
+        RuleScoreItemNamed: {
+            id: string;
+            max: number;
+            title: string;
+        };
+        RuleScoreTable: {
+            /** @description Least points of single parts. */
+            minimums?: {
+                [key: string]: number;
+            };
+            parts: {
+                id: string;
+                items: components["schemas"]["RuleScoreItem"][];
+                max: number;
+                title: string;
+            }[];
+            pass: {
+                /** @enum {string} */
+                op: ">" | ">=";
+                value: number;
+            };
+        };
         /**
          * @description 2026 is in force since 2026-04-01; 2022 is kept for titles that were granted by it.
          * @enum {string}
@@ -9383,6 +9639,7 @@ export type Envelope = components['schemas']['Envelope'];
 export type EquityOverview = components['schemas']['EquityOverview'];
 export type EquityShare = components['schemas']['EquityShare'];
 export type EquitySource = components['schemas']['EquitySource'];
+export type EvaluationBasis = components['schemas']['EvaluationBasis'];
 export type EvaluationKind = components['schemas']['EvaluationKind'];
 export type EvaluationRisk = components['schemas']['EvaluationRisk'];
 export type EvaluationRule = components['schemas']['EvaluationRule'];
@@ -9487,6 +9744,9 @@ export type KnowledgeFile = components['schemas']['KnowledgeFile'];
 export type KnowledgeFolder = components['schemas']['KnowledgeFolder'];
 export type KnowledgeId = components['schemas']['KnowledgeId'];
 export type KnowledgeVersion = components['schemas']['KnowledgeVersion'];
+export type KnownFact = components['schemas']['KnownFact'];
+export type KnownFirm = components['schemas']['KnownFirm'];
+export type KnownRange = components['schemas']['KnownRange'];
 export type LastMatchReport = components['schemas']['LastMatchReport'];
 export type LastMatchReportOrNone = components['schemas']['LastMatchReportOrNone'];
 export type Lead = components['schemas']['Lead'];
@@ -9504,6 +9764,7 @@ export type LoginByCodeBody = components['schemas']['LoginByCodeBody'];
 export type Mark = components['schemas']['Mark'];
 export type MatchAmount = components['schemas']['MatchAmount'];
 export type MatchAnswer = components['schemas']['MatchAnswer'];
+export type MatchBasis = components['schemas']['MatchBasis'];
 export type MatchBrief = components['schemas']['MatchBrief'];
 export type MatchBriefOrNone = components['schemas']['MatchBriefOrNone'];
 export type MatchChange = components['schemas']['MatchChange'];
@@ -9690,6 +9951,17 @@ export type RewardPlan = components['schemas']['RewardPlan'];
 export type RewardPlanItem = components['schemas']['RewardPlanItem'];
 export type RewardSource = components['schemas']['RewardSource'];
 export type RewardSums = components['schemas']['RewardSums'];
+export type RuleBand = components['schemas']['RuleBand'];
+export type RuleCondition = components['schemas']['RuleCondition'];
+export type RuleConditionNamed = components['schemas']['RuleConditionNamed'];
+export type RuleExpression = components['schemas']['RuleExpression'];
+export type RuleFactKey = components['schemas']['RuleFactKey'];
+export type RuleFactRef = components['schemas']['RuleFactRef'];
+export type RuleNumber = components['schemas']['RuleNumber'];
+export type RuleOperator = components['schemas']['RuleOperator'];
+export type RuleScoreItem = components['schemas']['RuleScoreItem'];
+export type RuleScoreItemNamed = components['schemas']['RuleScoreItemNamed'];
+export type RuleScoreTable = components['schemas']['RuleScoreTable'];
 export type RuleYear = components['schemas']['RuleYear'];
 export type RunAcquisitionBody = components['schemas']['RunAcquisitionBody'];
 export type RunMatchBody = components['schemas']['RunMatchBody'];
@@ -21031,6 +21303,63 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getEvaluationBasis: {
+        parameters: {
+            query: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "firm": {
+                     *           "asOf": "2026-11-20",
+                     *           "facts": [
+                     *             {
+                     *               "key": "revenue",
+                     *               "period": "2025",
+                     *               "value": 2400000000,
+                     *               "source": "user",
+                     *               "confidence": "stated"
+                     *             }
+                     *           ],
+                     *           "ranges": [],
+                     *           "attestations": []
+                     *         },
+                     *         "ratings": [
+                     *           {
+                     *             "itemId": "ip-core",
+                     *             "points": {
+                     *               "lo": 5,
+                     *               "hi": 6
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["EvaluationBasis"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getHighTechEvaluation: {
         parameters: {
             query: {
@@ -25250,6 +25579,119 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Envelope"] & {
                         data: components["schemas"]["MatchProgress"];
+                    };
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMatchBasis: {
+        parameters: {
+            query: {
+                enterpriseId: components["schemas"]["EnterpriseId"];
+                variant?: components["schemas"]["MatchVariant"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "statusCode": 200,
+                     *       "msg": "操作成功",
+                     *       "data": {
+                     *         "firm": {
+                     *           "asOf": "2026-11-20",
+                     *           "facts": [
+                     *             {
+                     *               "key": "inventionPatents",
+                     *               "period": "",
+                     *               "value": 2,
+                     *               "source": "user",
+                     *               "confidence": "stated"
+                     *             },
+                     *             {
+                     *               "key": "revenue",
+                     *               "period": "2025",
+                     *               "value": 2400000000,
+                     *               "source": "user",
+                     *               "confidence": "evidenced"
+                     *             }
+                     *           ],
+                     *           "ranges": [
+                     *             {
+                     *               "key": "employees",
+                     *               "period": "2025",
+                     *               "from": 20,
+                     *               "to": 99
+                     *             }
+                     *           ],
+                     *           "attestations": [
+                     *             {
+                     *               "id": "attest:no-accident",
+                     *               "holds": true
+                     *             }
+                     *           ]
+                     *         },
+                     *         "conditions": [
+                     *           {
+                     *             "k": "cmp",
+                     *             "id": "patents",
+                     *             "title": "发明专利",
+                     *             "left": {
+                     *               "k": "fact",
+                     *               "key": "inventionPatents"
+                     *             },
+                     *             "op": ">=",
+                     *             "right": {
+                     *               "k": "const",
+                     *               "value": "4"
+                     *             },
+                     *             "unit": "count"
+                     *           },
+                     *           {
+                     *             "k": "attest",
+                     *             "id": "attest:no-accident",
+                     *             "title": "近三年未发生重大安全、质量事故"
+                     *           }
+                     *         ],
+                     *         "items": [
+                     *           {
+                     *             "policy": {
+                     *               "policyId": "s-rd-330100",
+                     *               "itemId": "award",
+                     *               "title": "【示例】杭州市企业研发费用后补助实施细则",
+                     *               "itemName": "研发费用后补助",
+                     *               "docNo": "示例科〔2026〕012号",
+                     *               "issuers": [
+                     *                 "（示例）杭州市科技主管部门"
+                     *               ],
+                     *               "level": "city",
+                     *               "regionName": "浙江省杭州市",
+                     *               "provenance": "sample",
+                     *               "isSample": true
+                     *             },
+                     *             "relation": "all",
+                     *             "conditions": [
+                     *               0,
+                     *               1
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Envelope"] & {
+                        data: components["schemas"]["MatchBasis"];
                     };
                 };
             };

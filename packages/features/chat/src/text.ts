@@ -1,5 +1,6 @@
 import type { ChatFeedbackReason, ChatScene } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
+import { agreementWords, unknownAgreement } from '@hengce/text';
 import { pdfText } from './components/pdf/text';
 import { pdfPageText } from './pages/pdf/text';
 
@@ -133,16 +134,7 @@ export const text = {
       const words = isAll ? [`都${only[1]}`] : parts.map(([count, each]) => `${count}项${each}`);
       return [`答案中共${total}项数字`, ...words].join('，');
     },
-    figuresAgree: {
-      original: '与原文一致',
-      document: '与文档一致',
-      thirdParty: '与第三方文本一致（非官方原文）',
-      ours: '与平台整理的要点一致（尚未对照原文）',
-      edited: '与修改过的片段一致（非文件原文）',
-      facts: '与企业资料一致',
-      rules: '由规则计算得出',
-      unsaid: '与出处一致',
-    },
+    figuresAgree: { ...agreementWords, unsaid: unknownAgreement },
     unproven: (values: readonly string[]) => `原文未见${values.join('、')}`,
     policies: '所引政策',
     changed: '所引政策已更新',
@@ -152,7 +144,6 @@ export const text = {
     daysLeft: (days: number) => (days === 0 ? '今天截止' : `还剩${days}天`),
     closed: '已截止',
     most: (amount: string) => `最高${amount}`,
-    units: ['亿元', '万元', '元'] as const,
     suggestions: '接着问',
   },
   question: {

@@ -1,14 +1,17 @@
-export { TakeAnswerDialog, type TakeAnswerDialogProps } from './components/declaration/TakeAnswerDialog';
-export { ClosingSoonPolicies } from './embeds/ClosingSoonPolicies';
-export { ClosingThisMonth } from './embeds/ClosingThisMonth';
-export { MatchedPolicies } from './embeds/MatchedPolicies';
-export { NewestPolicies } from './embeds/NewestPolicies';
-export { PolicyOverviewPanel } from './embeds/PolicyOverviewPanel';
-export { acquisitionFeature, iptoolsFeature, nationwideFeature, policyFeature } from './feature';
-export { usePolicySuggestions } from './hooks/usePolicySuggestions';
-export { type PolicyHrefs, usePolicyHrefs } from './hrefs';
-export { PolicyDetailPage } from './pages/detail/PolicyDetailPage';
-export { PolicySearchPage } from './pages/search/PolicySearchPage';
+export { acquisitionFeature } from './acquisition/feature';
+export { TakeAnswerDialog, type TakeAnswerDialogProps } from './declaration/components/TakeAnswerDialog';
+export { policyFeature } from './feature';
+export { PolicyDetailPage } from './library/pages/detail/PolicyDetailPage';
+export { PolicySearchPage } from './library/pages/search/PolicySearchPage';
+export { iptoolsFeature } from './matching/feature';
+export { ClosingSoonPolicies } from './overview/embeds/ClosingSoonPolicies';
+export { ClosingThisMonth } from './overview/embeds/ClosingThisMonth';
+export { MatchedPolicies } from './overview/embeds/MatchedPolicies';
+export { NewestPolicies } from './overview/embeds/NewestPolicies';
+export { PolicyOverviewPanel } from './overview/embeds/PolicyOverviewPanel';
+export { nationwideFeature } from './regions/feature';
+export { usePolicySuggestions } from './shared/hooks/usePolicySuggestions';
+export { type PolicyHrefs, usePolicyHrefs } from './shared/hrefs';
 export {
   acquisitionBasePath,
   acquisitionRoutes,
@@ -18,5 +21,5 @@ export {
   nationwideRoutes,
   policyBasePath,
   policyRoutes,
-} from './routes';
-export type { PolicyText } from './text';
+} from './shared/routes';
+export type { PolicyText } from './shared/text';

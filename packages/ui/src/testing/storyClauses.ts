@@ -1,4 +1,4 @@
-import type { ClauseBlockProps } from '../components/ClauseBlock';
+import type { ClauseBlockProps } from '../components/document/ClauseBlock';
 
 export const storyClauses: ClauseBlockProps[] = [
   { id: 'ch-3', kind: 'chapter', label: '第三章', heading: '补助标准', depth: 0 },

@@ -1,4 +1,4 @@
-import type { TimeRulerRow } from '../components/rule';
+import type { TimeRulerRow } from '../components/ruler';
 
 export const storyTimeRows: TimeRulerRow[] = [
   {

@@ -1,5 +1,5 @@
-import { storyNow } from '../../../../.storybook/fixedClock';
-import type { PolicyRowProps } from '../components/PolicyRow';
+import { storyNow } from '@hengce/storybook/fixedClock';
+import type { PolicyRowProps } from '../components/document/PolicyRow';
 
 // Invented documents, as in the design screens.
 export const storyPolicies: PolicyRowProps[] = [

@@ -1,4 +1,4 @@
-import { chineseDate } from '../../modules/policy/dates';
+import { chineseDate } from '@hengce/text';
 
 /** Money as documents print it: 万元 from ten thousand yuan on, else 元. */
 export function money(yuan: number): string {

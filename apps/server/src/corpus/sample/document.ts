@@ -1,5 +1,5 @@
-import { formatChineseNumber } from '../../modules/policy/chineseNumber';
-import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
+import { formatChineseNumber } from '@hengce/text';
+import type { PolicyRecord } from '../../library/records';
 
 type Clause = PolicyRecord['clauses'][number];
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
+import type { PolicyRecord } from '../../library/records';
 import { recordProblems, THEME_CLASSES } from '../testing';
 import { generateSamples } from './generateSamples';
 import { PROVINCES } from './regions';

@@ -1,4 +1,4 @@
-import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
+import type { PolicyRecord } from '../../library/records';
 import { measureRecord } from './measure';
 import { extensionRecord, noticeRecord } from './notice';
 import { planSamples } from './plan';
@@ -7,7 +7,7 @@ const DEFAULT_SEED = 20261121;
 
 /**
  * About 700 invented policies of 31 provinces for trying the product. Titles, numbers, authorities and every clause
- * say 示例 (research/policy-domain.md §5.3). The same seed gives the same documents; `today` (ISO date, Asia/Shanghai)
+ * say 示例. The same seed gives the same documents; `today` (ISO date, Asia/Shanghai)
  * decides only whether a document is in force.
  */
 export function generateSamples({ seed = DEFAULT_SEED, today }: { seed?: number; today: string }): PolicyRecord[] {

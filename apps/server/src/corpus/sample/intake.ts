@@ -1,4 +1,4 @@
-import type { WindowRecord } from '../../modules/policy/PolicyRecord';
+import type { WindowRecord } from '../../library/records';
 import { addDays, dateRange, shortDate } from './chinese';
 import { CORPUS_DAY, type MeasurePlan } from './plan';
 import { authority } from './wording';

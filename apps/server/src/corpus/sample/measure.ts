@@ -1,5 +1,5 @@
-import { chineseDate } from '../../modules/policy/dates';
-import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
+import { chineseDate } from '@hengce/text';
+import type { PolicyRecord } from '../../library/records';
 import { fen, money, series } from './chinese';
 import { documentWriter } from './document';
 import type { AwardPlan } from './families/Family';

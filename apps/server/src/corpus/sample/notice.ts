@@ -1,5 +1,5 @@
-import { chineseDate } from '../../modules/policy/dates';
-import type { IntakeRecord, PolicyRecord } from '../../modules/policy/PolicyRecord';
+import { chineseDate } from '@hengce/text';
+import type { IntakeRecord, PolicyRecord } from '../../library/records';
 import { addDays, dateRange, money } from './chinese';
 import { documentWriter } from './document';
 import {

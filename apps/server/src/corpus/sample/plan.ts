@@ -1,4 +1,4 @@
-import type { WindowRecord } from '../../modules/policy/PolicyRecord';
+import type { WindowRecord } from '../../library/records';
 import { addDays, addYears, isoDate } from './chinese';
 import type { Draw, Family, FamilyPlan } from './families/Family';
 import { FAMILIES } from './families/families';

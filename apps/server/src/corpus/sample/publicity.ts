@@ -1,4 +1,4 @@
-import type { PublicityEntryRecord, PublicityRecord } from '../../modules/publicity/PublicityRecord';
+import type { PublicityEntryRecord, PublicityRecord } from '../../library/publicity';
 import { addDays } from './chinese';
 import { sampleSource, TITLE_MARK } from './measure';
 import { CORPUS_DAY, planSamples } from './plan';

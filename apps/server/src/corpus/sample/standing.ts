@@ -1,5 +1,5 @@
-import { chineseDate } from '../../modules/policy/dates';
-import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
+import { chineseDate } from '@hengce/text';
+import type { PolicyRecord } from '../../library/records';
 import type { MeasurePlan } from './plan';
 
 export function relationsOf({ replaces, replacedBy }: MeasurePlan): PolicyRecord['relations'] {

@@ -1,6 +1,6 @@
-import type { FactNeed } from '../../modules/enterprise/factDefs';
-import type { PolicyRecord } from '../../modules/policy/PolicyRecord';
-import { needed } from '../national/programme';
+import type { FactNeed } from '@hengce/rules';
+import type { PolicyRecord } from '../../library/records';
+import { needed } from '../programmes';
 import { fen, money, series } from './chinese';
 
 /** A condition as parameters. Its sentence is rendered from them, so text and data cannot disagree. */

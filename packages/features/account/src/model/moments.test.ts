@@ -1,5 +1,6 @@
+import { fullMoment } from '@hengce/text';
 import { expect, it } from 'vitest';
-import { fullMoment, shortMoment } from './moments';
+import { shortMoment } from './moments';
 
 const now = new Date('2026-11-20T10:24:00+08:00');
 

@@ -32,7 +32,7 @@ interface Registry {
   listeners: Set<() => void>;
 }
 
-/** Longer than a ping takes: nothing for so long is a broken line (chat.md §4). */
+/** Longer than a ping takes: nothing for so long is a broken line. */
 const idleMs = 25_000;
 // A run is followed until it ends, whichever page is open: by client, because that is as long as the answers are kept.
 const registries = new WeakMap<QueryClient, Registry>();

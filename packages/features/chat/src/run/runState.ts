@@ -80,7 +80,7 @@ function put<T>(list: readonly T[] | undefined, item: T, keyOf: (each: T) => unk
 
 /**
  * The state after an event. Pure; an event that comes twice, or overlaps what is there, changes nothing, so that replays and
- * second connections do no harm (chat.md §4).
+ * second connections do no harm.
  *
  * @param seq the event's number; 0 for one without, such as a ping
  */

@@ -53,7 +53,7 @@ const document = (id: number, name: string, changed: Partial<KnowledgeDocument> 
   ...changed,
 });
 
-/** One in each state (chat.md §5 item 16). */
+/** One in each state. */
 export const sampleDocuments: KnowledgeDocument[] = [
   document(1, '2025年度审计报告.pdf', {
     citedTimes: 24,

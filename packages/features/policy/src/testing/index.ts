@@ -1,3 +1,3 @@
-export * from './matchFixtures';
-export * from './policyFixtures';
+export * from '../shared/testing/matchFixtures';
+export * from '../shared/testing/policyFixtures';
 export { failingHandlers, offlineHandlers, pendingHandlers, policyHandlers, searchFixtures } from './policyHandlers';

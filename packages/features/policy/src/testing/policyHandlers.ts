@@ -1,10 +1,16 @@
 import type { Subscription } from '@hengce/api';
 import { fail, mainHttp, ok } from '@hengce/api/testing';
 import { delay } from 'msw';
-import type { Facet, FacetKey, PolicySearchResult, PolicySummary, Suggestion } from '../model/types';
-import { declarationList, declarationRows } from './declarationHandlers';
-import { matchEnterprise, matchEquity, matchSummary, policyMatchOf, waitingItem } from './matchFixtures';
-import { policies, policyOverview, policySummaries } from './policyFixtures';
+import { declarationList, declarationRows } from '../declaration/testing/declarationHandlers';
+import type { Facet, FacetKey, PolicySearchResult, PolicySummary, Suggestion } from '../shared/model/types';
+import {
+  matchEnterprise,
+  matchEquity,
+  matchSummary,
+  policyMatchOf,
+  waitingItem,
+} from '../shared/testing/matchFixtures';
+import { policies, policyOverview, policySummaries } from '../shared/testing/policyFixtures';
 
 const valuesOf: Record<FacetKey, (row: PolicySummary) => readonly string[]> = {
   window: (row) => [row.window.state],

@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
 import { Star } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { storyIcon } from '../../testing/storyShell';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';

@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
 import { Calculator } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { AiAnnotation } from './AiAnnotation';
 import { AiMark } from './AiMark';
 import { aiMarkStates } from './aiMarkOptions';

@@ -1,12 +1,12 @@
+import preview from '@hengce/storybook/preview';
 import { type ReactNode, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { storyPolicies } from '../../testing/storyPolicies';
 import { StoryTopBar, storyNav, storyTabs } from '../../testing/storyShell';
 import { Alert } from '../Alert';
 import { Brand } from '../Brand';
+import { PolicyRow } from '../document/PolicyRow';
 import { PageHeader } from '../PageHeader';
-import { PolicyRow } from '../PolicyRow';
 import { SideNav } from '../SideNav';
 import { Skeleton } from '../Skeleton';
 import { TabBar } from '../TabBar';

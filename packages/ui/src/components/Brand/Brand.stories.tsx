@@ -1,5 +1,5 @@
-import preview from '../../../../../.storybook/preview';
-import { StateGrid } from '../../../../../.storybook/StateGrid';
+import preview from '@hengce/storybook/preview';
+import { StateGrid } from '@hengce/storybook/StateGrid';
 import { Brand, type BrandProps } from './Brand';
 
 const args: BrandProps = { name: '衡策', href: '#home' };

@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
+import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs';
 
 const of = (...labels: string[]) => labels.map((label, i) => ({ id: `${i}`, label, href: `#${i}` }));

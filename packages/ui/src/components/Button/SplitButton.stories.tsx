@@ -1,7 +1,7 @@
+import preview from '@hengce/storybook/preview';
+import { StateGrid } from '@hengce/storybook/StateGrid';
 import { Download, FileDown } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Icon } from '../Icon';
 import { buttonSizes } from './buttonOptions';
 import { SplitButton, type SplitButtonProps } from './SplitButton';

@@ -1,8 +1,8 @@
+import preview from '@hengce/storybook/preview';
+import { StateGrid } from '@hengce/storybook/StateGrid';
 import { useState } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Link } from '../Link';
 import { Checkbox } from './Checkbox';
 import { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup';

@@ -1,7 +1,7 @@
+import preview from '@hengce/storybook/preview';
+import { StateGrid } from '@hengce/storybook/StateGrid';
 import { ExternalLink, Quote } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { storySources } from '../../testing/storyChat';
 import { Link } from '../Link';
 import { Citation } from './Citation';

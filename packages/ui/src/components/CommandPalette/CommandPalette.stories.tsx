@@ -1,11 +1,11 @@
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
 import { FileSearch, FileText, MessageSquareText, Presentation } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { storyNow } from '../../../../../.storybook/fixedClock';
-import preview from '../../../../../.storybook/preview';
 import { Button } from '../Button';
 import { Kbd } from '../Kbd';
-import { DeadlineRule } from '../rule';
+import { DeadlineRule } from '../ruler';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
 import type { PaletteSection } from './PaletteResults';
 

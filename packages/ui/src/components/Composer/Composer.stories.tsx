@@ -1,7 +1,7 @@
+import preview from '@hengce/storybook/preview';
 import { BookOpen, ChevronDown, Library, Lightbulb, MessageSquareText, Mic, Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { Button } from '../Button';
 import { FilterChip } from '../FilterChip';
 import { IconButton } from '../IconButton';

@@ -1,7 +1,7 @@
+import preview from '@hengce/storybook/preview';
 import { Check, CircleAlert, Ellipsis, ScanText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';

@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { Button } from '../Button';
 import { Link } from '../Link';
 import { Tag } from '../Tag';

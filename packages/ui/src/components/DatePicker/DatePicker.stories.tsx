@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { DatePicker, DateRangePicker, MonthPicker } from './DatePicker';
 
 const narrow = { display: 'grid', gap: 18, width: 'min(300px, 100%)', alignItems: 'start' } as const;

@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { Copy } from 'lucide-react';
-import preview from '../../../../../.storybook/preview';
 import { storyIcon } from '../../testing/storyShell';
 import { IconButton } from '../IconButton';
 import { Link } from '../Link';

@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { Alert } from '../Alert';
 import { Button } from '../Button';
 import { ConfirmDialog } from './ConfirmDialog';

@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { FileUpload } from './FileUpload';
 import type { UploadFile } from './fileUploadOptions';
 

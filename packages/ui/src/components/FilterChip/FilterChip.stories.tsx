@@ -1,8 +1,8 @@
+import preview from '@hengce/storybook/preview';
+import { StateGrid } from '@hengce/storybook/StateGrid';
 import { Lightbulb } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { FilterChip } from './FilterChip';
 import { MenuChip } from './MenuChip';
 import { RemovableChip } from './RemovableChip';

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview';
+import preview from '@hengce/storybook/preview';
 import { Highlight } from './Highlight';
 
 const meta = preview.meta({

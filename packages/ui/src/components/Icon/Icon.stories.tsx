@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { Bell, CircleAlert, CircleCheck, Search } from 'lucide-react';
-import preview from '../../../../../.storybook/preview';
 import { Icon } from './Icon';
 import { iconSizes, iconTones } from './iconOptions';
 import { StatusRing, statusRingStates } from './StatusRing';

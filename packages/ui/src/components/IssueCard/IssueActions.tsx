@@ -2,8 +2,8 @@
 import { useUiText } from '../../provider/Provider';
 import { Button } from '../Button';
 import { Kbd } from '../Kbd';
-import type { IssueCardProps } from './IssueCard';
 import { actions, keys } from './IssueCard.css';
+import type { IssueCardProps } from './issueCardProps';
 import type { Issue } from './issueOptions';
 
 export interface IssueActionsProps extends Pick<IssueCardProps, 'onAccept' | 'onIgnore' | 'onAcceptAlike'> {

@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { IssueCard } from './IssueCard';
 import { IssueList } from './IssueList';
 import { IssueMark } from './IssueMark';

@@ -1,8 +1,9 @@
 'use client';
 import { GridList, GridListItem } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
-import { IssueCard, type IssueCardProps } from './IssueCard';
+import { IssueCard } from './IssueCard';
 import { item, list } from './IssueCard.css';
+import type { IssueCardProps } from './issueCardProps';
 import type { Issue } from './issueOptions';
 
 export interface IssueListProps extends Omit<IssueCardProps, 'issue' | 'isCurrent'> {

@@ -3,8 +3,8 @@ import { Check, Minus } from 'lucide-react';
 import { useUiText } from '../../provider/Provider';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
-import type { IssueCardProps } from './IssueCard';
 import { outcome } from './IssueCard.css';
+import type { IssueCardProps } from './issueCardProps';
 
 export interface IssueOutcomeProps extends Pick<IssueCardProps, 'onUndo'> {
   id: string;

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview';
+import preview from '@hengce/storybook/preview';
 import { Kbd } from './Kbd';
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
+import preview from '@hengce/storybook/preview';
+import { StateGrid } from '@hengce/storybook/StateGrid';
 import { RouterProvider } from 'react-aria-components';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Link } from './Link';
 import { linkVariants } from './linkOptions';
 

@@ -1,7 +1,7 @@
+import preview from '@hengce/storybook/preview';
+import { StateGrid } from '@hengce/storybook/StateGrid';
 import { AudioLines, Presentation, SpellCheck } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { storyIcon } from '../../testing/storyShell';
 import { ListRow, type ListRowProps } from './ListRow';
 

@@ -1,7 +1,7 @@
+import preview from '@hengce/storybook/preview';
 import { FolderInput, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { Button } from '../Button';
 import { MenuTrigger } from './index';
 import { Menu, type MenuProps } from './Menu';

@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
 import { Copy, Pencil, RefreshCw, ThumbsDown, ThumbsUp } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { storyReply, storySources, storyThoughts } from '../../testing/storyChat';
 import { IconButton } from '../IconButton';
 import { StreamingMarkdown } from '../StreamingMarkdown';

@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { OneTimeCodeField } from './OneTimeCodeField';
 
 const narrow = { display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', width: 'min(360px, 100%)' } as const;

@@ -1,8 +1,8 @@
+import preview from '@hengce/storybook/preview';
+import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { storyClauses } from '../../testing/storyClauses';
-import { ClauseBlock } from '../ClauseBlock';
+import { ClauseBlock } from '../document/ClauseBlock';
 import { Outline, type OutlineProps } from './Outline';
 import type { OutlineItem } from './outlineTree';
 import { useScrollSpy } from './useScrollSpy';

@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { Plus, Upload } from 'lucide-react';
-import preview from '../../../../../.storybook/preview';
 import { storyIcon } from '../../testing/storyShell';
 import { Button } from '../Button';
 import { Link } from '../Link';

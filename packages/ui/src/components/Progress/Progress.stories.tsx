@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { Progress } from './Progress';
 import { Spinner } from './Spinner';
 import { Waiting } from './Waiting';

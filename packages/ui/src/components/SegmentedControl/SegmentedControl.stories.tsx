@@ -1,7 +1,7 @@
+import preview from '@hengce/storybook/preview';
+import { StateGrid } from '@hengce/storybook/StateGrid';
 import { List, Rows3 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Icon } from '../Icon';
 import { SegmentedControl } from './SegmentedControl';
 

@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
+import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { SearchableSelect } from './SearchableSelect';
 
 const narrow = { display: 'grid', gap: 18, gridTemplateColumns: 'minmax(0, 1fr)', width: 'min(300px, 100%)' } as const;

@@ -1,8 +1,8 @@
+import preview from '@hengce/storybook/preview';
+import { StateGrid } from '@hengce/storybook/StateGrid';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { storyNav } from '../../testing/storyShell';
-import { UsageMeter } from '../rule';
+import { UsageMeter } from '../ruler';
 import { SideNav, type SideNavProps } from './SideNav';
 import { SideNavItem, type SideNavItemData } from './SideNavItem';
 

@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { Button } from '../Button';
 import { Skeleton } from './Skeleton';
 import { SkeletonDelay } from './SkeletonDelay';

@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { SlideCanvas } from './SlideCanvas';
 import { type SlideItem, SlideStrip } from './SlideStrip';
 import { SpeakerNotes } from './SpeakerNotes';

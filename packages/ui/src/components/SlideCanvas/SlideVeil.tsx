@@ -4,8 +4,8 @@ import { useUiText } from '../../provider/Provider';
 import { Button } from '../Button';
 import { Icon } from '../Icon';
 import { Spinner } from '../Progress';
-import type { SlideCanvasProps } from './SlideCanvas';
 import { bone, bones, failed, veil } from './SlideCanvas.css';
+import type { SlideCanvasProps } from './slideCanvasProps';
 
 type SlideVeilProps = Pick<SlideCanvasProps, 'state' | 'message' | 'onRetry'> &
   Required<Pick<SlideCanvasProps, 'variant'>>;

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview';
+import preview from '@hengce/storybook/preview';
 import { Button, LinkButton } from '../Button';
 import { StateView } from './StateView';
 import type { StateKind } from './stateOptions';

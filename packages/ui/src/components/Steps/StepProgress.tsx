@@ -1,8 +1,8 @@
 'use client';
 import { ProgressBar } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
-import { RuleLine } from '../rule/RuleLine';
-import { drawProgress } from '../rule/usage';
+import { RuleLine } from '../ruler/RuleLine';
+import { drawProgress } from '../ruler/UsageMeter/usage';
 import { progress } from './Steps.css';
 
 export interface StepProgressProps {

@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { StepProgress } from './StepProgress';
 import { Steps, type StepsProps } from './Steps';
 import type { Step } from './stepOptions';

@@ -1,8 +1,8 @@
 import type { List, ListItem, RootContent } from 'mdast';
 import { Fragment, memo, type ReactNode } from 'react';
-import { caret } from './Caret';
 import { renderInline } from './renderInline';
 import { bullets, item as itemClass, numbers, task } from './StreamingMarkdown.css';
+import { caret } from './stream/Caret';
 import { TaskMark } from './TaskMark';
 
 /** Draws a block in an item; given, because items hold blocks and blocks lists. */

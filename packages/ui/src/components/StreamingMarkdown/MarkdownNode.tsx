@@ -1,11 +1,11 @@
 import type { RootContent } from 'mdast';
 import type { ReactNode } from 'react';
-import { caret } from './Caret';
 import { CodeBlock } from './CodeBlock';
 import { MarkdownList } from './MarkdownList';
 import { MarkdownTable } from './MarkdownTable';
 import { renderInline } from './renderInline';
 import { heading, paragraph, quote, separator } from './StreamingMarkdown.css';
+import { caret } from './stream/Caret';
 
 export interface MarkdownNodeProps {
   node: RootContent;

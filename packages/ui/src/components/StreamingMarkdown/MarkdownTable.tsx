@@ -4,7 +4,6 @@ import { Fragment, memo, useRef } from 'react';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { useScrollable } from '../../hooks/useScrollable';
 import { useUiText } from '../../provider/Provider';
-import { caret } from './Caret';
 import { renderInline } from './renderInline';
 import {
   cell,
@@ -19,6 +18,7 @@ import {
   table,
   tableScroll,
 } from './StreamingMarkdown.css';
+import { caret } from './stream/Caret';
 import { columnWidths, leastWidth, onPhone } from './tableColumns';
 
 interface RowProps {

@@ -4,7 +4,7 @@ import { Button } from 'react-aria-components';
 import { useUiText } from '../../provider/Provider';
 import { MarkerContext } from './MarkdownContext';
 import { moreMarkers } from './StreamingMarkdown.css';
-import type { MarkerPart } from './splitText';
+import type { MarkerPart } from './stream/splitText';
 
 /** More citations of one claim than this are folded, */
 const mostMarkers = 5;

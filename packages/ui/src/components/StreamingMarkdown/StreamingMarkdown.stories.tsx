@@ -1,13 +1,13 @@
+import preview from '@hengce/storybook/preview';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { storyAnswer } from '../../testing/storyAnswer';
 import { storyReply, storySources } from '../../testing/storyChat';
 import { Button } from '../Button';
 import { Citation, type CitationSource } from '../Citation';
 import { StreamingMarkdown } from './StreamingMarkdown';
-import { createTextStream } from './textStream';
-import { useStreamedText } from './useStreamedText';
+import { createTextStream } from './stream/textStream';
+import { useStreamedText } from './stream/useStreamedText';
 
 const meta = preview.meta({
   id: 'ui-streaming-markdown',

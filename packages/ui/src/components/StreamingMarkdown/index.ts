@@ -1,3 +1,3 @@
 export { StreamingMarkdown, type StreamingMarkdownProps } from './StreamingMarkdown';
-export { createTextStream, type TextStream } from './textStream';
-export { useStreamedText } from './useStreamedText';
+export { createTextStream, type TextStream } from './stream/textStream';
+export { useStreamedText } from './stream/useStreamedText';

@@ -4,8 +4,8 @@ import { MarkdownImage } from './MarkdownImage';
 import { MarkdownLink } from './MarkdownLink';
 import { Markers } from './Markers';
 import { emphasis, inlineCode, strong } from './StreamingMarkdown.css';
-import { splitText } from './splitText';
-import { Words } from './Words';
+import { splitText } from './stream/splitText';
+import { Words } from './stream/Words';
 
 const hasFigure = /\d|[一二三四五六七八九十百千万]/;
 

@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
 import { Bell, Building2, CircleUserRound, ListChecks, NotebookPen, Rss, Settings2 } from 'lucide-react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { Icon } from '../Icon';
 import { SubNav, type SubNavItem, type SubNavProps } from './SubNav';
 

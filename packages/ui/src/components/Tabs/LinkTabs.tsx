@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components';
 import { TabLabel } from './TabLabel';
-import type { TabItem } from './Tabs';
 import { bar, list, tab } from './Tabs.css';
+import type { TabItem } from './tabsProps';
 
 export interface LinkTabsProps {
   /** 每一项都有 href。 */

@@ -2,8 +2,8 @@
 import type { HTMLAttributes } from 'react';
 import { Tab as AriaTab } from 'react-aria-components';
 import { TabLabel } from './TabLabel';
-import type { TabItem } from './Tabs';
 import { tab } from './Tabs.css';
+import type { TabItem } from './tabsProps';
 
 interface TabProps {
   item: TabItem;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import type { TabItem } from './Tabs';
 import { count } from './Tabs.css';
+import type { TabItem } from './tabsProps';
 
 export function TabLabel({ item, isSelected }: { item: TabItem; isSelected: boolean }) {
   const words = useRef<HTMLSpanElement>(null);

@@ -1,9 +1,10 @@
+import preview from '@hengce/storybook/preview';
+import { StateGrid } from '@hengce/storybook/StateGrid';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { Button } from '../Button';
-import { Tabs, type TabsProps } from './Tabs';
+import { Tabs } from './Tabs';
+import type { TabsProps } from './tabsProps';
 
 const minutes = [
   { id: 'summary', label: '纪要', panel: '与会者同意按季度归集研发费用。' },

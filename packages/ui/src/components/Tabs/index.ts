@@ -1,2 +1,3 @@
 export { LinkTabs, type LinkTabsProps } from './LinkTabs';
-export { type TabItem, Tabs, type TabsProps } from './Tabs';
+export { Tabs } from './Tabs';
+export type { TabItem, TabsProps } from './tabsProps';

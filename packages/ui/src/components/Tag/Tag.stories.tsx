@@ -1,7 +1,7 @@
+import preview from '@hengce/storybook/preview';
 import { Bell, Check, CircleAlert, Clock, ScanText, Sparkle } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
 import { Kbd } from '../Kbd';

@@ -1,4 +1,4 @@
-import preview from '../../../../../.storybook/preview';
+import preview from '@hengce/storybook/preview';
 import { Text } from './Text';
 import { textTones, textVariants } from './textOptions';
 

@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { WordBreak } from './WordBreak';
 
 const title = '云澜市工业和信息化局关于开展2026年度高新技术企业认定奖励资金申报工作的通知';

@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { Link } from '../Link';
 import { PasswordField } from './PasswordField';
 

@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { storyThoughts } from '../../testing/storyChat';
 import { Button } from '../Button';
 import { StreamingMarkdown } from '../StreamingMarkdown';

@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
 import { useEffect } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { Button } from '../Button';
 import { ToastRegion } from './ToastRegion';
 import { toast, toastQueue } from './toastQueue';

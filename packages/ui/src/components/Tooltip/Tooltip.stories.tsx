@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { Button } from '../Button';
 import { TooltipTrigger } from './TooltipTrigger';
 

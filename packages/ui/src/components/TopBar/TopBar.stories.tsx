@@ -1,7 +1,7 @@
+import preview from '@hengce/storybook/preview';
+import { StateGrid } from '@hengce/storybook/StateGrid';
 import { ChevronLeft, Ellipsis } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
-import { StateGrid } from '../../../../../.storybook/StateGrid';
 import { StoryTopBar, storyIcon } from '../../testing/storyShell';
 import { Breadcrumbs } from '../Breadcrumbs';
 import { IconButton } from '../IconButton';

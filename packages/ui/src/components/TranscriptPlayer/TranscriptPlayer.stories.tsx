@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview';
 import { TranscriptPlayer, type TranscriptPlayerProps } from './TranscriptPlayer';
 import type { TranscriptTurn } from './transcriptOptions';
 

@@ -1,4 +1,4 @@
-import type { PolicyRecord } from '../../../modules/policy/PolicyRecord';
+import type { PolicyRecord } from '../../../library/records';
 import type { Random } from '../prng';
 import type { SampleRegion } from '../regions';
 import type { Amount, Term } from '../terms';
@@ -47,7 +47,7 @@ export interface Family {
   /** Subject of the titles: 高新技术企业认定奖励. */
   subject: string;
   department: Department;
-  /** From the 22 classes of 国务院 documents (research/policy-domain.md §3.5). */
+  /** From the 22 classes of 国务院 documents. */
   themes: string[];
   /** Usual first day of applications as [month, day]. */
   season: readonly [number, number];

@@ -4,7 +4,7 @@ import { industryFamilies } from './industry';
 import { marketFamilies } from './market';
 import { scienceFamilies } from './science';
 
-/** The eighteen families of research/policy-domain.md §5.3. */
+/** The eighteen kinds of local policies that samples are made of. */
 export const FAMILIES: readonly Family[] = [
   ...scienceFamilies,
   ...industryFamilies,

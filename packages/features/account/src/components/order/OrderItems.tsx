@@ -1,8 +1,9 @@
 'use client';
 import type { Order } from '@hengce/api';
+import { accountAmount } from '@hengce/text';
 import { DataTable, Heading, Text } from '@hengce/ui';
 import { Fragment } from 'react';
-import { amountOf, yuanOf } from '../../model/money';
+import { yuanOf } from '../../model/money';
 import { itemName, payable, payableLabel, stack, sumLabel, sums, sumValue } from './order.css';
 import { useOrdersText } from './text';
 
@@ -37,13 +38,13 @@ export function OrderItems({ order }: { order: Order }) {
             ),
           },
           { id: 'quantity', label: text.quantity, align: 'end', width: 72 },
-          { id: 'unit', label: text.unit, align: 'end', width: 112, render: ({ unitFen }) => amountOf(unitFen) },
+          { id: 'unit', label: text.unit, align: 'end', width: 112, render: ({ unitFen }) => accountAmount(unitFen) },
           {
             id: 'amount',
             label: text.amount,
             align: 'end',
             width: 112,
-            render: ({ amountFen }) => amountOf(amountFen),
+            render: ({ amountFen }) => accountAmount(amountFen),
           },
         ]}
       />

@@ -1,12 +1,12 @@
 'use client';
 import { acceptedTypes, fileSize, type Order, uploadProblem, uploadRules } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
+import { dayAndHour } from '@hengce/text';
 import { FileUpload, Heading, Icon, IconButton, Text, toast, useSaveFile } from '@hengce/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { orderMutations } from '../../data/orders';
-import { dayAndHour } from '../../model/moments';
 import { apart, itemName, stack } from './order.css';
 import { useOrdersText } from './text';
 import { useOrderChange } from './useOrderChange';

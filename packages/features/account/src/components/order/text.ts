@@ -1,6 +1,6 @@
 import type { InvoiceKind, OrderState } from '@hengce/api';
 import { createUseText } from '@hengce/feature-kit';
-import type { CreditCodeProblem } from '../../model/creditCode';
+import type { CreditCodeProblem } from '@hengce/text';
 
 const states: Record<OrderState, string> = {
   draft: '草稿',
@@ -74,8 +74,8 @@ const text = {
     headingShort: (length: number) => `发票抬头至少2个字，现在是${length}个`,
     emailMissing: '请填写接收发票的邮箱',
     emailWrong: (value: string) => `邮箱应为name@example.com的形式，现在是“${value}”`,
+    taxNoMissing: '请填写税号，即统一社会信用代码',
     taxNoProblem(problem: CreditCodeProblem) {
-      if (problem.kind === 'missing') return '请填写税号，即统一社会信用代码';
       if (problem.kind === 'length') return `税号应为18位，现在是${problem.length}位`;
       if (problem.kind === 'check') return '税号校验位不对，请与营业执照核对';
       return `税号只能用数字和大写字母（不含I、O、S、V、Z），第${problem.at}位是“${problem.character}”`;

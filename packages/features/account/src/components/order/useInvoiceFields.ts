@@ -1,7 +1,7 @@
 'use client';
 import type { InvoiceBody, InvoiceKind } from '@hengce/api';
+import { creditCodeProblem } from '@hengce/text';
 import { type RefObject, useState } from 'react';
-import { creditCodeProblem } from '../../model/creditCode';
 import { useFields } from '../useFields';
 import { useOrdersText } from './text';
 
@@ -32,8 +32,10 @@ export function useInvoiceFields(form: RefObject<HTMLFormElement | null>, initia
         return length === 0 ? text.headingMissing : length < 2 ? text.headingShort(length) : undefined;
       },
       taxNo(value) {
-        const problem = creditCodeProblem(value);
-        return problem && text.taxNoProblem(problem);
+        const code = value.trim().toUpperCase();
+        if (code === '') return text.taxNoMissing;
+        const problem = creditCodeProblem(code);
+        return problem ? text.taxNoProblem(problem) : undefined;
       },
       email(value) {
         const address = value.trim();

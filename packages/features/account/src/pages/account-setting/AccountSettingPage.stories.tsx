@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { accountHandlers, disconnect, refuseOnce, userIs } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
 import { createSettings, refuseExport, refuseSetting, settingsFail, settingsHang } from '../../testing/settingHandlers';

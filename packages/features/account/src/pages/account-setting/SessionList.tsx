@@ -1,12 +1,13 @@
 'use client';
 import type { SessionInfo } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { fullMoment } from '@hengce/text';
 import { Button, Icon, LoadFailure, Skeleton, SkeletonDelay, Tag } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { settingQueries } from '../../data/settings';
-import { fullMoment, shortMoment } from '../../model/moments';
+import { shortMoment } from '../../model/moments';
 import { list, meta, name, row, words } from './AccountSettingPage.css';
 import { EndSessionsDialog, type WhatEnds } from './EndSessionsDialog';
 import { SettingSection } from './SettingSection';

@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { accountHandlers, disconnect, hang, refuse, userIs } from '../../testing';
 import { StoryHost } from '../../testing/StoryHost';
 import { ChangePasswordPage } from './ChangePasswordPage';

@@ -1,6 +1,7 @@
 'use client';
 import type { ApiError, Enterprise } from '@hengce/api';
 import { useFeatureHost } from '@hengce/feature-kit';
+import { creditCodeProblem } from '@hengce/text';
 import { Alert, Button, Dialog, SearchableSelect, TextField, toast } from '@hengce/ui';
 import { type UseMutationResult, useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { FormFailure } from '../../components/FormFailure';
 import { form } from '../../components/form.css';
 import { useFields } from '../../components/useFields';
 import { enterpriseMutations, factQueries } from '../../data/facts';
-import { creditCodeProblem } from '../../model/creditCode';
 import { useEnterpriseInformationText } from './text';
 
 export interface EnterpriseDialogProps {
@@ -82,7 +82,7 @@ function EnterpriseForm({ id, enterprise, save, onSaved }: FormProps) {
     },
     uscc: (value) => {
       const code = codeOf(value);
-      const problem = code === '' ? undefined : creditCodeProblem(code);
+      const problem = code === '' ? null : creditCodeProblem(code);
       if (problem?.kind === 'length') return text.usccLength(problem.length);
       if (problem?.kind === 'character') return text.usccCharacter(problem.at, problem.character);
       return problem ? text.usccCheck(code) : undefined;

@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { accountHandlers } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
 import { sampleEnterprises } from '../../testing/factFixtures';
@@ -192,7 +192,7 @@ export const UnsavedKept = meta.story({
     await userEvent.tab();
     await expect(await canvas.findByText(/没有保存，填的内容还在/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^财务/ }));
-    await expect(await canvas.findByText('研发费用，2023年度没有保存，填的内容还在。')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('研发费用，2023年度没有保存，填的内容还在。')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: '去保存' }));
     const field = await canvas.findByLabelText('研发费用，2023年度');
     await expect(field).toHaveValue('824万');

@@ -9,8 +9,8 @@ import { factQueries } from '../../data/facts';
 import { firm, firmName, page } from './EnterpriseInformationPage.css';
 import { EnterpriseMenu } from './EnterpriseMenu';
 import { EnterpriseNone } from './EnterpriseNone';
-import { FactSheetView, type WantedFact } from './FactSheetView';
-import { ImportDialog } from './ImportDialog';
+import { FactSheetView, type WantedFact } from './facts/FactSheetView';
+import { ImportDialog } from './import/ImportDialog';
 import { informationState } from './informationState';
 import { useEnterpriseInformationText } from './text';
 

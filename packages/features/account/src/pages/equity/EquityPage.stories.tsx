@@ -1,6 +1,6 @@
 import { mainHttp, ok } from '@hengce/api/testing';
+import preview from '@hengce/storybook/preview';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { accountHandlers, createShop } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
 import { sampleEquity } from '../../testing/orderFixtures';

@@ -1,10 +1,10 @@
 'use client';
 import type { LedgerEntry, ModuleEquity, ModuleName } from '@hengce/api';
 import { hasOnlyFailed, toCsv, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import { dayAndHour, fullMoment } from '@hengce/text';
 import { Button, DataTable, LoadFailure, PageHeader, Pagination, Select, StateView, useSaveFile } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { equityQueries, ledgerPageSize } from '../../data/equity';
-import { dayAndHour, fullMoment } from '../../model/moments';
 import { part, tools } from './EquityPage.css';
 import { equityState } from './equityState';
 import { useEquityText } from './text';

@@ -1,8 +1,8 @@
 'use client';
 import type { EquityShare, ModuleEquity } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { DataTable, formatDay, Heading, Text, UsageMeter } from '@hengce/ui';
-import { dayOfMoment } from '../../model/moments';
+import { shortDay } from '@hengce/text';
+import { DataTable, Heading, Text, UsageMeter } from '@hengce/ui';
 import { usesOf } from '../../model/uses';
 import { part } from './EquityPage.css';
 import { useEquityText } from './text';
@@ -27,7 +27,7 @@ function totalOf(sources: readonly EquityShare[]): Share {
 export function ModuleTable({ modules }: { modules: readonly ModuleEquity[] }) {
   const text = useEquityText().equity;
   const now = useNow();
-  const day = (iso: string) => formatDay(dayOfMoment(iso), now);
+  const day = (iso: string) => shortDay(iso, now);
   const rows = modules.flatMap(({ module, moduleName, sources }): Row[] =>
     sources.length === 0
       ? [{ id: module, moduleName, share: undefined }]

@@ -16,7 +16,7 @@ import { codes } from '../../model/failure';
 import { newPasswordError } from '../../model/password';
 import { phoneError } from '../../model/phone';
 import { useAccountText } from '../../text';
-import type { LoginEntries, SetEntry } from './LoginPage';
+import type { LoginEntries, SetEntry } from './entries';
 import { back, intro } from './LoginPage.css';
 
 export interface ForgotPasswordFormProps {

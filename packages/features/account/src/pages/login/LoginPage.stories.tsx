@@ -1,6 +1,6 @@
+import preview from '@hengce/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { accountHandlers, disconnect, hang, refuse, sampleSession } from '../../testing';
 import { StoryHost } from '../../testing/StoryHost';
 import { LoginPage } from './LoginPage';

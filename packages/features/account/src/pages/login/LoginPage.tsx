@@ -4,22 +4,12 @@ import { Brand } from '@hengce/ui';
 import { useState } from 'react';
 import { useVerifyCode } from '../../components/useVerifyCode';
 import { useAccountText } from '../../text';
+import type { LoginEntries, SetEntry } from './entries';
 import { ForgotPasswordForm } from './ForgotPasswordForm';
 import { brand, desk, panel, sheet } from './LoginPage.css';
 import { loginState } from './loginState';
 import { Showcase } from './Showcase';
 import { SignInTabs } from './SignInTabs';
-
-/** What the user typed. It outlives tabs and views, so that changing them loses nothing. */
-export interface LoginEntries {
-  phone: string;
-  password: string;
-  code: string;
-  /** `yes` once the agreement is ticked. */
-  agreement: string;
-  newPassword: string;
-}
-export type SetEntry = (name: keyof LoginEntries, value: string) => void;
 
 const empty: LoginEntries = { phone: '', password: '', code: '', agreement: '', newPassword: '' };
 

@@ -11,7 +11,7 @@ import { codes } from '../../model/failure';
 import { phoneError } from '../../model/phone';
 import { useAccountText } from '../../text';
 import { AgreementField } from './AgreementField';
-import type { LoginEntries, SetEntry } from './LoginPage';
+import type { LoginEntries, SetEntry } from './entries';
 
 export interface PasswordLoginFormProps {
   entries: LoginEntries;

@@ -4,7 +4,7 @@ import { Alert, Heading, LinkTabs } from '@hengce/ui';
 import type { VerifyCode } from '../../components/useVerifyCode';
 import { useAccountText } from '../../text';
 import { CodeLoginForm } from './CodeLoginForm';
-import type { LoginEntries, SetEntry } from './LoginPage';
+import type { LoginEntries, SetEntry } from './entries';
 import { notice, tabPanel, tabs } from './LoginPage.css';
 import { type LoginState, type LoginView, loginState } from './loginState';
 import { PasswordLoginForm } from './PasswordLoginForm';

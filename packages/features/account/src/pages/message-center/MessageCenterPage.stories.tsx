@@ -1,6 +1,6 @@
 import type { Message } from '@hengce/api';
+import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { accountHandlers, createMailbox, sampleMessages } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
 import { messageActionsFail, messagesFail, messagesHang } from '../../testing/messageHandlers';

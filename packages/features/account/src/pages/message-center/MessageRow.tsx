@@ -1,9 +1,10 @@
 'use client';
 import type { Message } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
+import { fullMoment } from '@hengce/text';
 import { Icon, IconButton, Link, Tag } from '@hengce/ui';
 import { Archive, ArchiveRestore, Check } from 'lucide-react';
-import { fullMoment, shortMoment } from '../../model/moments';
+import { shortMoment } from '../../model/moments';
 import { actions, body, dot, head, reason, row, title, when } from './MessageCenterPage.css';
 import { useMessageCenterText } from './text';
 

@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { accountHandlers, createShop, orderIn } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
 import { orderReadFails, orderReadHangs } from '../../testing/orderHandlers';

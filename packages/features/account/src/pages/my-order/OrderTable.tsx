@@ -1,11 +1,10 @@
 'use client';
 import type { OrderSummary } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { accountAmount, dayAndHour } from '@hengce/text';
 import { DataTable, Link } from '@hengce/ui';
 import { OrderStateTag } from '../../components/order/OrderStateTag';
 import { useAccountHrefs } from '../../hrefs';
-import { dayAndHour } from '../../model/moments';
-import { amountOf } from '../../model/money';
 import { useMyOrderText } from './text';
 
 /** Orders as a table; its first column leads to each. */
@@ -39,7 +38,7 @@ export function OrderTable({ orders, isLoading }: { orders: readonly OrderSummar
           label: text.columns.amount,
           align: 'end',
           width: 120,
-          render: ({ payableFen }) => amountOf(payableFen),
+          render: ({ payableFen }) => accountAmount(payableFen),
         },
         { id: 'state', label: text.columns.state, width: 128, render: ({ state }) => <OrderStateTag state={state} /> },
         {

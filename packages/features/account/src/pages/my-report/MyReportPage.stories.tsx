@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { accountHandlers } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
 import { sampleReports } from '../../testing/reportFixtures';

@@ -1,10 +1,11 @@
 'use client';
 import type { Report } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
+import { fullMoment } from '@hengce/text';
 import { formatDay, Icon, IconButton, Link, Tag } from '@hengce/ui';
 import { ClipboardCheck, FileChartColumn, Trash2 } from 'lucide-react';
 import type { ReportShelf } from '../../data/reports';
-import { fullMoment, shortMoment } from '../../model/moments';
+import { shortMoment } from '../../model/moments';
 import { head, headline, icon, meta, row, title, words } from './ShelfPage.css';
 import { useMyReportText } from './text';
 

@@ -1,6 +1,6 @@
 import type { Order, OrderState } from '@hengce/api';
+import preview from '@hengce/storybook/preview';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { accountHandlers, createShop, orderIn, sampleOrder } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
 import { orderReadFails, orderReadHangs, orderRefuses } from '../../testing/orderHandlers';

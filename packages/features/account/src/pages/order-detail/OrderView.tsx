@@ -1,6 +1,7 @@
 'use client';
 import type { Order } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
+import { dayAndHour, fullMoment } from '@hengce/text';
 import { Alert, PageHeader, StageRule, Tag, Text } from '@hengce/ui';
 import { AdviserLine } from '../../components/order/AdviserLine';
 import { DocumentButtons } from '../../components/order/DocumentButtons';
@@ -9,7 +10,6 @@ import { OrderItems } from '../../components/order/OrderItems';
 import { PayeeCard } from '../../components/order/PayeeCard';
 import { ProofPart } from '../../components/order/ProofPart';
 import { useOrdersText } from '../../components/order/text';
-import { dayAndHour, fullMoment } from '../../model/moments';
 import { orderStages } from '../../model/orderStages';
 import { DraftPart } from './DraftPart';
 import { InvoicePart } from './InvoicePart';

@@ -1,13 +1,13 @@
 'use client';
 import type { Order, SaleTerms } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
+import { dayAndHour } from '@hengce/text';
 import { Heading, LinkButton, PageHeader, Text } from '@hengce/ui';
 import { AdviserLine } from '../../components/order/AdviserLine';
 import { OnlinePayment } from '../../components/order/OnlinePayment';
 import { PayeeCard } from '../../components/order/PayeeCard';
 import { ProofPart } from '../../components/order/ProofPart';
 import { useAccountHrefs } from '../../hrefs';
-import { dayAndHour } from '../../model/moments';
 import { yuanOf } from '../../model/money';
 import { amount, buttons, part, steps } from './OrderPlacedPage.css';
 import { useOrderPlacedText } from './text';

@@ -1,7 +1,7 @@
 import { mainHttp, ok } from '@hengce/api/testing';
+import preview from '@hengce/storybook/preview';
 import { HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { accountHandlers, createMailbox, disconnect, hang, sampleUser, userIs } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
 import { createVault } from '../../testing/factHandlers';

@@ -1,11 +1,11 @@
 'use client';
 import type { ModuleEquity, UserInfo } from '@hengce/api';
 import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
-import { formatDay, Link, LinkButton, LoadFailure, Skeleton, SkeletonDelay, UsageMeter } from '@hengce/ui';
+import { shortDay } from '@hengce/text';
+import { Link, LinkButton, LoadFailure, Skeleton, SkeletonDelay, UsageMeter } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { orderQueries } from '../../data/orders';
 import { useAccountHrefs } from '../../hrefs';
-import { dayOfMoment } from '../../model/moments';
 import { trialDays, usesOf } from '../../model/uses';
 import { HomeSection } from './HomeSection';
 import { allUses, card, meters, muted, trialDates, unlimited } from './PersonalCenterHomePage.css';
@@ -25,7 +25,7 @@ export function PlanCard({ trial, plan }: Pick<UserInfo, 'trial' | 'plan'>) {
       {plan ? (
         <HomeSection
           title={plan.name}
-          action={<span className={muted}>{text.until(formatDay(dayOfMoment(plan.expiresAt), now))}</span>}
+          action={<span className={muted}>{text.until(shortDay(plan.expiresAt, now))}</span>}
         >
           {null}
         </HomeSection>
@@ -72,8 +72,8 @@ function TrialDays({ trial }: { trial: UserInfo['trial'] }) {
         valueText={trial.expired ? text.expired : text.daysLeft(trial.daysLeft)}
       />
       <div className={trialDates}>
-        <span>{formatDay(dayOfMoment(trial.startedAt), now)}</span>
-        <span>{formatDay(dayOfMoment(trial.expiresAt), now)}</span>
+        <span>{shortDay(trial.startedAt, now)}</span>
+        <span>{shortDay(trial.expiresAt, now)}</span>
       </div>
     </div>
   );

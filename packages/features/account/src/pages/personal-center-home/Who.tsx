@@ -1,9 +1,9 @@
 'use client';
 import type { UserInfo } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
-import { Avatar, formatDay, Heading, LinkButton } from '@hengce/ui';
+import { shortDay } from '@hengce/text';
+import { Avatar, Heading, LinkButton } from '@hengce/ui';
 import { useAccountHrefs } from '../../hrefs';
-import { dayOfMoment } from '../../model/moments';
 import { maskPhone } from '../../model/phone';
 import { muted, who, whoWords } from './PersonalCenterHomePage.css';
 import { usePersonalCenterHomeText } from './text';
@@ -20,7 +20,7 @@ export function Who({ user }: { user: UserInfo }) {
         <Heading level={1} variant="page">
           {user.name || text.unnamed}
         </Heading>
-        <span className={muted}>{text.joined(maskPhone(user.phone), formatDay(dayOfMoment(user.createdAt), now))}</span>
+        <span className={muted}>{text.joined(maskPhone(user.phone), shortDay(user.createdAt, now))}</span>
       </div>
       <LinkButton href={hrefs.to('accountSetting')}>{text.edit}</LinkButton>
     </div>

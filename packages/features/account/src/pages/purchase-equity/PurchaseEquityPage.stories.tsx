@@ -1,7 +1,7 @@
 import { mainHttp, ok } from '@hengce/api/testing';
+import preview from '@hengce/storybook/preview';
 import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { accountHandlers, createShop } from '../../testing';
 import { AccountStoryHost } from '../../testing/AccountStoryHost';
 import { samplePlans } from '../../testing/orderFixtures';

@@ -1,7 +1,7 @@
 import { fail, mainHttp } from '@hengce/api/testing';
+import preview from '@hengce/storybook/preview';
 import { HttpResponse } from 'msw';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { type ChatServerOptions, createChatServer } from '../../testing/chatHandlers';
 import { answering, phone, storyNow } from '../../testing/states';

@@ -8,9 +8,9 @@ import { chatQueries } from '../../data/chat';
 import { useChatHrefs } from '../../hrefs';
 import { useChatText } from '../../text';
 import { AttachButton, AttachmentDrafts } from '../conversation/Attachments';
-import { ThinkingChip } from '../conversation/ThinkingChip';
+import { useConversation } from '../conversation/model/useConversation';
+import { ThinkingChip } from '../conversation/turn/ThinkingChip';
 import { useAttachments } from '../conversation/useAttachments';
-import { useConversation } from '../conversation/useConversation';
 import { useDraft } from '../conversation/useDraft';
 
 const scene = 'policy';

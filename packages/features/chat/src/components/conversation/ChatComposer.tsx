@@ -12,9 +12,10 @@ import { TemplateDialog } from '../templates/TemplateDialog';
 import { AttachButton, AttachmentDrafts } from './Attachments';
 import { draftExtras, draftQuote, keysHint, note, phoneOnly, quoteWords, wideOnly } from './Conversation.css';
 import { KeysDialog } from './KeysDialog';
-import { ThinkingChip } from './ThinkingChip';
+import type { ConversationModel } from './model/useConversation';
+import type { Question } from './model/useSend';
+import { ThinkingChip } from './turn/ThinkingChip';
 import { useAttachments } from './useAttachments';
-import type { ConversationModel, Question } from './useConversation';
 import { useDraft } from './useDraft';
 
 export type Options = Pick<Question, 'isDeepThinking' | 'allowsGeneral' | 'scope'>;

@@ -1,5 +1,5 @@
 'use client';
-import type { ChatCitation, ChatMessage, ChatQuote, ChatScene, ChatScope } from '@hengce/api';
+import type { ChatCitation, ChatQuote, ChatScene, ChatScope } from '@hengce/api';
 import { useFeatureHost, usePageTitle } from '@hengce/feature-kit';
 import { LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,19 +9,11 @@ import { useChatText } from '../../text';
 import { ChatComposer, type Options } from './ChatComposer';
 import { ConnectionLine } from './ConnectionLine';
 import { conversation, dock, live, middle } from './Conversation.css';
+import type { ActiveCitation, AnswerSources } from './citations';
+import { useConversation } from './model/useConversation';
 import { Thread } from './Thread';
-import { useConversation } from './useConversation';
 import { useLiveWords } from './useLiveWords';
 import { useSteady } from './useSteady';
-
-/** An answer, as far as its sources go. */
-export type AnswerSources = Pick<ChatMessage, 'id' | 'state'> & { citations: readonly ChatCitation[] };
-
-/** The citation that is open, and of which answer. */
-export interface ActiveCitation {
-  messageId: string;
-  n: number;
-}
 
 export interface ConversationProps {
   scene: ChatScene;

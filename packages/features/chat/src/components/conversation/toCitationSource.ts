@@ -1,6 +1,6 @@
 import type { ChatBasis, ChatCitation } from '@hengce/api';
+import { chineseDate } from '@hengce/text';
 import type { CitationSource } from '@hengce/ui';
-import { longDate } from '../../model/days';
 import type { ChatText } from '../../text';
 
 /** A citation of the server, as the design system shows one. */
@@ -72,7 +72,7 @@ function agreementOf(citation: ChatCitation, { sources: { agreement } }: ChatTex
   if (basis !== 'ours') return agreement[basis];
   return agreement.ours([
     agreement.madeByUs,
-    ...(verifiedAt ? [agreement.retold(longDate(verifiedAt))] : []),
+    ...(verifiedAt ? [agreement.retold(chineseDate(verifiedAt))] : []),
     agreement.notOriginal,
     ...(confidence ? [agreement.confidence[confidence]] : []),
   ]);

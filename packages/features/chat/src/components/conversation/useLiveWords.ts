@@ -2,9 +2,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RunView } from '../../run/createRun';
 import { useChatText } from '../../text';
-import type { ShownMessage } from './useConversation';
+import type { ShownMessage } from './model/shownMessages';
 
-/** What a screen reader is told of a run: its turns, never its words (chat.md §2.3). */
+/** What a screen reader is told of a run: its turns, never its words. */
 export function useLiveWords(view: RunView | undefined, messages: readonly ShownMessage[]): string {
   const text = useChatText().live;
   const [words, setWords] = useState('');

@@ -11,7 +11,7 @@ const end = () => document.documentElement.scrollHeight - window.innerHeight;
 
 /**
  * A new question moves to the top and its answer grows below it, so that nothing moves under the eyes; whoever goes to the end
- * is kept there. Any move up lets go (chat.md §3.4).
+ * is kept there. Any move up lets go.
  */
 export function useThreadScroll(list: RefObject<HTMLElement | null>, view: RunView | undefined, lastKey?: string) {
   const isPinned = useRef(false);

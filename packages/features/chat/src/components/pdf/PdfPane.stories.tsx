@@ -1,9 +1,10 @@
 import { ApiError } from '@hengce/api';
+import preview from '@hengce/storybook/preview';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { ChatStoryHost } from '../../testing';
 import { samplePage, samplePages, writePdf } from '../../testing/writePdf';
-import { PdfPane, type PdfPaneProps } from './PdfPane';
+import { PdfPane } from './PdfPane';
+import type { PdfPaneProps } from './pdfPaneProps';
 import type { LoadPdf } from './usePdf';
 
 const name = '云澜市企业研发费用后补助实施细则（示例）.pdf';

@@ -1,37 +1,11 @@
 'use client';
-import type { ChatBox } from '@hengce/api';
 import { Button, LoadFailure, Progress, StateView } from '@hengce/ui';
-import { type ReactNode, useReducer } from 'react';
+import { useReducer } from 'react';
 import { useChatText } from '../../text';
 import { loading, pane, state as stateClass } from './PdfPane.css';
 import { PdfView } from './PdfView';
-import { type LoadPdf, usePdf } from './usePdf';
-
-/** A place that was asked for: a citation, a link. Another object asks again. */
-export interface PdfTarget {
-  page: number;
-  /** Parts of pages; without them the quote is looked for. */
-  boxes?: readonly ChatBox[];
-  quote?: string;
-}
-
-export interface PdfQuote {
-  text: string;
-  page: number;
-}
-
-export interface PdfPaneProps {
-  /** Of the file, as the user knows it. */
-  name: string;
-  /** Its bytes, by the call with the bearer token. Another function opens another document. */
-  load: LoadPdf;
-  target?: PdfTarget | null;
-  onPageChange?: (page: number) => void;
-  /** Offers 引用提问 for what is selected. */
-  onAsk?: (quote: PdfQuote) => void;
-  /** At the end of the toolbar. */
-  actions?: ReactNode;
-}
+import type { PdfPaneProps } from './pdfPaneProps';
+import { usePdf } from './usePdf';
 
 /** PDF原文: the pages of a document, with places marked and words to select and ask about. */
 export function PdfPane(props: PdfPaneProps) {

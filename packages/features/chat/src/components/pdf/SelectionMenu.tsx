@@ -4,8 +4,8 @@ import { Copy, Quote } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useChatText } from '../../text';
 import { selectedText } from './model/selectedText';
-import type { PdfQuote } from './PdfPane';
 import { menu } from './PdfPane.css';
+import type { PdfQuote } from './pdfPaneProps';
 
 interface Selected extends PdfQuote {
   top: number;

@@ -1,2 +1,3 @@
-export { PdfPane, type PdfQuote, type PdfTarget } from './PdfPane';
+export { PdfPane } from './PdfPane';
+export type { PdfQuote, PdfTarget } from './pdfPaneProps';
 export type { LoadPdf } from './usePdf';

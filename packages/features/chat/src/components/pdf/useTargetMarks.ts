@@ -3,7 +3,7 @@ import type { ChatBox } from '@hengce/api';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
 import { locateQuote, textOf } from './model/locateQuote';
-import type { PdfTarget } from './PdfPane';
+import type { PdfTarget } from './pdfPaneProps';
 
 export type TargetMarks =
   /** Nothing was asked for, or it is being looked for. */

@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { createChatServer } from '../../testing/chatHandlers';
 import { answering, failing, fitsTheScreen, pending, phone, storyNow } from '../../testing/states';

@@ -1,6 +1,6 @@
 import type { ChatStreamEvent } from '@hengce/api';
+import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import {
   embeddedAnswerMessage,

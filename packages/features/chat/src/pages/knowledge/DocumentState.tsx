@@ -1,8 +1,8 @@
 'use client';
 import type { KnowledgeDocument } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
+import { dateInShanghai } from '@hengce/text';
 import { Progress, Status } from '@hengce/ui';
-import { dayIn } from '../../model/days';
 import { standingOf } from './documentState';
 import { stateCell } from './KnowledgePage.css';
 import { useKnowledgeText } from './text';
@@ -10,7 +10,7 @@ import { useKnowledgeText } from './text';
 /** 解析: the real state, with pages as they come. */
 export function DocumentState({ document }: { document: KnowledgeDocument }) {
   const text = useKnowledgeText().document;
-  const { icon, tone, words, progress } = standingOf(document, text, dayIn(useNow()));
+  const { icon, tone, words, progress } = standingOf(document, text, dateInShanghai(useNow()));
   return (
     <div className={stateCell}>
       {progress === undefined ? (

@@ -1,11 +1,11 @@
 'use client';
 import { fileSize, type KnowledgeDocument } from '@hengce/api';
 import { useNow } from '@hengce/feature-kit';
+import { shortDay } from '@hengce/text';
 import { DataTable, type DataTableColumn, Icon, IconButton, Link, Menu, MenuTrigger, TooltipTrigger } from '@hengce/ui';
 import { Ellipsis } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isBeingRead } from '../../data/knowledge';
-import { shortDay } from '../../model/days';
 import { DocumentState } from './DocumentState';
 import { badge, file, fileFacts, fileName, fileWords } from './KnowledgePage.css';
 import { type KnowledgeText, useKnowledgeText } from './text';

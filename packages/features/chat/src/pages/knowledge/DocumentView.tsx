@@ -1,6 +1,7 @@
 'use client';
 import { fileSize, isApiError, type KnowledgeDocument } from '@hengce/api';
 import { hasOnlyFailed, useFeatureHost, useNow, usePageTitle } from '@hengce/feature-kit';
+import { shortDay } from '@hengce/text';
 import { Alert, Button, Icon, Link, LinkButton, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, RotateCw } from 'lucide-react';
@@ -8,7 +9,6 @@ import { useMemo, useState } from 'react';
 import { PdfPane, type PdfTarget } from '../../components/pdf';
 import { loadDocument, pdfQueries } from '../../data/pdf';
 import { useChatHrefs } from '../../hrefs';
-import { shortDay } from '../../model/days';
 import { ChunkList } from './ChunkList';
 import { DocumentState } from './DocumentState';
 import { type DocumentDeed, DocumentMenu, factsOf } from './DocumentTable';

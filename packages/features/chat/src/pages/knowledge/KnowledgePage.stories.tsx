@@ -1,5 +1,5 @@
+import preview from '@hengce/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { missedResult, sampleBases, sampleDocuments, sampleQuestions } from '../../testing/knowledgeFixtures';
 import { type KnowledgeServerOptions, knowledgeHandlers } from '../../testing/knowledgeHandlers';

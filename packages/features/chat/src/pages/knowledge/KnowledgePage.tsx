@@ -59,18 +59,7 @@ export function KnowledgePage() {
     } else if (deed === 'rename' || deed === 'move' || deed === 'expire') setAskedOf({ deed, documents });
   };
 
-  if (hasOnlyFailed(list))
-    return (
-      <div className={main}>
-        <PageHeader title={text.title} />
-        <LoadFailure
-          error={list.error}
-          title={text.failedTitle}
-          kept={text.failedKept}
-          onRetry={() => void list.refetch()}
-        />
-      </div>
-    );
+  if (hasOnlyFailed(list)) return <Failed error={list.error} onRetry={() => void list.refetch()} />;
   const dialogs = (
     <>
       {asked ? (
@@ -101,17 +90,7 @@ export function KnowledgePage() {
   if (isEmpty)
     return (
       <div className={main}>
-        <PageHeader title={text.title} />
-        <StateView
-          kind="empty"
-          title={text.bases.emptyTitle}
-          description={text.bases.emptyBody}
-          primaryAction={
-            <Button variant="primary" iconStart={<Icon icon={Plus} />} onPress={() => setAsked({ deed: 'newBase' })}>
-              {text.bases.create}
-            </Button>
-          }
-        />
+        <Empty onCreate={() => setAsked({ deed: 'newBase' })} />
         {dialogs}
       </div>
     );
@@ -175,5 +154,34 @@ export function KnowledgePage() {
         )
       ) : null}
     </SkeletonDelay>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const text = useKnowledgeText();
+  return (
+    <div className={main}>
+      <PageHeader title={text.title} />
+      <LoadFailure error={error} title={text.failedTitle} kept={text.failedKept} onRetry={onRetry} />
+    </div>
+  );
+}
+
+function Empty({ onCreate }: { onCreate: () => void }) {
+  const text = useKnowledgeText();
+  return (
+    <>
+      <PageHeader title={text.title} />
+      <StateView
+        kind="empty"
+        title={text.bases.emptyTitle}
+        description={text.bases.emptyBody}
+        primaryAction={
+          <Button variant="primary" iconStart={<Icon icon={Plus} />} onPress={onCreate}>
+            {text.bases.create}
+          </Button>
+        }
+      />
+    </>
   );
 }

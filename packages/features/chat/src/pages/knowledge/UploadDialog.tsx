@@ -1,10 +1,10 @@
 'use client';
 import { acceptedTypes, uploadRules } from '@hengce/api';
 import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { dateInShanghai } from '@hengce/text';
 import { Alert, Button, Dialog, FileUpload, Text } from '@hengce/ui';
 import { useQueries } from '@tanstack/react-query';
 import { pdfQueries } from '../../data/pdf';
-import { dayIn } from '../../model/days';
 import { standingOf } from './documentState';
 import { fields } from './KnowledgePage.css';
 import { useKnowledgeText } from './text';
@@ -56,7 +56,7 @@ export function UploadDialog({ uploads, target, replacedName, isFull, onClose }:
 function useFollowed(files: readonly Uploaded[]): readonly Uploaded[] {
   const text = useKnowledgeText();
   const { api } = useFeatureHost();
-  const today = dayIn(useNow());
+  const today = dateInShanghai(useNow());
   const ids = files.flatMap(({ documentId }) => documentId ?? []);
   const documents = useQueries({ queries: ids.map((id) => pdfQueries(api).document(id)) });
   return files.map((file) => {

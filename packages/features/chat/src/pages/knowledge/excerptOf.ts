@@ -1,9 +1,11 @@
-const most = 160;
+import { splitSentences } from '@hengce/text';
+
+const maxLength = 160;
 
 /** The sentence that says most of these words, and as many of the next as fit. The whole text where it is short. */
 export function excerptOf(text: string, words: readonly string[]): string {
-  if (text.length <= most) return text;
-  const sentences = text.match(/[^。！？；\n]+[。！？；\n]*|[。！？；\n]+/g) ?? [text];
+  if (text.length <= maxLength) return text;
+  const sentences = splitSentences(text);
   const counts = sentences.map((sentence) => {
     const lower = sentence.toLowerCase();
     return words.filter((word) => word !== '' && lower.includes(word)).length;
@@ -12,7 +14,7 @@ export function excerptOf(text: string, words: readonly string[]): string {
   let excerpt = sentences[first] ?? '';
   for (let next = first + 1; next < sentences.length; next++) {
     const longer = excerpt + sentences[next];
-    if (longer.length > most) break;
+    if (longer.length > maxLength) break;
     excerpt = longer;
   }
   return excerpt.trim();

@@ -1,6 +1,6 @@
 import type { ChatCitation } from '@hengce/api';
+import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { sampleAnswerMessage, sampleConversation, sampleQuestion } from '../../testing/chatFixtures';
 import { createChatServer } from '../../testing/chatHandlers';

@@ -1,6 +1,6 @@
 import { mainHttp, ok } from '@hengce/api/testing';
+import preview from '@hengce/storybook/preview';
 import { expect, userEvent as user } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview';
 import { ChatStoryHost } from '../../testing/ChatStoryHost';
 import { createChatServer } from '../../testing/chatHandlers';
 import { samplePolicy } from '../../testing/policyFixture';

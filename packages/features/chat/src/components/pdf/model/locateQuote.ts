@@ -1,6 +1,6 @@
 import type { ChatBox } from '@hengce/api';
+import { withoutRadicals } from '@hengce/text';
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { withoutRadicals } from './radicals';
 
 /** A run of text as pdf.js gives it. */
 export interface TextPiece {

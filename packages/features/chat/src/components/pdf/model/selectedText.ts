@@ -1,4 +1,4 @@
-import { withoutRadicals } from './radicals';
+import { withoutRadicals } from '@hengce/text';
 
 /** The contract takes no more of a quote. */
 const longest = 4000;

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectQuiet, signInByPassword, test } from '../fixtures';
+import { tinyPdf } from '../tinyPdf';
+
+const pdf = { name: '营业执照.pdf', mimeType: 'application/pdf', buffer: Buffer.from(tinyPdf) };
+
+test('申报：从事项开始，填写、上传、导出，在官方平台提交以后记录受理编号', async ({ cleanPage: page }) => {
+  test.slow();
+  await signInByPassword(page);
+  await page.getByRole('navigation').getByRole('link', { name: '申报事项' }).first().click();
+  await page.getByRole('searchbox', { name: '检索事项' }).fill('境外展会补助');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=/);
+  await page.getByRole('link', { name: '境外展会补助', exact: true }).first().click();
+  await expect(page.getByText('衡策帮助准备材料，不代为提交')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '开始申报' }).click();
+
+  // What is typed is kept without a button, and is there after a reload.
+  await expect(page).toHaveURL(/ProjectApplication\//);
+  await page.getByRole('textbox', { name: '项目名称' }).fill('开拓东南亚市场');
+  await page.getByRole('textbox', { name: '项目总投入' }).fill('80');
+  await page.getByRole('textbox', { name: '项目总投入' }).blur();
+  await expect(page.getByRole('status').filter({ hasText: '已保存' })).toBeVisible();
+  await expectQuiet(page);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: '项目名称' })).toHaveValue('开拓东南亚市场');
+  await expect(page.getByRole('textbox', { name: '项目总投入' })).toHaveValue('80');
+
+  const licence = page.getByRole('group', { name: '上传“营业执照”' });
+  await licence.locator('input[type=file]').setInputFiles(pdf);
+  await expect(page.getByRole('button', { name: '下载“营业执照.pdf”' })).toBeVisible();
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出材料包' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.zip$/);
+
+  await fillTheRest(page);
+  await page.reload();
+  // One step after the other, each with its own confirmation.
+  for (const step of ['开始评估', '开始准备材料', '提交内部审核', '审核通过，待提交']) {
+    await page.getByRole('button', { name: step, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: step, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  const filed = '标记为已在官方平台提交';
+  await page.getByRole('button', { name: filed, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: filed });
+  await dialog.getByRole('button', { name: filed }).click();
+  await expect(dialog.getByText('填写受理编号，或上传提交成功的截图')).toBeVisible();
+  await dialog.getByRole('textbox', { name: '官方平台的受理编号' }).fill('ZJ2026-004821');
+  await dialog.getByRole('button', { name: filed }).click();
+  await expect(page.getByText(/现在只能查看/)).toBeVisible();
+
+  await page.getByRole('link', { name: '申报进度' }).click();
+  await expect(page.getByText('受理编号ZJ2026-004821', { exact: true }).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('navigation').getByRole('link', { name: '申报管理' }).first().click();
+  await expect(page.getByRole('row', { name: /开拓东南亚市场|境外展会补助/ })).toContainText('已在官方平台提交');
+});
+
+/** All that is required besides, the way the page sends it. */
+async function fillTheRest(page: Page): Promise<void> {
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const at = (name: string) => `/api/v1/declaration/${name}/${id}`;
+  const { data: form } = await (await page.request.get(at('form'), { headers })).json();
+  const fields: { fieldId: string; kind: string; isRequired: boolean; value: unknown; revision: number }[] =
+    form.sections.flatMap((section: { fields: unknown[] }) => section.fields);
+  const values: Record<string, unknown> = {
+    'firm.uscc': '91350100M000100Y43',
+    'firm.contactPhone': '0571-88880000',
+    'project.startsOn': '2026-01-06',
+    'project.endsOn': '2027-10-31',
+    'budget.own': 60_000_000,
+    'budget.grant': 20_000_000,
+  };
+  const edits = fields
+    .filter(({ isRequired, value }) => isRequired && value === null)
+    .map(({ fieldId, revision }, index) => ({
+      editId: `e2e-${index}-${id}`,
+      fieldId,
+      baseRevision: revision,
+      value: values[fieldId] ?? '按通知要求填写',
+    }));
+  await page.request.post(at('editForm'), { headers, data: { edits } });
+  const { data: sheet } = await (await page.request.get(at('materials'), { headers })).json();
+  for (const { specId, state } of sheet.slots as { specId: string; state: string }[]) {
+    if (state === 'missing') await page.request.post(at('upload'), { headers, multipart: { specId, file: pdf } });
+    await page.request.post(at('judge'), { headers, data: { specId, verdict: 'ok' } });
+  }
+}
+
+test('材料库：上传、换新版本、下载，删除前先问', async ({ cleanPage: page }) => {
+  await signInByPassword(page);
+  await page.getByRole('navigation').getByRole('link', { name: '材料库' }).first().click();
+  await page.getByRole('button', { name: '上传材料' }).click();
+  const adding = page.getByRole('dialog', { name: '上传材料' });
+  await adding.getByRole('textbox', { name: '材料名称' }).fill('安全评价报告');
+  await adding.locator('input[type=file]').setInputFiles({ ...pdf, name: '安全评价2025.pdf' });
+  await adding.getByRole('button', { name: '上传', exact: true }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: '安全评价报告' });
+  await expect(entry).toContainText('安全评价2025.pdf');
+
+  await entry.getByRole('button', { name: '“安全评价报告”的操作' }).click();
+  await page.getByRole('menuitem', { name: '上传新版本' }).click();
+  const replacing = page.getByRole('dialog', { name: '“安全评价报告”的新版本' });
+  // Refused by its bytes: what was chosen stays, and nothing has changed.
+  await replacing.locator('input[type=file]').setInputFiles({ ...pdf, buffer: Buffer.from('MZ') });
+  await replacing.getByRole('button', { name: '上传', exact: true }).click();
+  await expect(replacing.getByText(/现在的内容不是，没有上传/)).toBeVisible();
+  await replacing.locator('input[type=file]').setInputFiles({ ...pdf, name: '安全评价2026.pdf' });
+  await replacing.getByRole('button', { name: '上传', exact: true }).click();
+  await expect(entry).toContainText('安全评价2026.pdf');
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await entry.getByRole('button', { name: '下载“安全评价2026.pdf”' }).click();
+  expect((await saved).suggestedFilename()).toBe('安全评价2026.pdf');
+
+  await entry.getByRole('button', { name: '“安全评价报告”的操作' }).click();
+  await page.getByRole('menuitem', { name: '删除' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+  await expect(entry).toContainText('安全评价2025.pdf');
+});

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, signInByPassword, test } from '../fixtures';
+
+test('AI获客：升级，按条件查找，企业卡片，加入名单，改阶段，写明用途导出，留下记录', async ({ cleanPage: page }) => {
+  await signInByPassword(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'AI获客' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '升级并继续' }).click();
+  await expect(page.getByRole('heading', { name: 'AI获客', level: 1 })).toBeVisible();
+  await expect(page.getByText(/企业库里只有示例企业/)).toBeVisible();
+
+  await page.getByRole('combobox', { name: '第1个条件：资料' }).fill('高新技术企业');
+  await page.getByRole('option', { name: /^高新技术企业/ }).click();
+  await page.getByRole('button', { name: '加条件' }).click();
+  await page.getByRole('combobox', { name: '第2个条件：资料' }).fill('注册资本');
+  await page.getByRole('option', { name: /^注册资本/ }).click();
+  await page.getByRole('textbox', { name: '第2个条件：值' }).fill('300');
+  await page.getByRole('button', { name: '查找企业' }).click();
+  await expect(page.getByRole('heading', { name: '高新技术企业：是，注册资本不低于300万元' })).toBeVisible();
+  await expectAccessible(page);
+
+  const firm = page.getByRole('link', { name: /（示例）有限公司$/ }).first();
+  const name = String(await firm.textContent());
+  await firm.click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByText(/示例登记数据，2026-/).first()).toBeVisible();
+  await page.getByRole('button', { name: '加入名单' }).click();
+  await page.getByRole('textbox', { name: '名单名称' }).fill('高企培育');
+  await page.getByRole('button', { name: '加入', exact: true }).click();
+  await page.getByRole('link', { name: '高企培育（待联系）' }).click();
+
+  await page.getByRole('button', { name: new RegExp(`${name}的阶段`) }).click();
+  await page.getByRole('option', { name: '已联系' }).click();
+  await expect(page.getByRole('tab', { name: /已联系\s*1/ })).toBeVisible();
+  await page.getByRole('button', { name: '导出', exact: true }).click();
+  await page.getByRole('textbox', { name: /导出用途/ }).fill('为企业推荐高企培育服务');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出CSV' }).click();
+  const file = await readFile(await (await saved).path(), 'utf8');
+  expect(file).toContain(name);
+  expect(file).toContain('为企业推荐高企培育服务');
+  await expect(page.getByRole('region', { name: '导出记录' })).toContainText('为企业推荐高企培育服务');
+  await expectAccessible(page);
+});

@@ -1,0 +1,36 @@
+import { expect, expectAccessible, signInByPassword, test } from '../fixtures';
+
+test('奖补测算：筛选，加入清单，测算计入，刷新后方案还在', async ({ cleanPage: page }) => {
+  await signInByPassword(page);
+  await page.getByRole('navigation').getByRole('link', { name: '奖补测算' }).first().click();
+  await expect(page.getByRole('heading', { name: '奖补测算', level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: /^税收优惠/ }).click();
+  await expect(page).toHaveURL(/support=tax/);
+  await page.getByRole('checkbox', { name: '把“集成电路和工业母机企业研发费用加计扣除”加入清单' }).press('Space');
+  await page.getByRole('checkbox', { name: '把“研发费用加计扣除”加入清单' }).press('Space');
+  // The demo firm is too large for this one.
+  await page.getByRole('checkbox', { name: '把“小型微利企业所得税优惠”加入清单' }).press('Space');
+  const basket = page.getByRole('complementary', { name: '测算清单' });
+  await expect(basket.getByText('文件没有写金额，测算后可计入')).toHaveCount(2);
+  await expect(basket.getByText('条件不符合')).toBeVisible();
+
+  // Worked out by the number of the user: 100万元, of which 120% and 100% are deducted, at 15%.
+  for (const item of ['集成电路和工业母机企业研发费用加计扣除', '研发费用加计扣除']) {
+    await page.getByRole('button', { name: `测算“${item}”` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: '研发费用' }).fill('100');
+    await dialog.getByRole('button', { name: '测算', exact: true }).click();
+    await expect(dialog.getByRole('region', { name: '测算结果' })).toBeVisible();
+    await dialog.getByRole('button', { name: '计入方案' }).click();
+  }
+  const sums = basket.getByRole('region', { name: '最优方案' });
+  await expect(sums).toContainText('18万元');
+  await expect(basket.getByText(/只按一个比例$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(sums).toContainText('18万元');
+  await basket.getByRole('link', { name: '优惠内容' }).click();
+  await expect(page).toHaveURL(/PolicyDetail\/n-ic-deduction-2023-44#rate/);
+});

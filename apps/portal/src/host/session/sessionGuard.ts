@@ -1,0 +1,33 @@
+import { type ApiError, sessionExpiredMessage } from '@hengce/api';
+import type { SessionStore } from '../../session/sessionStore';
+
+export interface SessionGuardOptions {
+  session: SessionStore;
+  isOnLogin: () => boolean;
+  announce: (message: string) => void;
+}
+
+/** Specification §9: between the message and sign-in. */
+const redirectDelayMs = 100;
+
+/**
+ * Ends the session when the server says that it is over (specification §4, §8): the message once, 100 ms later the end;
+ * the gates then lead to sign-in. On sign-in itself the reply is only passed on.
+ */
+export function createSessionGuard({ session, isOnLogin, announce }: SessionGuardOptions) {
+  let ending: string | null = null;
+  return (error: ApiError): void => {
+    const token = session.get().current?.token ?? null;
+    if (error.kind !== 'session-expired' || isOfNotes(error) || token === null || token === ending || isOnLogin())
+      return;
+    ending = token;
+    announce(sessionExpiredMessage);
+    setTimeout(() => {
+      // Signed in anew meanwhile, here or in another tab: the new session stays.
+      if (session.get().current?.token === token) session.end('expired');
+    }, redirectDelayMs);
+  };
+}
+
+/** The notes API has a token of its own; what its 401 means is for single sign-on to say (sso/notesSignOn.ts). */
+const isOfNotes = ({ operation }: ApiError) => /^\w+ \/api\/(sso|think)\//.test(operation);

@@ -1,0 +1,10 @@
+export type { ModuleName } from './equity';
+export { createEntitlements, type Entitlements } from './module';
+export { moduleNames, modules } from './moduleNames';
+export { createEquityOverview } from './overview';
+export { createEquityRepository } from './repository';
+export { createEquityService, type EquityService } from './service';
+export type { FormerTrials } from './trial/formerTrials';
+export { type TrialPlan, trialPlan } from './trial/plan';
+export { createTrialRepository } from './trial/repository';
+export { createTrialService, type TrialService } from './trial/service';

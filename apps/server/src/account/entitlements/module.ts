@@ -1,0 +1,30 @@
+import type { Platform } from '../../platform/module';
+import { defineModule, joinHandlers } from '../../platform/module';
+import { entitlementsExport } from './export';
+import { createEquityOverview } from './overview';
+import { equityRoutes } from './routes';
+import { createEquityService } from './service';
+import { createFormerTrials } from './trial/formerTrials';
+import { trialPlan } from './trial/plan';
+import { createTrialService } from './trial/service';
+import { usageRoutes } from './usage/routes';
+
+/** What an account may use, how often and until when. */
+export function createEntitlements({ db, clock, log, secret }: Pick<Platform, 'db' | 'clock' | 'log' | 'secret'>) {
+  const equities = createEquityService(db, clock, trialPlan);
+  const trials = createTrialService(db, clock, trialPlan);
+  const formerTrials = createFormerTrials(db, clock, secret);
+  const overview = createEquityOverview(db, clock, trials);
+  const module = defineModule({
+    handlers: joinHandlers(equityRoutes(equities, overview), usageRoutes(db, clock)),
+    async recover(isAlone) {
+      const refunded = await equities.recover(isAlone);
+      if (refunded > 0) log.info({ refunded }, '退还上次未完成的使用次数');
+    },
+    purge: [() => equities.recover(false), () => formerTrials.purge()],
+    exports: entitlementsExport,
+  });
+  return { equities, trials, formerTrials, overview, trialPlan, module };
+}
+
+export type Entitlements = ReturnType<typeof createEntitlements>;

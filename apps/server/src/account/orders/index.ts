@@ -1,0 +1,6 @@
+export { stateNames } from './machine';
+export { createOrders } from './module';
+export { createOrderDesk } from './operator';
+export { yuan } from './pricing';
+export { createOrderRepository, type OrderRow } from './repository';
+export { createTransitions } from './transitions';

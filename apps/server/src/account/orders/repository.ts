@@ -1,0 +1,282 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { Db } from '../../platform/db';
+import { lockUser } from '../../platform/db';
+import type { OrderState } from './machine';
+import type { OrderTerms } from './terms';
+
+type S = MainComponents['schemas'];
+
+export interface OrderRow {
+  id: string;
+  order_no: string;
+  user_id: string | null;
+  content_hash: string;
+  state: OrderState;
+  plan_id: string;
+  billing: S['Billing'];
+  extra_seats: number;
+  pay_method: S['PayMethod'];
+  /** JSON */
+  plan: string;
+  /** JSON */
+  quote: string;
+  /** JSON: `termsOf` reads it. */
+  terms: string | null;
+  payable_fen: number;
+  proof_file_id: string | null;
+  proof_at: Date | null;
+  starts_at: Date | null;
+  expires_at: Date | null;
+  pay_by: Date | null;
+  created_at: Date;
+}
+
+export interface NewOrder {
+  id: string;
+  orderNo: string;
+  userId: string;
+  key: string;
+  contentHash: string;
+  state: OrderState;
+  purchase: Required<S['Purchase']>;
+  payMethod: S['PayMethod'];
+  plan: S['Plan'];
+  quote: S['Quote'];
+  /** null for a draft. */
+  terms: OrderTerms | null;
+  payBy: Date | null;
+  at: Date;
+}
+
+export type Actor = 'user' | 'gateway' | 'operator' | 'clock';
+
+export interface OrderEvent {
+  state: OrderState;
+  actor: Actor;
+  note: string | null;
+  at: Date;
+}
+
+export function createOrderRepository(db: Db) {
+  return {
+    /** @returns false when this key or this number is taken. */
+    async insert(order: NewOrder): Promise<boolean> {
+      const { purchase } = order;
+      const rows = await db.query(
+        `INSERT INTO orders (id, order_no, user_id, idempotency_key, content_hash, state, plan_id, billing, extra_seats,
+           pay_method, plan, quote, terms, payable_fen, pay_by, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) ON CONFLICT DO NOTHING RETURNING id`,
+        [
+          order.id,
+          order.orderNo,
+          order.userId,
+          order.key,
+          order.contentHash,
+          order.state,
+          purchase.planId,
+          purchase.billing,
+          purchase.extraSeats,
+          order.payMethod,
+          JSON.stringify(order.plan),
+          JSON.stringify(order.quote),
+          order.terms === null ? null : JSON.stringify(order.terms),
+          order.quote.payableFen,
+          order.payBy,
+          order.at,
+        ],
+      );
+      return rows.length === 1;
+    },
+
+    async findByKey(userId: string, key: string): Promise<OrderRow | undefined> {
+      const [row] = await db.query<OrderRow>('SELECT * FROM orders WHERE user_id = $1 AND idempotency_key = $2', [
+        userId,
+        key,
+      ]);
+      return row;
+    },
+
+    /** Whether something was bought or is about to be; what came to nothing does not count. */
+    async hasOrdered(userId: string, exceptId: string | null): Promise<boolean> {
+      const rows = await db.query(
+        `SELECT 1 FROM orders WHERE user_id = $1 AND id <> $2
+           AND (state NOT IN ('draft', 'cancelled', 'expired', 'refunded') OR starts_at IS NOT NULL) LIMIT 1`,
+        [userId, exceptId ?? ''],
+      );
+      return rows.length === 1;
+    },
+
+    async countOpen(userId: string): Promise<number> {
+      const [row] = await db.query<{ n: number }>(
+        "SELECT count(*) AS n FROM orders WHERE user_id = $1 AND state IN ('draft', 'pending_payment', 'proof_submitted')",
+        [userId],
+      );
+      return row?.n ?? 0;
+    },
+
+    async find(userId: string, id: string): Promise<OrderRow | undefined> {
+      const [row] = await db.query<OrderRow>('SELECT * FROM orders WHERE id = $2 AND user_id = $1', [userId, id]);
+      return row;
+    },
+
+    /** Nobody else changes it, or another order of its account, until the end of the transaction. */
+    async lock(id: string): Promise<OrderRow | undefined> {
+      const [owner] = await db.query<{ user_id: string | null }>('SELECT user_id FROM orders WHERE id = $1', [id]);
+      if (owner?.user_id != null) await lockUser(db, owner.user_id);
+      const [row] = await db.query<OrderRow>('SELECT * FROM orders WHERE id = $1 FOR UPDATE', [id]);
+      return row;
+    },
+
+    async findIdByNo(orderNo: string): Promise<string | undefined> {
+      const [row] = await db.query<{ id: string }>('SELECT id FROM orders WHERE order_no = $1', [orderNo]);
+      return row?.id;
+    },
+
+    async list(userId: string, state: OrderState | null, limit: number, offset: number) {
+      const [count] = await db.query<{ total: number }>(
+        'SELECT count(*) AS total FROM orders WHERE user_id = $1 AND ($2::text IS NULL OR state = $2)',
+        [userId, state],
+      );
+      const rows = await db.query<OrderRow>(
+        `SELECT * FROM orders WHERE user_id = $1 AND ($2::text IS NULL OR state = $2)
+         ORDER BY created_at DESC, id LIMIT $3 OFFSET $4`,
+        [userId, state, limit, offset],
+      );
+      return { rows, total: count?.total ?? 0 };
+    },
+
+    async setState(id: string, state: OrderState, payBy: Date | null): Promise<void> {
+      await db.query('UPDATE orders SET state = $2, pay_by = $3 WHERE id = $1', [id, state, payBy]);
+    },
+
+    /** What a draft is submitted with. */
+    async setSale(id: string, plan: S['Plan'], quote: S['Quote'], terms: OrderTerms): Promise<void> {
+      await db.query('UPDATE orders SET plan = $2, quote = $3, payable_fen = $4, terms = $5 WHERE id = $1', [
+        id,
+        JSON.stringify(plan),
+        JSON.stringify(quote),
+        quote.payableFen,
+        JSON.stringify(terms),
+      ]);
+    },
+
+    async setTerm(id: string, startsAt: Date, expiresAt: Date): Promise<void> {
+      await db.query('UPDATE orders SET starts_at = $2, expires_at = $3 WHERE id = $1', [id, startsAt, expiresAt]);
+    },
+
+    /** End of the newest running order of this plan, which the next one follows. */
+    async runsUntil(userId: string, planId: string): Promise<Date | undefined> {
+      const [row] = await db.query<{ expires_at: Date }>(
+        `SELECT expires_at FROM orders WHERE user_id = $1 AND plan_id = $2 AND state = 'active'
+         ORDER BY expires_at DESC LIMIT 1`,
+        [userId, planId],
+      );
+      return row?.expires_at;
+    },
+
+    /** Orders of this plan that run or wait for their start, the earliest first. */
+    listActive: (userId: string, planId: string): Promise<OrderRow[]> =>
+      db.query<OrderRow>(
+        "SELECT * FROM orders WHERE user_id = $1 AND plan_id = $2 AND state = 'active' ORDER BY starts_at, id",
+        [userId, planId],
+      ),
+
+    async moveEquities(orderId: string, startsAt: Date, expiresAt: Date): Promise<void> {
+      await db.query('UPDATE equities SET starts_at = $2, expires_at = $3 WHERE order_id = $1', [
+        orderId,
+        startsAt,
+        expiresAt,
+      ]);
+    },
+
+    async endEquities(orderId: string, at: Date): Promise<void> {
+      await db.query('UPDATE equities SET expires_at = $2 WHERE order_id = $1 AND expires_at > $2', [orderId, at]);
+    },
+
+    /** Ends what nobody will pay any more, when an account is closed. */
+    async cancelUnpaid(userId: string, at: Date): Promise<void> {
+      await db.query(
+        `WITH cancelled AS (
+           UPDATE orders SET state = 'cancelled', pay_by = NULL
+           WHERE user_id = $1 AND state IN ('draft', 'pending_payment') RETURNING id
+         )
+         INSERT INTO order_events (order_id, state, actor, note, at)
+         SELECT id, 'cancelled', 'user', '账号已注销', $2 FROM cancelled`,
+        [userId, at],
+      );
+    },
+
+    /** Uses of this order's equities that were not given back. */
+    async countUses(orderId: string): Promise<number> {
+      const [row] = await db.query<{ uses: number }>(
+        `SELECT coalesce(-sum(l.delta), 0)::integer AS uses FROM use_ledger l JOIN equities e ON e.id = l.equity_id
+         WHERE e.order_id = $1 AND l.reason IN ('use', 'refund')`,
+        [orderId],
+      );
+      return row?.uses ?? 0;
+    },
+
+    async setProof(id: string, fileId: string, at: Date): Promise<void> {
+      await db.query('UPDATE orders SET proof_file_id = $2, proof_at = $3 WHERE id = $1', [id, fileId, at]);
+    },
+
+    async findProof(fileId: string): Promise<{ name: string; size: number } | undefined> {
+      const [row] = await db.query<{ name: string; size: number }>('SELECT name, size FROM files WHERE id = $1', [
+        fileId,
+      ]);
+      return row;
+    },
+
+    async addEvent(orderId: string, event: OrderEvent): Promise<void> {
+      await db.query('INSERT INTO order_events (order_id, state, actor, note, at) VALUES ($1, $2, $3, $4, $5)', [
+        orderId,
+        event.state,
+        event.actor,
+        event.note,
+        event.at,
+      ]);
+    },
+
+    listEvents: (orderId: string): Promise<OrderEvent[]> =>
+      db.query<OrderEvent>('SELECT state, actor, note, at FROM order_events WHERE order_id = $1 ORDER BY id', [
+        orderId,
+      ]),
+
+    async findInvoice(orderId: string): Promise<S['Invoice'] | undefined> {
+      const [row] = await db.query<Omit<S['Invoice'], 'taxNo'> & { tax_no: string }>(
+        'SELECT kind, title, tax_no, email, state FROM invoices WHERE order_id = $1',
+        [orderId],
+      );
+      return row && { kind: row.kind, title: row.title, taxNo: row.tax_no, email: row.email, state: row.state };
+    },
+
+    /** @returns false when it has been issued. */
+    async putInvoice(orderId: string, invoice: S['InvoiceBody'], at: Date): Promise<boolean> {
+      const rows = await db.query(
+        `INSERT INTO invoices (order_id, kind, title, tax_no, email, requested_at) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (order_id) DO UPDATE SET kind = excluded.kind, title = excluded.title, tax_no = excluded.tax_no,
+           email = excluded.email, requested_at = excluded.requested_at WHERE invoices.state = 'requested'
+         RETURNING order_id`,
+        [orderId, invoice.kind, invoice.title, invoice.taxNo, invoice.email, at],
+      );
+      return rows.length === 1;
+    },
+
+    async issueInvoice(orderId: string, at: Date): Promise<boolean> {
+      const rows = await db.query(
+        "UPDATE invoices SET state = 'issued', issued_at = $2 WHERE order_id = $1 AND state = 'requested' RETURNING 1",
+        [orderId, at],
+      );
+      return rows.length === 1;
+    },
+
+    /** Orders whose time is over, of everybody or of one account. */
+    listDue: (now: Date, userId: string | null = null): Promise<{ id: string }[]> =>
+      db.query<{ id: string }>(
+        `SELECT id FROM orders WHERE ($2::text IS NULL OR user_id = $2)
+           AND ((state = 'pending_payment' AND pay_by <= $1) OR (state = 'active' AND expires_at <= $1))
+         ORDER BY id LIMIT 1000`,
+        [now, userId],
+      ),
+  };
+}

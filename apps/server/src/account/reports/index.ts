@@ -1,0 +1,3 @@
+export { kindNames, type ReportKind } from './kinds';
+export { createReports } from './module';
+export { addReport, markStaleByIds } from './reports';

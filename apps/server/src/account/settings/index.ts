@@ -1,0 +1,1 @@
+export { createSettings } from './module';

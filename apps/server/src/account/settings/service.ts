@@ -1,0 +1,149 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai } from '@hengce/text';
+import { type Caller, FileReply, fieldRejection, Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import type { RateLimiter } from '../../platform/limits';
+import { limits } from '../../platform/limits';
+import type { AccountExport } from '../../platform/module';
+import type { Clock } from '../../platform/ports';
+import type { FormerTrials } from '../entitlements';
+import {
+  createMessageRepository,
+  fixedTypes,
+  type MessageType,
+  messageTypes,
+  sendMessage,
+  typeNames,
+} from '../messages';
+import { createOrderRepository } from '../orders';
+import type { SessionService, VerificationService } from '../users';
+import { exportAccount } from './exportAccount';
+
+type S = MainComponents['schemas'];
+
+/** Of PostgreSQL. */
+const uniqueViolation = '23505';
+/** Two codes are sent; the refusal of one says which. */
+const at = (field: string) => (error: unknown) => {
+  if (!(error instanceof Rejection) || error.status === 429) throw error;
+  const { code, message, status } = error;
+  throw new Rejection(code, message, status, { fieldErrors: [{ field, message }] });
+};
+const phoneTaken = () => fieldRejection('newPhone', '这个手机号已有账号，没有更换', 409);
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  limiter: RateLimiter;
+  sessions: SessionService;
+  verification: VerificationService;
+  formerTrials: FormerTrials;
+  /** What all modules keep of an account. */
+  exported: () => AccountExport;
+}
+
+/** The page accountSetting: who is signed in, the phone, what may be sent, taking the data away and leaving. */
+export function createAccountService({
+  db,
+  clock,
+  limiter,
+  sessions,
+  verification,
+  formerTrials,
+  exported,
+}: Dependencies) {
+  const settings = async (userId: string): Promise<S['NotificationSettings']> => {
+    const muted = new Set(await createMessageRepository(db).listMuted(userId));
+    return {
+      types: messageTypes.map((type) => ({
+        type,
+        typeName: typeNames[type],
+        isOn: !muted.has(type),
+        isFixed: fixedTypes.has(type),
+      })),
+    };
+  };
+
+  return {
+    settings,
+
+    async saveSettings(userId: string, types: readonly MessageType[]): Promise<S['NotificationSettings']> {
+      const fixed = types.find((type) => fixedTypes.has(type));
+      if (fixed !== undefined) {
+        throw fieldRejection('mutedTypes', `${typeNames[fixed]}消息与账号或款项有关，不能关闭`);
+      }
+      await db.transaction((tx) => createMessageRepository(tx).setMuted(userId, types));
+      return settings(userId);
+    },
+
+    async changePhone(caller: Caller, body: S['ChangePhoneBody'], ip: string): Promise<void> {
+      const purpose = 'changePhone';
+      const oldId = await verification.check({ phone: caller.phone, purpose, code: body.code, ip }).catch(at('code'));
+      const newId = await verification
+        .check({ phone: body.newPhone, purpose, code: body.newCode, ip })
+        .catch(at('newCode'));
+      const change = db.transaction(async (tx) => {
+        await verification.use(tx, oldId);
+        await verification.use(tx, newId);
+        const [user] = await tx.query<{ is_sample: boolean }>('SELECT is_sample FROM users WHERE id = $1', [
+          caller.userId,
+        ]);
+        if (user?.is_sample) throw new Rejection(409, '演示账号不能更换手机号', 409);
+        const changed = await tx.query(
+          `UPDATE users SET phone = $2 WHERE id = $1
+             AND NOT EXISTS (SELECT 1 FROM users WHERE phone = $2) RETURNING id`,
+          [caller.userId, body.newPhone],
+        );
+        // Said only to whoever has proven the phone.
+        if (changed.length === 0) throw phoneTaken();
+        await sessions.revokeOthers(tx, caller);
+        const note = {
+          type: 'system',
+          title: '手机号已更换',
+          body: `登录手机号改为${body.newPhone.slice(0, 3)}****${body.newPhone.slice(7)}，其他设备已退出。`,
+          reason: '账号的登录方式有变化',
+          link: null,
+        } as const;
+        await sendMessage(tx, caller.userId, note, clock.now());
+      });
+      // Somebody else took the phone in the same moment.
+      await change.catch((error: unknown) => {
+        throw (error as { code?: unknown }).code === uniqueViolation ? phoneTaken() : error;
+      });
+    },
+
+    async export(userId: string): Promise<FileReply> {
+      await limiter.hit([limits.exportPerUser, userId]);
+      const now = clock.now();
+      const date = dateInShanghai(now);
+      return new FileReply(exportAccount(db, userId, now, exported()), `衡策账号数据_${date}.json`, 'application/json');
+    },
+
+    async close(caller: Caller, code: string, ip: string): Promise<void> {
+      const codeId = await verification.check({ phone: caller.phone, purpose: 'closeAccount', code, ip });
+      await db.transaction(async (tx) => {
+        await verification.use(tx, codeId);
+        const [user] = await tx.query<{ is_sample: boolean }>('SELECT is_sample FROM users WHERE id = $1 FOR UPDATE', [
+          caller.userId,
+        ]);
+        if (user?.is_sample) throw new Rejection(409, '演示账号不能注销', 409);
+        const pending = await tx.query<{ order_no: string }>(
+          "SELECT order_no FROM orders WHERE user_id = $1 AND state IN ('proof_submitted', 'paid', 'refunding') LIMIT 1",
+          [caller.userId],
+        );
+        if (pending[0] !== undefined) {
+          throw new Rejection(409, `订单${pending[0].order_no}的款项还在处理，完成后再注销`, 409);
+        }
+        await createOrderRepository(tx).cancelUnpaid(caller.userId, clock.now());
+        // Orders and their slips stay without an owner; everything else goes with the account.
+        await tx.query(
+          `DELETE FROM files WHERE owner_id = $1 AND NOT EXISTS (SELECT 1 FROM orders WHERE proof_file_id = files.id)`,
+          [caller.userId],
+        );
+        await tx.query('DELETE FROM verification_codes WHERE phone = $1', [caller.phone]);
+        await formerTrials.keep(tx, caller.userId, caller.phone);
+        await tx.query('DELETE FROM users WHERE id = $1', [caller.userId]);
+      });
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import type { createEnterpriseService } from '../../firm/enterprise';
+import type { Library } from '../../library/policies';
+import type { CalendarService } from '../../matching/calendar';
+import type { createEvaluationService } from '../../matching/evaluation';
+import type { MatchService } from '../../matching/match';
+import type { createRewardsService } from '../../matching/rewards';
+import type { Clock, Llm } from '../../platform/ports';
+import type { Passages } from '../knowledge';
+
+/** What answers are made of. All of it only reads. */
+export interface EngineDependencies {
+  library: Pick<Library, 'search' | 'clauses' | 'get' | 'notices'>;
+  matches: Pick<MatchService, 'policy' | 'summary'>;
+  enterprises: Pick<ReturnType<typeof createEnterpriseService>, 'list' | 'facts'>;
+  evaluations: Pick<ReturnType<typeof createEvaluationService>, 'highTech' | 'specialization'>;
+  rewards: Pick<ReturnType<typeof createRewardsService>, 'catalogue' | 'facts' | 'calculate'>;
+  calendars: Pick<CalendarService, 'timeline'>;
+  /** null where there are no knowledge bases. */
+  passages: Passages | null;
+  /** null: the embedded engine answers. */
+  llm: Llm | null;
+  clock: Clock;
+}

@@ -1,0 +1,149 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { fold } from '@hengce/text';
+import { titleCore } from '../../../library/search';
+import { isWithin, nationCode } from '../../../platform/vocabulary';
+import type { Question } from '../AnswerEngine';
+import type { EngineDependencies } from '../dependencies';
+import { goneOnFrom, hasMatter, likeness, matterOf } from '../matter';
+import { withoutAmounts } from './given';
+
+type S = MainComponents['schemas'];
+
+/** A question with what ways of answering it look at, each read once. */
+export class Asked {
+  private readonly known = new Map<string, Promise<S['Policy'] | null>>();
+  /** The earlier question that this one goes on from. */
+  private readonly before: string | null;
+
+  constructor(
+    readonly deps: EngineDependencies,
+    readonly question: Question,
+    /** The user's present enterprise. */
+    readonly firm: S['Enterprise'] | null,
+  ) {
+    this.before = goneOnFrom(question.text, question.history);
+  }
+
+  get text(): string {
+    return this.question.text;
+  }
+
+  /** The question with what it goes on from, for finding out what it is about. */
+  get about(): string {
+    return this.before === null ? this.text : `${this.before} ${this.text}`;
+  }
+
+  /** What it is about, in the words of documents; empty when it names nothing. */
+  get matter(): string {
+    const said = withoutAmounts(this.before ?? this.text);
+    return hasMatter(said) ? matterOf(said.replace(/高企(?:认定)?/g, '高新技术企业认定')) : '';
+  }
+
+  get userId(): string {
+    return this.question.userId;
+  }
+
+  /** Null for one that is not in the library. */
+  policy(id: string): Promise<S['Policy'] | null> {
+    const found = this.known.get(id) ?? this.deps.library.get(id).catch(() => null);
+    this.known.set(id, found);
+    return found;
+  }
+
+  /** The policies that are named: chosen, selected in, called by title or 文号, or those of the turn before; empty when none is. */
+  async policies(): Promise<S['Policy'][]> {
+    const { scope, quote, history } = this.question;
+    const chosen = scope.policyIds.length > 0 ? scope.policyIds : quote?.policyId === undefined ? [] : [quote.policyId];
+    let ids = chosen.length > 0 ? [...chosen] : this.named(this.text);
+    if (ids.length === 0 && this.before !== null) ids = this.named(this.before);
+    if (ids.length === 0 && history.length > 0 && !hasMatter(this.text) && this.titleSpokenOf() === null)
+      ids = this.named(history.at(-1)?.answer ?? '').slice(0, 1);
+    const found = await Promise.all(ids.map((id) => this.policy(id)));
+    return found.filter((policy) => policy !== null);
+  }
+
+  /** Policies that a text calls by 《title》, by the whole of a title, or by 文号. */
+  private named(text: string): string[] {
+    const titles = [...text.matchAll(/《((?:【示例】)?[^《》]{2,80})》/g)].map(([, title = '']) => title);
+    const numbers = text.match(/[\u4e00-\u9fff]{0,12}[〔[［]\d{4}[〕\]］]\d+号/g) ?? [];
+    const found = [...titles, ...numbers].flatMap((name) => this.find(name)?.id ?? []);
+    return [...new Set(found.length > 0 ? found : this.calledWhole(text))].slice(0, 4);
+  }
+
+  private calledWhole(text: string): string[] {
+    const said = titleCore(fold(text));
+    const { rows } = this.deps.library.search({ q: matterOf(text) || text, pageSize: mostLookedAt });
+    const row = rows.filter(isHolding).find(({ title }) => {
+      const core = titleCore(fold(title));
+      return core.length >= shortestTitle && said.includes(core);
+    });
+    return row === undefined ? [] : [row.id];
+  }
+
+  /** The policy of a title that the question speaks of by its short name. */
+  titleSpokenOf(): S['PolicySummary'] | null {
+    const name = Object.keys(called).find((short) => this.about.includes(short));
+    return name === undefined ? null : this.find(name);
+  }
+
+  /** The policies whose titles say what the question is about: those that reach the firm, the likest first, then those of other regions. */
+  async matching(least = 0.6): Promise<S['Policy'][]> {
+    const { matter } = this;
+    if (matter === '') return [];
+    const code = this.firm?.regionCode;
+    const own = code === undefined ? [] : [code, `${code.slice(0, 4)}00`, `${code.slice(0, 2)}0000`, nationCode];
+    const search = (region: string[]) =>
+      this.deps.library.search({ q: matter, pageSize: mostLookedAt, ...(region.length === 0 ? {} : { region }) }).rows;
+    const rows = new Map([...(own.length === 0 ? [] : search(own)), ...search([])].map((row) => [row.id, row]));
+    const ranked = [...rows.values()]
+      .filter(isHolding)
+      .map((row) => ({ row, isNear: this.reaches(row), ...likeness(matter, titleCore(fold(row.title))) }))
+      .filter(({ share }) => share >= least)
+      .sort((a, b) => Number(b.isNear) - Number(a.isNear) || b.score - a.score);
+    const found = await Promise.all(ranked.slice(0, mostMatching).map(({ row }) => this.policy(row.id)));
+    return found.filter((policy) => policy !== null);
+  }
+
+  /** Whether a policy is for where the firm is; also without a firm. */
+  reaches({ regionCode }: { regionCode: string }): boolean {
+    return this.firm === null || regionCode === nationCode || isWithin(this.firm.regionCode, regionCode);
+  }
+
+  /** The policy of a name; null when the library has none that is called so. */
+  find(said: string, region?: string): S['PolicySummary'] | null {
+    const name = called[said] ?? said;
+    const { rows } = this.deps.library.search({
+      q: name,
+      ...(region === undefined ? {} : { region: [region] }),
+      pageSize: 5,
+    });
+    const bare = core(name);
+    const holding = rows.filter(isHolding);
+    const isCalled = ({ title, docNo }: S['PolicySummary']) =>
+      core(title).includes(bare) || bare.includes(core(title)) || (docNo !== null && bare.includes(core(docNo)));
+    return holding.find(isCalled) ?? rows.find(isCalled) ?? (region === undefined ? null : (holding[0] ?? null));
+  }
+}
+
+const mostLookedAt = 12;
+const mostMatching = 6;
+/** Of titles without 《》; a shorter one may be a word. */
+const shortestTitle = 5;
+
+const isHolding = ({ status }: S['PolicySummary']): boolean => status === 'in_force' || status === 'unverified';
+
+/** Short names of titles; no document is called by them. The longer first. */
+const called: Readonly<Record<string, string>> = {
+  科技型中小企业: '科技型中小企业评价办法',
+  创新型中小企业: '创新型中小企业评价',
+  优质中小企业: '优质中小企业梯度培育管理办法',
+  梯度培育: '优质中小企业梯度培育管理办法',
+  小巨人: '专精特新“小巨人”企业认定标准',
+  专精特新中小企业: '专精特新中小企业认定标准',
+  专精特新: '专精特新中小企业认定标准',
+  高新技术企业: '高新技术企业认定管理办法',
+  高企: '高新技术企业认定管理办法',
+};
+
+const core = (title: string): string =>
+  title.replace(/^(?:【示例】|中华人民共和国)/, '').replace(/[\s《》〈〉“”"'、·（）()〔〕[\]]/g, '');

@@ -1,0 +1,146 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { AnswerPiece } from '../AnswerEngine';
+import { likeness } from '../matter';
+import { policySource } from '../sources';
+import type { Asked } from './Asked';
+import { blockquote, type Draft, plain } from './Draft';
+import { libraryStep, sayWindowOf } from './deadlines';
+import { clauseOrField, fieldSource } from './words';
+
+type S = MainComponents['schemas'];
+
+interface Field {
+  asked: RegExp;
+  say(asked: Asked, policy: S['Policy'], draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined>;
+}
+
+const phone = /(?<!\d)(?:0\d{2,3}[-－—]?\d{7,8}|1[3-9]\d{9}|400[-－]?\d{3}[-－]?\d{4}|12\d{3})(?!\d)/;
+
+const fields: readonly Field[] = [
+  { asked: /材料|资料清单|要交什么|准备什么|提交什么/, say: sayMaterials },
+  {
+    asked: /条件|谁能报|谁可以报|哪些企业(?:能|可以)|要求|门槛|对象/,
+    say: (_, policy, draft) => sayConditionsOf(policy, draft),
+  },
+  { asked: /流程|程序|步骤|怎么申报|如何申报|怎么办理|怎么报|在哪(?:里)?(?:申报|报)|入口/, say: sayProcess },
+  { asked: /电话|联系|咨询|找谁|联系人/, say: sayContacts },
+  { asked: /义务|后续|之后要|拿到.{0,6}后/, say: sayObligations },
+  { asked: /什么时候|时间|期限|窗口/, say: sayWindow },
+];
+
+const aboutProcess = /流程|程序|受理|审核|评审|公示|兑付|拨付|申报方式|办理/;
+const mostArticles = 4;
+
+/** 要什么材料 and the like, of a policy that is spoken of. */
+export async function* answerFields(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
+  const wanted = fields.filter(({ asked: words }) => words.test(asked.text));
+  if (wanted.length === 0) return false;
+  const policies = await spokenOf(asked);
+  if (policies.length === 0) return false;
+  let isSaid = false;
+  for (const policy of policies.slice(0, 3)) {
+    yield libraryStep(`《${policy.title}》`);
+    yield* draft.say(`**《${plain(policy.title)}》**`);
+    for (const field of wanted) isSaid = (yield* field.say(asked, policy, draft)) || isSaid;
+  }
+  return isSaid;
+}
+
+/** What is named, or called so for short, or the programme whose title says what is asked about. */
+async function spokenOf(asked: Asked): Promise<S['Policy'][]> {
+  const named = await asked.policies();
+  if (named.length > 0) return named;
+  const title = asked.titleSpokenOf();
+  const alike = await asked.matching(0.75);
+  const programmes = alike.filter((policy) => policy.items.length > 0 && asked.reaches(policy));
+  const called = title === null ? null : await asked.policy(title.id);
+  // 高企奖励 is another matter than 高企.
+  if (called !== null && !programmes.some(({ title: own }) => likeness(asked.matter, own).share === 1)) return [called];
+  return programmes.slice(0, 1);
+}
+
+async function* sayMaterials(_: Asked, policy: S['Policy'], draft: Draft): AsyncGenerator<AnswerPiece, boolean> {
+  if (policy.materials.length === 0) return yield* sayNone(draft, '申报材料');
+  yield* draft.say('申报材料：');
+  const lines = policy.materials.map((material) => {
+    const clause = policy.clauses.find(({ text }) => text.includes(material));
+    const { source, quote } = clauseOrField(policy, clause?.id ?? null, '申报材料', material);
+    return `- ${plain(material)}${draft.cite(source, quote)}`;
+  });
+  yield* draft.say(lines.join('\n'));
+  return true;
+}
+
+/** What a policy asks, each with its clause. */
+export async function* sayConditionsOf(
+  policy: S['Policy'],
+  draft: Draft,
+): AsyncGenerator<AnswerPiece, boolean, undefined> {
+  const items = policy.items.filter(({ conditions }) => conditions.length > 0);
+  if (items.length === 0) return yield* sayNone(draft, '申报条件');
+  for (const { name, conditions } of items.slice(0, 4)) {
+    const lines = conditions.map(({ text, clauseId }) => {
+      const { source, quote } = clauseOrField(policy, clauseId, `${name}的条件`, text);
+      return `- ${plain(text)}${draft.cite(source, quote)}`;
+    });
+    yield* draft.say(`${plain(name)}的条件：`);
+    yield* draft.say(lines.join('\n'));
+  }
+  return true;
+}
+
+/** The articles whose heading says so; where there are none the extracts follow. */
+async function* sayProcess(_: Asked, policy: S['Policy'], draft: Draft): AsyncGenerator<AnswerPiece, boolean> {
+  const heads = policy.clauses.filter(({ heading }) => aboutProcess.test(heading)).slice(0, mostArticles);
+  if (heads.length === 0) return yield* sayNone(draft, '申报流程');
+  for (const head of heads) {
+    const parts = policy.clauses.filter(({ id }) => id === head.id || id.startsWith(`${head.id}.`));
+    const quote = parts
+      .map(({ label, text }) => (label.startsWith('（') ? `${label}${text}` : text))
+      .filter((text) => text !== '')
+      .join('\n');
+    if (quote === '') continue;
+    const place = head.label || head.heading;
+    yield* draft.say(`${plain([head.label, head.heading].filter(Boolean).join(' '))}：`);
+    yield* draft.say(blockquote(quote, draft.cite(policySource(policy, place, head.id, quote), quote)));
+  }
+  return true;
+}
+
+async function* sayContacts({ deps }: Asked, policy: S['Policy'], draft: Draft): AsyncGenerator<AnswerPiece, boolean> {
+  const notices = (await deps.library.notices()).filter(({ policyIds }) => policyIds.includes(policy.id));
+  const contacts = notices.flatMap(({ intake }) => intake?.contacts ?? []);
+  const clause = policy.clauses.find(({ text }) => phone.test(text));
+  if (contacts.length === 0 && clause === undefined) return yield* sayNone(draft, '咨询电话');
+  yield* draft.say('咨询电话：');
+  for (const { org, phone: number } of contacts) {
+    const { source, quote } = fieldSource(policy, `咨询电话 ${org}`, `${org}：${number}`);
+    yield* draft.say(`- ${plain(org)}：${plain(number)}${draft.cite(source, quote)}`);
+  }
+  if (contacts.length === 0 && clause !== undefined) {
+    const { source, quote } = clauseOrField(policy, clause.id, '咨询电话', clause.text);
+    yield* draft.say(blockquote(quote, draft.cite(source, quote)));
+  }
+  return true;
+}
+
+async function* sayObligations(_: Asked, policy: S['Policy'], draft: Draft): AsyncGenerator<AnswerPiece, boolean> {
+  if (policy.obligations.length === 0) return yield* sayNone(draft, '后续义务');
+  const lines = policy.obligations.map(({ label, value, clauseId }) => {
+    const { source, quote } = clauseOrField(policy, clauseId, label, value);
+    return `- ${plain(label)}：${plain(value)}${draft.cite(source, quote)}`;
+  });
+  yield* draft.say(lines.join('\n'));
+  return true;
+}
+
+async function* sayWindow(asked: Asked, policy: S['Policy'], draft: Draft): AsyncGenerator<AnswerPiece, boolean> {
+  yield* sayWindowOf(asked, policy, draft);
+  return true;
+}
+
+/** The document may still say it in other words, so the extracts follow. */
+function* sayNone(draft: Draft, name: string): Generator<AnswerPiece, false, undefined> {
+  yield* draft.say(`库内没有整理出这份政策的${name}。`);
+  return false;
+}

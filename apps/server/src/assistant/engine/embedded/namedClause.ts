@@ -1,0 +1,103 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { fold } from '@hengce/text';
+import type { ClauseHit } from '../../../library/search';
+import { parseQuery, titleCore } from '../../../library/search';
+import type { AnswerPiece } from '../AnswerEngine';
+import { clauseSource, digestOf, digestWords, policyLink } from '../sources';
+import type { Asked } from './Asked';
+import { type Draft, linkTo, plain } from './Draft';
+import { libraryStep } from './deadlines';
+import { sayExtracts } from './extracts';
+import { fieldSource } from './words';
+
+type S = MainComponents['schemas'];
+
+const mostListed = 12;
+const mostHits = 10;
+
+/** 《X》第五条: that article in its words, or that the library does not have it; never another one. */
+export async function* answerNamedClause(asked: Asked, draft: Draft): AsyncGenerator<AnswerPiece, boolean, undefined> {
+  // 第五条 alone is a clause here as well, so something stands before it.
+  const { clause } = parseQuery(`文件 ${asked.text}`);
+  if (clause === null) return false;
+  const name = nameBefore(asked.text);
+  const spokenOf = await asked.policies();
+  if (spokenOf.length === 0 && name.length < 3) return yield* sayWhichDocument(draft, clause.label);
+  const only = spokenOf.length === 0 ? undefined : new Set(spokenOf.map(({ id }) => id));
+  const { terms, hits } = asked.deps.library.clauses({
+    q: only === undefined ? `${name} ${clause.label}` : `${clause.label} ${asked.text}`,
+    only,
+    regionCode: asked.firm?.regionCode ?? null,
+    limit: mostHits,
+  });
+  const found = hits.filter(
+    (hit) => hit.clauseId === clause.id && (only !== undefined || isCalled(hit.title, hit.docNo, name)),
+  );
+  if (found.length > 0) {
+    yield libraryStep(found.map(({ title }) => `《${title}》${clause.label}`).join('；'));
+    yield* sayExtracts(draft, extractsOf(terms, found));
+    return true;
+  }
+  const policy = spokenOf[0] ?? (await titled(asked, name));
+  yield { type: 'notice', notice: { code: 'notFound', message: '库内没有这一条的原文' } };
+  yield libraryStep(`${name}${clause.label}`);
+  if (policy === null) {
+    yield* draft.say(
+      `**库内没有这一条的原文。**没有找到名为“${plain(name)}”的文件。可以写出文件的全名或者文号再问，或者到${linkTo('政策检索', '/Policy/PolicySearch')}查找。`,
+    );
+    return true;
+  }
+  yield* sayWhatThereIs(draft, policy, clause.label);
+  return true;
+}
+
+function extractsOf(terms: string[], found: readonly ClauseHit[]): Parameters<typeof sayExtracts>[1] {
+  const hits = new Map(found.map((hit) => [clauseSource(hit), hit]));
+  return { terms, documents: found.length, lacking: [], sources: [...hits.keys()], hits, page: null };
+}
+
+/** What stands before 第五条: the name of the document, where it is one. */
+function nameBefore(text: string): string {
+  const before = /^(.*?)第\s*[\d零〇一二两三四五六七八九十百千]+\s*条/.exec(fold(text))?.[1] ?? '';
+  const [, quoted] = /《([^《》]+)》[^《》]*$/.exec(before) ?? [];
+  return titleCore(
+    quoted ??
+      before
+        .replace(/^.*?(?:请问|根据|按照|依据|依照|看看|看一下|查一下|查|介绍|解释)/, '')
+        .replace(/[的里中,，\s]+$/, ''),
+  );
+}
+
+/** Whether people call a document so: 民法典 is said of each of its parts. */
+function isCalled(title: string, docNo: string | null, name: string): boolean {
+  const core = titleCore(fold(title));
+  return core.startsWith(name) || name.endsWith(core) || (docNo !== null && name.includes(titleCore(fold(docNo))));
+}
+
+async function titled(asked: Asked, name: string): Promise<S['Policy'] | null> {
+  const row = asked.find(name);
+  return row !== null && isCalled(row.title, row.docNo, name) ? asked.policy(row.id) : null;
+}
+
+function* sayWhichDocument(draft: Draft, label: string): Generator<AnswerPiece, true, undefined> {
+  yield { type: 'notice', notice: { code: 'notFound', message: '没有说明是哪份文件' } };
+  yield* draft.say(`**没有说明是哪份文件的${label}。**请写出文件的全名或者文号，例如“《公司法》${label}”。`);
+  return true;
+}
+
+function* sayWhatThereIs(draft: Draft, policy: S['Policy'], label: string): Generator<AnswerPiece, void, undefined> {
+  const { id, title, clauses, source } = policy;
+  const roots = [
+    ...new Set(clauses.flatMap(({ label: own, heading }) => /^第[^条]+条(?:之.)?/.exec(own)?.[0] ?? (heading || []))),
+  ].filter((each) => each !== '整理说明');
+  const digest = digestOf(source.provenance);
+  const why = digest === undefined ? '' : `库里的这份文件是${digestWords[digest]}。`;
+  const listed = roots.slice(0, mostListed).join('、');
+  const there = roots.length === 0 ? '' : `库里有：${listed}${roots.length > mostListed ? `等${roots.length}处` : ''}`;
+  yield* draft.say(`**库内没有这一条的原文：**《${plain(title)}》${label}。${why}`);
+  if (there !== '') {
+    const { source: field, quote } = fieldSource(policy, '条目', there);
+    yield* draft.say(`${plain(there)}${draft.cite(field, quote)}`);
+  }
+  yield* draft.say(linkTo('打开这份文件', policyLink(id, null)));
+}

@@ -1,0 +1,63 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { chineseDate } from '@hengce/text';
+import { windowLabels } from '../../../platform/vocabulary';
+import { policySource, type Source } from '../sources';
+
+type S = MainComponents['schemas'];
+
+/** The user's own firm is asked about. */
+export const ownFirm = /我们|我司|我公司|我单位|本公司|本企业|我企业/;
+
+export const evidencePage = '/PersonalCenter/enterpriseInformation';
+
+/** What a window is today, with the days that are left. */
+export function windowWords({ state, opensAt, closesAt, daysLeft }: S['PolicyWindow']): string {
+  const day = (iso: string | null) => (iso === null ? '' : chineseDate(iso));
+  switch (state) {
+    case 'open':
+      return daysLeft === 0 ? `${day(closesAt)}截止，今天是最后一天` : `${day(closesAt)}截止，还有${daysLeft}天`;
+    case 'upcoming':
+      return `${day(opensAt)}开放，还有${daysLeft}天${closesAt === null ? '' : `；${day(closesAt)}截止`}`;
+    case 'closed':
+      return `已于${day(closesAt)}截止`;
+    case 'rolling':
+      return windowLabels.rolling;
+    case 'none':
+      return '库内没有写明申报的截止日期';
+  }
+}
+
+/** The window as the library has it, or the clause that says it. */
+export function windowSource(policy: S['Policy'], window: S['PolicyWindow']): { source: Source; quote: string } {
+  // Every day that is told must stand there; 每年11月30日前 names no year.
+  const printed = [window.opensAt, window.closesAt].flatMap((iso) => (iso === null ? [] : [chineseDate(iso)]));
+  const clause =
+    printed.length === 0 ? undefined : policy.clauses.find(({ text }) => printed.every((day) => text.includes(day)));
+  if (clause !== undefined && clause.text.length <= 300)
+    return { source: policySource(policy, clause.label || clause.heading, clause.id, clause.text), quote: clause.text };
+  return fieldSource(policy, '申报时间', windowField(window));
+}
+
+const windowField = ({ state, opensAt, closesAt }: S['PolicyWindow']): string =>
+  `申报状态：${windowLabels[state]}${opensAt === null ? '' : `；开放：${opensAt}`}${closesAt === null ? '' : `；截止：${closesAt}`}`;
+
+/** A field of the library, where no clause says it in words; read out of the document, it is never its own words. */
+export function fieldSource(policy: S['Policy'], name: string, value: string): { source: Source; quote: string } {
+  const source = policySource(policy, `库内字段：${name}`, null, value);
+  return {
+    source: { ...source, digest: source.digest ?? 'ours', key: `field ${policy.id} ${name}` },
+    quote: value,
+  };
+}
+
+/** Words of a clause where it has them, else the field that was read from it. */
+export function clauseOrField(
+  policy: S['Policy'],
+  clauseId: string | null,
+  name: string,
+  value: string,
+): { source: Source; quote: string } {
+  const clause = clauseId === null ? undefined : policy.clauses.find(({ id }) => id === clauseId);
+  if (clause === undefined || !clause.text.includes(value)) return fieldSource(policy, name, value);
+  return { source: policySource(policy, clause.label || clause.heading || name, clause.id, clause.text), quote: value };
+}

@@ -1,0 +1,215 @@
+import { fold, parseChineseNumber } from '@hengce/text';
+import type { ClauseHit } from '../../library/search';
+import { nationCode, regionCodesIn } from '../../platform/vocabulary';
+import type { AnswerPiece, Question } from './AnswerEngine';
+import type { EngineDependencies } from './dependencies';
+import { fuse } from './fuse';
+import { goneOnFrom, hasMatter } from './matter';
+import { clauseSource, passageSource, policySource, type Source } from './sources';
+
+/** What was found for a question. */
+export interface Found {
+  /** What was searched for, as the question says it. */
+  terms: string[];
+  /** Policies that have any of it. */
+  documents: number;
+  /** Laws that may answer and that the library lacks. */
+  lacking: string[];
+  /** What suits, the best first. */
+  sources: Source[];
+  /** Of the sources that are clauses. */
+  hits: ReadonlyMap<Source, ClauseHit>;
+  /** The page that was asked for, which then is all that was looked at. */
+  page: number | null;
+}
+
+/** Below this a clause says too little of what was asked to be an answer by itself. */
+export const leastShare = 0.5;
+/** A model tells for itself what answers; it may see more. */
+export const leastForModel = 0.35;
+/** So many a search gives, and so many the answer rests on. */
+export const mostClauses = 6;
+const mostPassages = 6;
+const openingCharacters = 6_000;
+/** Documents that are read from the beginning, or at a page. */
+const mostWhole = 3;
+
+const asksForWhole = /总结|概括|概述|摘要|讲了什么|说了什么|主要内容|写了什么|这份文件|这篇|全文/;
+const goesOn = /^(?:那么?|还有|另外|再|以及|它|这个|那个|其中|上面|前面|刚才)/;
+
+const mostShown = 40;
+/** A question on one line, for saying what was searched for. */
+export const shortened = (text: string): string =>
+  text.length > mostShown ? `${text.slice(0, mostShown)}…` : text.replace(/\s+/g, ' ');
+export const withTheseWords = (documents: number): string => `含有这些字的文件${documents}份`;
+
+/** The question with what it goes on from: 那材料呢 asks about what was spoken of before. */
+export function wholeQuestion({ text, history, quote }: Pick<Question, 'text' | 'history' | 'quote'>): string {
+  const before = goneOnFrom(text, history) ?? history.at(-1)?.question ?? '';
+  const isShort = text.replace(/[^\p{L}\p{N}]/gu, '').length <= 6;
+  const asked =
+    before !== '' && (goesOn.test(text.trim()) || isShort || !hasMatter(text))
+      ? `${before.slice(0, 150)} ${text}`
+      : text;
+  return quote === null ? asked : `${asked} ${quote.text.slice(0, 60)}`;
+}
+
+/** Whether anything is searched for the question at all. */
+export const isSearched = (question: Question): boolean => {
+  const { usesPolicies, policyIds, knowledgeBaseIds, documentIds } = question.scope;
+  const isSomewhere = usesPolicies || policyIds.length + knowledgeBaseIds.length + documentIds.length > 0;
+  return isSomewhere && pageIn(question) === null;
+};
+
+interface Searching {
+  /** What a clause must say of what was asked. */
+  least: number;
+  /** The question in the words that documents may have for it. */
+  lines: readonly string[];
+}
+
+/** Searches all that the scope allows and tells what it does. */
+export async function* retrieve(
+  deps: EngineDependencies,
+  question: Question,
+  regionCode: string | null,
+  { least, lines }: Searching = { least: leastShare, lines: [] },
+): AsyncGenerator<AnswerPiece, Found, undefined> {
+  const q = wholeQuestion(question);
+  const found: Found = { terms: [], documents: 0, lacking: [], sources: [], hits: new Map(), page: pageIn(question) };
+  if (found.page !== null) return { ...found, sources: yield* readPage(deps, question, found.page) };
+  const documents = yield* searchDocuments(deps, question, [q, ...lines], least < leastShare);
+  found.sources.push(...documents);
+  const { usesPolicies, policyIds } = question.scope;
+  if (usesPolicies || policyIds.length > 0) {
+    const clauses = yield* searchPolicies(deps, question, { q, regionCode, least, lines });
+    found.terms = clauses.terms;
+    found.documents = clauses.documents;
+    found.lacking = clauses.lacking;
+    found.sources.push(...clauses.sources);
+    found.hits = clauses.hits;
+  }
+  const quoted = await quotedSource(deps, question);
+  if (quoted !== null) found.sources = [quoted, ...found.sources.filter(({ key }) => key !== quoted.key)];
+  return found;
+}
+
+async function* searchPolicies(
+  { library }: EngineDependencies,
+  { text, scope: { policyIds } }: Question,
+  { q, regionCode, least, lines }: Searching & { q: string; regionCode: string | null },
+): AsyncGenerator<AnswerPiece, Pick<Found, 'terms' | 'documents' | 'lacking' | 'sources' | 'hits'>, undefined> {
+  const only = policyIds.length > 0 ? new Set(policyIds) : undefined;
+  const own = regionCode === nationCode || regionCodesIn(q).length > 0 ? null : regionCode;
+  const found = [q, ...lines].map((line) => library.clauses({ q: line, only, regionCode: own, limit: mostClauses }));
+  const documents = Math.max(...found.map((each) => each.documents));
+  // Where the documents are chosen already, less has to fit.
+  const enough = only === undefined ? least : least / 2;
+  const suits = fuse(
+    found.map(({ hits }) => hits.filter(({ share }) => share >= enough)),
+    ({ policyId, clauseId }) => `${policyId} ${clauseId}`,
+  ).slice(0, mostClauses);
+  yield {
+    type: 'step',
+    step: {
+      id: 'policies',
+      kind: 'search',
+      state: 'done',
+      title: only === undefined ? '检索政策库' : '检索所选政策',
+      detail: `检索：${shortened(text)}；${withTheseWords(documents)}${suits.length === 0 ? '，没有一条够得上回答' : ''}`,
+      hits: suits.length,
+    },
+  };
+  const hits = new Map(suits.map((hit) => [clauseSource(hit), hit]));
+  return {
+    terms: [...new Set(found.flatMap(({ terms }) => terms))],
+    documents,
+    lacking: found[0]?.lacking ?? [],
+    sources: [...hits.keys()],
+    hits,
+  };
+}
+
+const pageNumber = /第\s*([\d零〇一二两三四五六七八九十百千]{1,6})\s*页/;
+
+/** The page of the chosen documents that a question asks for. */
+export function pageIn({ text, scope }: Pick<Question, 'text' | 'scope'>): number | null {
+  const [, said] = pageNumber.exec(fold(text)) ?? [];
+  return said === undefined || scope.documentIds.length === 0 ? null : parseChineseNumber(said);
+}
+
+async function* readPage(
+  { passages }: EngineDependencies,
+  { userId, scope: { documentIds } }: Question,
+  page: number,
+): AsyncGenerator<AnswerPiece, Source[], undefined> {
+  const read = await Promise.all(
+    documentIds.slice(0, mostWhole).map(async (id) => (await passages?.page(userId, id, page)) ?? []),
+  );
+  const found = read.flat();
+  yield {
+    type: 'step',
+    step: {
+      id: 'documents',
+      kind: 'search',
+      state: 'done',
+      title: '翻到所问的页',
+      detail: `第${page}页`,
+      hits: found.length,
+    },
+  };
+  return found.map(passageSource);
+}
+
+async function* searchDocuments(
+  { passages }: EngineDependencies,
+  { userId, scope, text }: Question,
+  lines: readonly string[],
+  opensAnyway: boolean,
+): AsyncGenerator<AnswerPiece, Source[], undefined> {
+  const { knowledgeBaseIds, documentIds } = scope;
+  if (passages === null || knowledgeBaseIds.length + documentIds.length === 0) return [];
+  const found = fuse(
+    await Promise.all(
+      lines.map((line) => passages.search(userId, { knowledgeBaseIds, documentIds }, line, mostPassages)),
+    ),
+    ({ chunkId }) => chunkId,
+  ).slice(0, mostPassages);
+  const opening =
+    documentIds.length > 0 && ((opensAnyway && found.length === 0) || asksForWhole.test(text))
+      ? await Promise.all(documentIds.slice(0, mostWhole).map((id) => passages.opening(userId, id, openingCharacters)))
+      : [];
+  const all = [...opening.flatMap((each) => each ?? []), ...found];
+  const byId = new Map(all.map((passage) => [passage.chunkId, passage]));
+  yield {
+    type: 'step',
+    step: {
+      id: 'documents',
+      kind: 'search',
+      state: 'done',
+      title: knowledgeBaseIds.length > 0 ? '检索知识库' : '检索文档',
+      detail: `检索：${shortened(text)}`,
+      hits: byId.size,
+    },
+  };
+  const unread = await passages.unread(userId, scope);
+  if (unread > 0)
+    yield {
+      type: 'notice',
+      notice: { code: 'partialDocuments', message: `有${unread}份文档还没有读完，只用了已读的部分` },
+    };
+  return [...byId.values()].map(passageSource);
+}
+
+/** The clause that the user selected words of. */
+async function quotedSource({ library }: EngineDependencies, { quote }: Question): Promise<Source | null> {
+  if (quote?.policyId === undefined) return null;
+  const policy = await library.get(quote.policyId).catch(() => null);
+  if (policy === null) return null;
+  const root = quote.clauseId?.split('.')[0];
+  const clauses = policy.clauses.filter(({ id }) => root !== undefined && (id === root || id.startsWith(`${root}.`)));
+  const [first] = clauses;
+  if (first === undefined) return policySource(policy, null, null, quote.text);
+  const text = clauses.map(({ heading, text: words }) => [heading, words].filter(Boolean).join(' ')).join('\n');
+  return policySource(policy, first.label || first.heading || null, first.id, text);
+}

@@ -1,0 +1,2 @@
+export { createKnowledgeBases, type KnowledgeBases } from './module';
+export type { Passage, Passages } from './Passages';

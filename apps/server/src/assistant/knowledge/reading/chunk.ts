@@ -1,0 +1,164 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { sentenceEnds } from '@hengce/text';
+import { cleanText } from './cleanText';
+import { boxesOf, looksLikeHeading, type PlacedBlock } from './layout';
+import type { Block } from './readParts';
+
+type Box = MainComponents['schemas']['ChatBox'];
+
+export interface Chunk {
+  heading: string | null;
+  text: string;
+  boxes: Box[];
+}
+
+const least = 200;
+const most = 600;
+/** So much of the end of a cut paragraph begins the next chunk too. */
+const overlap = 60;
+
+interface Stretch {
+  block: PlacedBlock;
+  start: number;
+  end: number;
+}
+
+/** Cuts text into chunks by headings, paragraphs and, where a paragraph is too long, sentences. */
+export function createChunker(heading: string | null = null) {
+  let current = heading;
+
+  return {
+    /** The last heading that was seen. */
+    get heading(): string | null {
+      return current;
+    },
+
+    cut(blocks: readonly PlacedBlock[]): Chunk[] {
+      const chunks: Chunk[] = [];
+      let open: Stretch[] = [];
+      let size = 0;
+      const close = () => {
+        if (open.length > 0) chunks.push(join(open, current));
+        open = [];
+        size = 0;
+      };
+      for (const block of blocks) {
+        if (block.isHeading) {
+          // A title right under another belongs to it.
+          if (open.some((stretch) => !stretch.block.isHeading)) close();
+          current = block.text.replace(/\s+/g, ' ').trim().slice(0, 100);
+        }
+        for (const stretch of sentencesOf(block)) {
+          const length = stretch.end - stretch.start;
+          if (size > 0 && size + length > most && size >= least) close();
+          open.push(stretch);
+          size += length;
+        }
+        if (size >= most) close();
+      }
+      // What is left over is short: rather a long chunk than one that says nothing.
+      const last = chunks.at(-1);
+      if (
+        last !== undefined &&
+        size > 0 &&
+        size < least / 2 &&
+        last.text.length + size <= most &&
+        last.heading === current
+      ) {
+        const rest = join(open, current);
+        chunks[chunks.length - 1] = {
+          heading: last.heading,
+          text: `${last.text}\n${rest.text}`,
+          boxes: [...last.boxes, ...rest.boxes],
+        };
+        open = [];
+      }
+      close();
+      return chunks.filter(({ text }) => text.trim() !== '');
+    },
+  };
+}
+
+/** A paragraph in parts that fit: whole, or cut behind sentences, each but the first beginning with the end of the one before. */
+function sentencesOf(block: PlacedBlock): Stretch[] {
+  const { text } = block;
+  if (text.length <= most) return [{ block, start: 0, end: text.length }];
+  const ends = sentenceEnds(text);
+  const stretches: Stretch[] = [];
+  // The first end behind the start: ends before it are never looked at again.
+  let first = 0;
+  for (let start = 0; ; ) {
+    while ((ends[first] ?? Number.POSITIVE_INFINITY) <= start) first += 1;
+    if (text.length <= start + most) {
+      stretches.push({ block, start, end: text.length });
+      break;
+    }
+    let end = start + most;
+    const near: number[] = [];
+    for (let i = first; (ends[i] ?? Number.POSITIVE_INFINITY) <= start + most; i++) near.push(ends[i] as number);
+    const last = near.at(-1);
+    if (last !== undefined && last > start + least) end = last;
+    stretches.push({ block, start, end });
+    start = near.find((one) => one < end && one >= end - overlap) ?? end;
+  }
+  return stretches;
+}
+
+function join(stretches: readonly Stretch[], heading: string | null): Chunk {
+  const text = stretches.map(({ block, start, end }) => block.text.slice(start, end).trim()).join('\n');
+  return { heading, text, boxes: stretches.flatMap(({ block, start, end }) => boxesOf(block, start, end)) };
+}
+
+/** A table row by row, each cell with what stands above its column. */
+export function rowTexts(rows: readonly (readonly string[])[]): string[] {
+  const filled = rows.map((row) => row.map(cleanText)).filter((row) => row.some((cell) => cell !== ''));
+  const [first = [], ...others] = filled;
+  const isHeader = others.length > 0 && first.length > 1 && first.every((cell) => !/^[\d.,%￥¥-]+$/.test(cell));
+  const plain = (row: readonly string[]) => row.filter((cell) => cell !== '').join('；');
+  if (!isHeader) return filled.map(plain);
+  return others.map((row) =>
+    row
+      .flatMap((cell, column) => {
+        if (cell === '') return [];
+        const label = first[column] ?? '';
+        return [label === '' || label === cell ? cell : `${label}：${cell}`];
+      })
+      .join('；'),
+  );
+}
+
+const placeless = (text: string, isHeading: boolean): PlacedBlock => ({ text, parts: [], isHeading });
+
+/** Paragraphs and tables of a document without pages. */
+export const fromBlocks = (blocks: readonly Block[]): PlacedBlock[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'table') return rowTexts(block.rows).map((text) => placeless(text, false));
+    const text = cleanText(block.text).trim();
+    if (text === '') return [];
+    return [placeless(text, block.kind === 'heading' || looksLikeHeading(text))];
+  });
+
+/** Plain text or Markdown: its paragraphs, and headings that begin with #. */
+export const fromText = (text: string, isMarkdown: boolean): PlacedBlock[] =>
+  cleanText(text)
+    // What stands before is looked at behind a line end only: at every character it would take a long line's length squared.
+    .split(/\n\s*\n|\n(?=#{1,6}\s)|\n(?<=^#{1,6}\s.*\n)/m)
+    .flatMap((paragraph) => {
+      const marked = isMarkdown ? /^#{1,6}\s+(.*)$/.exec(paragraph.trim()) : null;
+      const one = (marked?.[1] ?? paragraph).trim();
+      return one === '' ? [] : [placeless(one, marked !== null || looksLikeHeading(one))];
+    });
+
+const sliceLength = 100_000;
+
+/** A long text in pieces that are cut one at a time: behind an empty line, else a line, else a sentence. */
+export function* slicesOf(text: string): Generator<string, void> {
+  for (let start = 0; start < text.length; ) {
+    const slice = text.slice(start, start + sliceLength);
+    const isLast = start + sliceLength >= text.length;
+    const ends = ['\n\n', '\n\r\n', '\n', '。'].map((mark) => slice.lastIndexOf(mark) + mark.length);
+    const end = isLast ? slice.length : (ends.find((one) => one > sliceLength / 2) ?? slice.length);
+    yield slice.slice(0, end);
+    start += end;
+  }
+}

@@ -1,0 +1,140 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { dateInShanghai, fold, gramsOf } from '@hengce/text';
+import type { Db } from '../../../platform/db';
+import type { Clock } from '../../../platform/ports';
+import { TextIndex, TopK } from '../../../platform/textIndex';
+import type { ChunkRow } from '../views';
+import type { DocumentIndexes, DocumentStamp } from './documentIndexes';
+import { type Query, readQuery } from './terms';
+
+type S = MainComponents['schemas'];
+
+export interface Scope {
+  baseIds: readonly string[];
+  documentIds: readonly string[];
+}
+
+export interface Found {
+  chunkId: string;
+  documentId: string;
+  documentName: string;
+  baseName: string;
+  kind: S['KnowledgeDocument']['kind'];
+  page: number | null;
+  heading: string | null;
+  text: string;
+  boxes: string;
+  isEdited: boolean;
+  score: number;
+  matched: string[];
+}
+
+export interface Search {
+  query: Query;
+  found: Found[];
+  /** Chunks that share words with the question, but only such as most chunks have. */
+  onlyCommon: string[];
+}
+
+/** Which documents may be searched: `d` is the document, its owner is always asked for. */
+export const searchable = `d.removed_at IS NULL AND d.is_enabled AND (d.expires_on IS NULL OR d.expires_on >= $2::date)`;
+export const inScope = '(d.base_id = ANY($3::text[]) OR d.id = ANY($4::text[]))';
+
+const candidates = 60;
+/** Of what the question says, by weight: below it a chunk shares only odd pairs of characters with it. */
+const leastCoverage = 0.18;
+const usualChunks = 30;
+
+/** BM25 over pairs of characters, then by how much of the question a chunk covers. */
+export function createSearch(db: Db, clock: Clock, indexes: DocumentIndexes) {
+  return async (userId: string, scope: Scope, text: string, limit: number): Promise<Search> => {
+    const query = readQuery(text);
+    const nothing = { query, found: [], onlyCommon: [] };
+    if (query.grams.length === 0) return nothing;
+    // Whose they are is settled here, before anything is searched.
+    const documents = await db.query<DocumentStamp>(
+      `SELECT d.id, d.revision FROM knowledge_documents d WHERE d.owner_id = $1 AND ${searchable} AND ${inScope}`,
+      [userId, dateInShanghai(clock.now()), [...scope.baseIds], [...scope.documentIds]],
+    );
+    if (documents.length === 0) return nothing;
+    const parts = await indexes.of(userId, documents);
+    const index = new TextIndex();
+    for (const { segment } of parts) index.add(segment);
+    const chunkIds = parts.flatMap((part) => part.chunkIds);
+    const best = new TopK(candidates, (a, b) => a - b);
+    index.matchSome(query.grams, 1, (base, matches) => {
+      for (let i = 0; i < matches.count; i++)
+        best.offer(base + (matches.documents[i] as number), matches.scores[i] as number);
+    });
+    const ranked = best.ranked();
+    const rows = await fetchChunks(
+      db,
+      userId,
+      ranked.map(({ candidate }) => chunkIds[candidate] as string),
+    );
+    const weights = new Map(query.grams.map((gram) => [gram, rarity(index, gram)]));
+    const whole = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+    const found: Found[] = [];
+    const common = new Set<string>();
+    for (const { candidate, key } of ranked) {
+      const row = rows.get(chunkIds[candidate] as string);
+      if (row === undefined) continue;
+      const folded = fold(`${row.heading ?? ''}\n${row.text}`);
+      const own = new Set(gramsOf(folded));
+      const covered = query.grams.reduce((sum, gram) => sum + (own.has(gram) ? (weights.get(gram) as number) : 0), 0);
+      const coverage = whole === 0 ? 0 : covered / whole;
+      const matched = query.terms.filter((term) => folded.includes(term));
+      if (coverage < leastCoverage || matched.length === 0) {
+        for (const term of matched) common.add(term);
+        continue;
+      }
+      found.push({ ...row, matched, score: Math.round(key * (0.5 + coverage) * 100) / 100 });
+    }
+    found.sort((a, b) => b.score - a.score);
+    return { query, found: found.slice(0, limit), onlyCommon: found.length === 0 ? [...common] : [] };
+  };
+}
+
+/** In a few chunks nothing is rare; a word of the question that none of them has must not weigh more for that. */
+function rarity(index: TextIndex, gram: number): number {
+  const frequency = index.frequency(gram);
+  const chunks = Math.max(usualChunks, index.size);
+  return Math.log(1 + (chunks - frequency + 0.5) / (frequency + 0.5));
+}
+
+export type SearchPassages = ReturnType<typeof createSearch>;
+
+type Fetched = Omit<Found, 'score' | 'matched'>;
+
+async function fetchChunks(db: Db, userId: string, ids: readonly string[]): Promise<Map<string, Fetched>> {
+  const rows = await db.query<
+    Pick<ChunkRow, 'id' | 'page' | 'kind' | 'heading' | 'text' | 'boxes' | 'is_edited'> & {
+      document_id: string;
+      document_name: string;
+      base_name: string;
+    }
+  >(
+    `SELECT c.id, c.page, d.kind, c.heading, c.text, c.boxes, c.is_edited, d.id AS document_id, d.name AS document_name, b.name AS base_name
+     FROM knowledge_chunks c JOIN knowledge_documents d ON d.id = c.document_id AND d.version = c.version
+     JOIN knowledge_bases b ON b.id = d.base_id
+     WHERE d.owner_id = $1 AND c.id = ANY($2::text[]) AND c.is_enabled AND d.is_enabled AND d.removed_at IS NULL`,
+    [userId, [...ids]],
+  );
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        chunkId: row.id,
+        documentId: row.document_id,
+        documentName: row.document_name,
+        baseName: row.base_name,
+        kind: row.kind,
+        page: row.kind === 'pdf' ? row.page : null,
+        heading: row.heading,
+        text: row.text,
+        boxes: row.boxes,
+        isEdited: row.is_edited,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,21 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { Rejection } from '../../platform/contract';
+import type { AnswerEngine } from '../engine';
+import type { Details, MessageRow } from './message';
+
+/** The policies that an answer cites, as they stand today. */
+export async function cardsOf(
+  engine: Pick<AnswerEngine, 'policyCards'>,
+  row: MessageRow,
+): Promise<MainComponents['schemas']['ChatPolicyCard'][]> {
+  const { citations = [] } = JSON.parse(row.details) as Details;
+  const isCiting = citations.some(({ policyId }) => policyId);
+  if (!isCiting) return [];
+  try {
+    return await engine.policyCards(citations, row.created_at);
+  } catch (error) {
+    // The library may not be ready yet; the answer can be read all the same.
+    if (error instanceof Rejection && error.status === 503) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,1 @@
+export { createChat } from './module';

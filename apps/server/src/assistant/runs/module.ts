@@ -1,0 +1,33 @@
+import type { Entitlements } from '../../account/entitlements';
+import type { Users } from '../../account/users';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
+import type { AnswerEngine } from '../engine';
+import type { KnowledgeBases } from '../knowledge';
+import { chatExport } from './export';
+import { chatRoutes } from './routes';
+import { createRuns } from './runs';
+import { createChatService } from './service';
+import { createTemplates } from './templates';
+
+/** Conversations, and the runs that answer in them. */
+export function createChat(
+  { db, clock, log, limiter }: Platform,
+  { equities, overview }: Entitlements,
+  { sessions }: Users,
+  { knowledge: { passages } }: KnowledgeBases,
+  engine: AnswerEngine,
+) {
+  const runs = createRuns({ db, clock, log, limiter, equities, sessions, engine, passages });
+  const chats = createChatService({ db, clock, limiter, engine, passages, runs });
+  const templates = createTemplates(db, clock);
+  return {
+    module: defineModule({
+      handlers: chatRoutes({ chats, runs, templates, engine, equities: overview, limiter }),
+      recover: async (isAlone) => void (await runs.recover(isAlone)),
+      purge: [() => runs.settleExpired(), () => runs.purge(), () => chats.purge()],
+      endStreams: () => runs.close(),
+      exports: chatExport,
+    }),
+  };
+}

@@ -1,0 +1,2 @@
+export { demoAccount } from './demoAccount';
+export { createDemoAccount } from './module';

@@ -1,0 +1,1 @@
+export { shippedLists, shippedPolicies } from './shipped';

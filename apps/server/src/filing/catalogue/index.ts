@@ -1,0 +1,1 @@
+export { createCatalogue } from './module';

@@ -1,0 +1,40 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { FactSet } from '@hengce/rules';
+import { audienceOf, type Notice } from '../../library/notices';
+import type { Judged, Matchable } from '../../matching/items';
+import { policyOf } from '../../matching/items';
+import { briefOf } from '../../matching/match';
+import { deliveryOf } from '../items';
+
+type S = MainComponents['schemas'];
+
+/** An item as judged for an enterprise. */
+export interface OwnMatch {
+  judged: Judged;
+  facts: FactSet;
+}
+
+/** What list and guide both show of an item. */
+export function itemView(
+  matchable: Matchable,
+  call: Notice | undefined,
+  own: OwnMatch | null,
+  keyFacts: readonly S['KeyFact'][],
+): Omit<S['ApplyItem'], 'declarationId'> {
+  const { item, window } = matchable;
+  const brief = own && briefOf(own.judged, own.facts);
+  const delivery = deliveryOf(matchable);
+  return {
+    policy: policyOf(matchable),
+    support: item.support,
+    ...(delivery ? { delivery } : {}),
+    window,
+    amount: brief?.amount ?? null,
+    amountText: item.amount?.text ?? null,
+    audience: call?.brief.audience ?? audienceOf(keyFacts),
+    group: brief?.group ?? null,
+    conclusion: brief?.conclusion ?? null,
+    entry: call?.intake?.entry ?? null,
+    noticeId: call?.brief.id ?? null,
+  };
+}

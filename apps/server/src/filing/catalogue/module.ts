@@ -1,0 +1,11 @@
+import type { ItemLibrary } from '../../matching/items';
+import type { Matches } from '../../matching/match';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
+import { applyRoutes } from './routes';
+import { createApplyService } from './service';
+
+/** Items that can be declared, and how. Stores nothing. */
+export const createCatalogue = ({ db, clock }: Platform, library: ItemLibrary, { matches }: Matches) => ({
+  module: defineModule({ handlers: applyRoutes(createApplyService({ db, clock, matches, library })) }),
+});

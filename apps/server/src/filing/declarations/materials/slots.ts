@@ -1,0 +1,85 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { Db } from '../../../platform/db';
+import { insertSlot, listSlots, listVersions, type SlotRow, updateSlot, type VersionRow } from './slotRepository';
+
+type S = MainComponents['schemas'];
+
+/** An item of the list of materials (材料项) with its uploaded versions. */
+export interface Slot extends SlotRow {
+  /** The newest first; it is the current one. */
+  versions: VersionRow[];
+}
+
+/** The list of materials of a declaration, in its order. */
+export async function readSlots(db: Db, declarationId: string): Promise<Slot[]> {
+  const slots = await listSlots(db, declarationId);
+  const versions = await listVersions(db, declarationId);
+  return slots.map((slot) => ({ ...slot, versions: versions.filter(({ spec_id }) => spec_id === slot.spec_id) }));
+}
+
+/** Brings the list in line with the materials that the notice or the policy names; slots of the same name keep their files. */
+export async function addSlots(tx: Db, declarationId: string, names: readonly string[]): Promise<void> {
+  const known = await readSlots(tx, declarationId);
+  const taken = new Set(known.map(({ spec_id }) => spec_id));
+  let number = 0;
+  for (const [position, name] of names.entries()) {
+    const same = known.find((slot) => !slot.is_own && slot.name === name);
+    if (same) {
+      await updateSlot(tx, declarationId, { ...same, position, is_required: true });
+      continue;
+    }
+    do number += 1;
+    while (taken.has(`m${number}`));
+    taken.add(`m${number}`);
+    await insertSlot(tx, declarationId, {
+      spec_id: `m${number}`,
+      name,
+      position,
+      is_required: true,
+      is_own: false,
+    });
+  }
+  // A material that is not asked for any more keeps its files and blocks nothing.
+  for (const slot of known)
+    if (!slot.is_own && !names.includes(slot.name))
+      await updateSlot(tx, declarationId, { ...slot, is_required: false });
+}
+
+/** Chinese names of the states of a material, as the portal shows them. */
+export const materialStateNames: Readonly<Record<S['MaterialState'], string>> = {
+  missing: '缺少',
+  uploaded: '已上传',
+  checking: '核对中',
+  ok: '已核对',
+  rejected: '需更换',
+  expired: '已过期',
+  notApplicable: '不适用',
+};
+
+/** State of a material on a day (YYYY-MM-DD), by its current version. */
+export function stateOf({ versions, verdict }: Slot, today: string): S['MaterialState'] {
+  const [current] = versions;
+  if (verdict === 'notApplicable') return verdict;
+  if (current === undefined) return 'missing';
+  // A rejected file has to be replaced anyway, and its reason says more than its date.
+  return verdict !== 'rejected' && current.expires_on !== null && current.expires_on < today ? 'expired' : verdict;
+}
+
+/** Why a material is not ready on a day (YYYY-MM-DD); null for one that is. */
+export function lackOf(slot: Slot, today: string): string | null {
+  const state = stateOf(slot, today);
+  const [current] = slot.versions;
+  switch (state) {
+    case 'ok':
+    case 'notApplicable':
+      return null;
+    case 'missing':
+      return `缺少“${slot.name}”`;
+    case 'expired':
+      return `“${slot.name}”已于${current?.expires_on ?? ''}过期`;
+    case 'rejected':
+      return `“${slot.name}”需要更换${slot.reason === null ? '' : `：${slot.reason}`}`;
+    default:
+      return `“${slot.name}”还没有核对`;
+  }
+}

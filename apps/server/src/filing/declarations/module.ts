@@ -1,0 +1,23 @@
+import type { ItemLibrary } from '../../matching/items';
+import type { Matches } from '../../matching/match';
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
+import { declarationsExport } from './export';
+import { createDeclarationReminders } from './reminders';
+import { declarationRoutes } from './routes';
+
+/** Declarations of an account, from draft to the last obligation. */
+export function createDeclarations(
+  { db, clock, files, limiter }: Platform,
+  library: ItemLibrary,
+  { matches }: Matches,
+) {
+  const reminders = createDeclarationReminders(db, clock, library);
+  return {
+    module: defineModule({
+      handlers: declarationRoutes({ db, clock, files, limiter, matches, library }),
+      purge: [() => reminders.findShifts(), () => reminders.remindDue()],
+      exports: declarationsExport,
+    }),
+  };
+}

@@ -1,0 +1,13 @@
+export { findOwn } from './findOwn';
+export { createEnterprises, type Enterprises } from './module';
+export { splitCsv, UnreadableImport, unitOfColumn, unmarked } from './readImport';
+export {
+  createEnterpriseRepository,
+  type EnterpriseRow,
+  type FactEvidenceRow,
+  type FactRow,
+  findFactEvidence,
+  listFactEvidence,
+} from './repository';
+export { createEnterpriseService } from './service';
+export { fullYears, subjectOf, toEnterprise } from './views';

@@ -1,0 +1,1 @@
+export { atMoment, audienceOf, changesOf, leftUntil, moveText, type Notice, noticesOf } from './notices';

@@ -1,0 +1,244 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { chineseDate, type Day, formatDay, inShanghai, parseDay } from '@hengce/text';
+import { regionName } from '../../platform/vocabulary';
+import type { IntakeRecord, NoticeRow, PolicyRecord } from '../records';
+import { createCallFinder, type MovedWindow, movedWindows, windowOn } from '../records';
+
+type S = MainComponents['schemas'];
+type Deadline = IntakeRecord['deadlines'][number];
+
+/** A call as it stands on a day, with its extensions counted in. */
+export interface Notice {
+  brief: Omit<S['NoticeBrief'], 'fit'>;
+  state: S['NoticeState'] | null;
+  /** What it is from an hour of this day on, where it ends today at an hour that it names. */
+  closing: { at: string; window: S['PolicyWindow'] } | null;
+  intake: IntakeRecord | null;
+  /** The newest first. */
+  changes: S['NoticeChange'][];
+  /** It, and the policies that it calls for. */
+  policyIds: string[];
+  /** What it says that it rests on. */
+  basisIds: string[];
+  /** Lower-case words that a search looks in. */
+  words: string;
+}
+
+const holds: readonly PolicyRecord['status'][] = ['in_force', 'unverified', 'not_yet_effective', 'expired'];
+const relationTo = ({ relations }: NoticeRow, kind: PolicyRecord['relations'][number]['kind']): string[] =>
+  relations.filter((relation) => relation.kind === kind).map(({ to }) => to);
+
+/** Calls of the library: of versions of one title the newest; extensions belong to what they extend. */
+export function noticesOf(rows: readonly NoticeRow[], day: Day): Notice[] {
+  const callsOf = createCallFinder(rows);
+  const extensions = new Map<string, { row: NoticeRow; call: NoticeRow }[]>();
+  for (const row of rows)
+    for (const call of callsOf(row)) {
+      const known = extensions.get(call.familyId) ?? [];
+      if (!known.some(({ row: { id } }) => id === row.id)) extensions.set(call.familyId, [...known, { row, call }]);
+    }
+  const newest = new Map<string, NoticeRow>();
+  for (const row of rows) {
+    if (relationTo(row, 'extends').length > 0 || !holds.includes(row.status)) continue;
+    const known = newest.get(row.familyId);
+    if (known === undefined || dateOf(known) < dateOf(row)) newest.set(row.familyId, row);
+  }
+  return [...newest.values()]
+    .map((row) => {
+      // A version that came after an extension of the one before says its days itself.
+      const own = (extensions.get(row.familyId) ?? []).filter(
+        ({ row: extension, call }) => call.id === row.id || dateOf(extension) >= dateOf(row),
+      );
+      return noticeOf(row, own.map(({ row: extension }) => extension).sort(byDate), day);
+    })
+    .sort(byUrgency);
+}
+
+const dateOf = ({ publishedAt, writtenAt }: NoticeRow): string => publishedAt ?? writtenAt ?? '';
+const lastOf = ({ windows }: NoticeRow): string =>
+  windows.reduce((last, { closesAt: at }) => (at && at > last ? at : last), '');
+function byDate(a: NoticeRow, b: NoticeRow): number {
+  const [x, y] = [a, b].map((row) => `${dateOf(row)} ${lastOf(row)} ${row.id}`) as [string, string];
+  return x < y ? -1 : 1;
+}
+
+type Moves = S['NoticeChange']['moves'];
+type Standing = Deadline & { movedFrom: string | null };
+
+/** Of the days that a record only gives as windows: when applications end on the net. */
+const deadlinesOf = (windows: readonly MovedWindow[]): Standing[] =>
+  windows.flatMap(({ closesAt, announced }) =>
+    closesAt === null
+      ? []
+      : [
+          {
+            kind: 'online' as const,
+            batch: null,
+            day: formatDay(closesAt),
+            time: null,
+            movedFrom: announced === null || announced === closesAt ? null : formatDay(announced),
+          },
+        ],
+  );
+
+/** Moves what ends on a day, or what is named, and says how. */
+function moveAll(standing: Standing[], to: (before: Standing) => Pick<Deadline, 'day' | 'time'> | undefined): Moves {
+  return standing.flatMap((before) => {
+    const next = to(before);
+    if (next === undefined || next.day === before.day) return [];
+    const move = { kind: before.kind, batch: before.batch, from: before.day, to: next.day };
+    Object.assign(before, {
+      day: next.day,
+      time: next.time ?? before.time,
+      movedFrom: before.movedFrom ?? before.day,
+    });
+    return [move];
+  });
+}
+
+function noticeOf(row: NoticeRow, extensions: readonly NoticeRow[], day: Day): Notice {
+  // A call that was brought up to date may tell of the same move: that is the extension's.
+  const windows = movedWindows([...extensions, row].flatMap((one) => one.windows));
+  const window = windowOn(windows, day);
+  const movesBy = (one: NoticeRow) =>
+    windows
+      .flatMap(({ moves }) => moves.filter(({ by }) => one.windows.includes(by)))
+      .map(({ from, to }) => ({ from: formatDay(from), to: formatDay(to) }));
+  const named = row.intake?.deadlines ?? [];
+  const isNamed = named.length > 0;
+  const standing = isNamed
+    ? named.map((deadline): Standing => ({ ...deadline, movedFrom: null }))
+    : deadlinesOf(windows);
+  const byWindows = (one: NoticeRow): Moves =>
+    movesBy(one).flatMap(({ from, to }) =>
+      isNamed
+        ? moveAll(standing, (before) => (before.day === from ? { day: to, time: null } : undefined))
+        : [{ kind: 'online', batch: null, from, to }],
+    );
+  const changes: S['NoticeChange'][] = [changeOf(row, 1, 'published', [])];
+  byWindows(row);
+  for (const [i, extension] of extensions.entries()) {
+    const to = isNamed ? (extension.intake?.deadlines ?? []) : [];
+    const moves =
+      to.length === 0
+        ? byWindows(extension)
+        : moveAll(standing, ({ kind, batch }) => to.find((one) => one.kind === kind && one.batch === batch));
+    changes.unshift(changeOf(extension, i + 2, 'extended', moves));
+  }
+  const deadlines = standing
+    .map((deadline) => ({ ...deadline, daysLeft: leftUntil(deadline.day, day) }))
+    .sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+  const brief: Notice['brief'] = {
+    id: row.id,
+    title: row.title,
+    docNo: row.docNo,
+    issuers: row.issuers,
+    regionCode: row.regionCode,
+    regionName: regionName(row.regionCode),
+    themes: row.themes,
+    publishedAt: row.publishedAt,
+    audience: audienceOf(row.keyFacts),
+    supports: [...new Set(row.items.map(({ support }) => support))],
+    window,
+    deadlines,
+    extendedFrom:
+      [...deadlines, ...deadlinesOf(windows)].find(
+        ({ day: at, movedFrom }) => movedFrom !== null && at === window.closesAt,
+      )?.movedFrom ?? null,
+    isSample: row.provenance === 'sample',
+    provenance: row.provenance,
+  };
+  const said = [row.title, row.docNo ?? '', ...row.issuers, ...row.items.map(({ name }) => name)];
+  return {
+    brief,
+    state: stateOf(window),
+    closing: closingOf(window, windows, standing, day),
+    intake: row.intake,
+    changes,
+    policyIds: [row.id, ...relationTo(row, 'notice_of')],
+    basisIds: (['notice_of', 'based_on', 'implements'] as const).flatMap((kind) => relationTo(row, kind)),
+    words: said.join(' ').toLowerCase(),
+  };
+}
+
+/** Deadlines without an hour run until midnight, and the last one counts. */
+function closingOf(
+  window: S['PolicyWindow'],
+  windows: readonly MovedWindow[],
+  standing: readonly Standing[],
+  day: Day,
+): Notice['closing'] {
+  const today = standing.filter((deadline) => deadline.day === formatDay(day));
+  if (window.state !== 'open' || window.closesAt !== formatDay(day) || today.length === 0) return null;
+  const hours = today.map(({ time }) => time ?? '24:00').sort();
+  const next = windowOn(
+    windows.filter(({ closesAt }) => closesAt !== day),
+    day,
+  );
+  const isOver = next.state === 'closed' || next.state === 'none';
+  return { at: hours.at(-1) ?? '24:00', window: isOver ? { ...window, state: 'closed', daysLeft: null } : next };
+}
+
+/** Notices of a day at a moment of it. */
+export function atMoment(notices: readonly Notice[], now: Date): readonly Notice[] {
+  const local = inShanghai(now).toISOString();
+  const [today, hour] = [local.slice(0, 10), local.slice(11, 16)];
+  const isPast = ({ day, time }: Notice['brief']['deadlines'][number]) =>
+    day === today && time !== null && time <= hour;
+  if (!notices.some(({ brief }) => brief.deadlines.some(isPast))) return notices;
+  return notices
+    .map((notice): Notice => {
+      const { brief, closing } = notice;
+      const window = closing !== null && closing.at <= hour ? closing.window : brief.window;
+      const deadlines = brief.deadlines.map((each) => (isPast(each) ? { ...each, daysLeft: null } : each));
+      return { ...notice, state: stateOf(window), brief: { ...brief, window, deadlines } };
+    })
+    .sort(byUrgency);
+}
+
+const audienceLabels = new Set(['支持对象', '适用对象', '申报对象']);
+/** Who may apply, where the document says so in a word. */
+export const audienceOf = (keyFacts: readonly S['KeyFact'][]): string | null =>
+  keyFacts.find(({ label }) => audienceLabels.has(label))?.value ?? null;
+
+/** Days until a day; null when it is over. */
+export const leftUntil = (iso: string, today: Day): number | null => {
+  const day = parseDay(iso);
+  return day === null || day < today ? null : day - today;
+};
+
+const changeOf = (
+  { id, title, docNo, publishedAt, writtenAt }: NoticeRow,
+  version: number,
+  kind: S['NoticeChange']['kind'],
+  moves: S['NoticeChange']['moves'],
+): S['NoticeChange'] => ({ version, kind, day: publishedAt ?? writtenAt, title, docNo, policyId: id, moves });
+
+/** 截止由…延至…，依据…, as the page of the notice says it. */
+export const moveText = (from: string, to: string, by: S['NoticeChange'] | undefined): string =>
+  `截止由${chineseDate(from)}延至${chineseDate(to)}${by === undefined ? '' : `，依据${by.docNo ?? `《${by.title}》`}`}`;
+
+/** What moved a deadline to where it stands, the newest first. */
+export function changesOf(
+  { kind, batch, day }: Pick<Deadline, 'kind' | 'batch' | 'day'>,
+  { changes }: Pick<Notice, 'changes'>,
+) {
+  let at = day;
+  return changes.filter(({ moves }) => {
+    const move = moves.find((one) => one.kind === kind && one.batch === batch && one.to === at);
+    if (move !== undefined) at = move.from;
+    return move !== undefined;
+  });
+}
+
+const stateOf = ({ state }: S['PolicyWindow']): Notice['state'] =>
+  state === 'none' ? null : state === 'rolling' ? 'open' : state;
+
+/** What closes first, what opens first, what closed last; then what names no day. */
+function byUrgency({ state: a, brief: x }: Notice, { state: b, brief: y }: Notice): number {
+  const order = (state: Notice['state']) => (state === null ? 3 : ['open', 'upcoming', 'closed'].indexOf(state));
+  if (a !== b) return order(a) - order(b);
+  const at = ({ window }: Notice['brief']) => (a === 'upcoming' ? window.opensAt : window.closesAt) ?? '9999';
+  const compared = at(x) < at(y) ? -1 : at(x) > at(y) ? 1 : x.id < y.id ? -1 : 1;
+  return a === 'closed' ? -compared : compared;
+}

@@ -1,0 +1,44 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { Day } from '@hengce/text';
+import type { Notice } from '../notices';
+import type { LibraryRows, PolicyRecord, Requirement } from '../records';
+import type { ClauseHits, ClauseQuery, FacetKey } from '../search';
+
+type S = MainComponents['schemas'];
+
+/** Parameters of searchPolicies. */
+export interface SearchInput extends Partial<Record<FacetKey, readonly string[]>> {
+  q?: string;
+  dateFrom?: string;
+  dateTo?: string;
+  sort?: S['SortOrder'];
+  pageNum?: number;
+  pageSize?: number;
+}
+
+/** The policy library, as the floors above ask it. */
+export interface Library {
+  /** Among all policies, or only those with the given ids. @throws Rejection 503 while there is no index */
+  search(input: SearchInput, only?: ReadonlySet<string>): S['PolicySearchResult'];
+  /** Clauses that answer a question. @throws Rejection 503 while there is no index */
+  clauses(query: ClauseQuery): ClauseHits;
+  /** The page of a policy. @throws Rejection 404 */
+  get(id: string): Promise<S['Policy']>;
+  /** A policy as it is kept. @throws Rejection 404 */
+  find(id: string): Promise<PolicyRecord>;
+  /** Revision of the library that searches know; null until there is an index. */
+  indexedUpTo(): number | null;
+  /** Ids that came into the library after the first revision and up to the second. */
+  addedBetween(after: number, upTo: number): Promise<string[]>;
+  /** What was there and changed between the two, with a hash of what it says. */
+  changedBetween(after: number, upTo: number): Promise<{ id: string; version: string }[]>;
+  /** What the policies that hold today ask of a firm. */
+  requirements(): Promise<readonly Requirement[]>;
+  /** Calls for applications with their extensions, as they stand today. */
+  notices(): Promise<readonly Notice[]>;
+  /** Something that follows from rows on a day: worked out when it is first asked for, and again when the library or the day changes. */
+  digest<K extends keyof LibraryRows, Found>(
+    kind: K,
+    work: (rows: readonly LibraryRows[K][], day: Day) => Found,
+  ): () => Promise<Found>;
+}

@@ -1,0 +1,24 @@
+import { dayInShanghai, formatDay } from '@hengce/text';
+import type { Clock } from '../../platform/ports';
+import type { Origin, PolicyRecord, PolicyRepository } from '../records';
+
+/** Policies that are shipped with the product, by origin, as of a day; an origin without records is taken out. */
+export type EmbeddedCorpus = (today: string) => readonly { origin: Origin; records: readonly PolicyRecord[] }[];
+
+const batch = 100;
+
+/** Makes what the library has of each origin what the product ships. */
+export async function keepEmbeddedCorpus(
+  repository: PolicyRepository,
+  clock: Clock,
+  corpus: EmbeddedCorpus,
+): Promise<void> {
+  for (const { origin, records } of corpus(formatDay(dayInShanghai(clock.now())))) {
+    for (let i = 0; i < records.length; i += batch)
+      await repository.write(records.slice(i, i + batch), origin, clock.now());
+    await repository.removeOthers(
+      origin,
+      records.map(({ id }) => id),
+    );
+  }
+}

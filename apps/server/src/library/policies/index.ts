@@ -1,0 +1,3 @@
+export type { EmbeddedCorpus } from './embeddedCorpus';
+export type { Library } from './Library';
+export { createPolicyModule, type LibraryModule } from './module';

@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Db } from '../../platform/db';
+import type { Log } from '../../platform/log';
+import type { Clock } from '../../platform/ports';
+import { createPolicyRepository } from '../records';
+import { PolicyIndex } from '../search';
+import { type EmbeddedCorpus, keepEmbeddedCorpus } from './embeddedCorpus';
+import type { Library } from './Library';
+import { policyRoutes } from './routes';
+import { createPolicyService, type PolicyService } from './service';
+
+const retryMs = 3_000;
+/** Between two lines about an index that is being built. */
+const progressMs = 3_000;
+
+export interface PolicyModuleOptions {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** The search index lives in its folder `search`. */
+  dataDir: string;
+  /** What is shipped with the product, on a day. */
+  corpus: EmbeddedCorpus;
+  /** How often to look for changes by other processes (PostgreSQL); null where there can be none (embedded). */
+  followEveryMs: number | null;
+}
+
+/** The library as a part of the server, with a life of its own: its index is built after the start. */
+export interface LibraryModule {
+  handlers: ReturnType<typeof policyRoutes>;
+  library: Library;
+  /** What is still missing, as a sentence for the operator; null when it can answer. */
+  notReady?(): string | null;
+}
+
+export interface PolicyModule extends LibraryModule {
+  notReady(): string | null;
+  library: PolicyService;
+  /** Settles when the embedded corpus is in and the index follows it. */
+  ready: Promise<void>;
+  /** Brings the index up to date after records were written in this process. */
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts at once; the index is loaded and brought up to date off the critical path. */
+export function createPolicyModule({
+  db,
+  clock,
+  log,
+  dataDir,
+  corpus,
+  followEveryMs,
+}: PolicyModuleOptions): PolicyModule {
+  const repository = createPolicyRepository(db);
+  const index = new PolicyIndex(join(dataDir, 'search'), repository, progressLines(log));
+  let isUsable = false;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+  const service = createPolicyService({
+    repository,
+    clock,
+    index: () => (isUsable ? index.state : null),
+    indexedUpTo: () => (isUsable ? index.upTo : null),
+  });
+
+  const prepare = async (): Promise<void> => {
+    const startedAt = performance.now();
+    await repository.identify();
+    await index.load();
+    // A saved index answers until the present one is there.
+    isUsable = index.state.catalog.count > 0;
+    await keepEmbeddedCorpus(repository, clock, corpus);
+    await index.sync();
+    isUsable = true;
+    log.info({ policies: index.state.catalog.count, ms: Math.round(performance.now() - startedAt) }, '政策索引已就绪');
+  };
+  const follow = (): void => {
+    if (followEveryMs === null || isClosed) return;
+    timer = setTimeout(async () => {
+      await index.sync().catch((err) => log.warn({ err }, '暂时不能更新政策索引，稍后再试'));
+      follow();
+    }, followEveryMs);
+    timer.unref();
+  };
+  const prepareUntilDone = async (): Promise<void> => {
+    while (!isClosed) {
+      try {
+        return await prepare();
+      } catch (err) {
+        if (isClosed) return;
+        log.error({ err }, '政策索引没有建立起来，稍后再试');
+        await wait(retryMs, undefined, { ref: false });
+      }
+    }
+  };
+  const ready = prepareUntilDone();
+  ready.then(follow);
+
+  return {
+    library: service,
+    handlers: policyRoutes(service),
+    notReady: () => (isUsable ? null : '政策索引'),
+    ready,
+    sync: () => index.sync(),
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      // A pause between attempts must not hold the process up.
+      await Promise.race([ready, wait(retryMs, undefined, { ref: false })]);
+      await index.settled();
+      index.close();
+    },
+  };
+}
+
+/** The start of a large library takes a minute; what it is doing is said now and then. */
+function progressLines(log: Log): (indexed: number, total: number) => void {
+  let last = performance.now();
+  return (indexed, total) => {
+    const now = performance.now();
+    if (now - last < progressMs) return;
+    last = now;
+    log.info({ indexed, total }, '正在建立政策索引');
+  };
+}

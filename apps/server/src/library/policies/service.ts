@@ -1,0 +1,104 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { dayInShanghai, parseDay } from '@hengce/text';
+import { fieldRejection, Rejection } from '../../platform/contract';
+import type { Clock } from '../../platform/ports';
+import { noticesOf } from '../notices';
+import type { PolicyRecord, PolicyRepository } from '../records';
+import { createDigest, requirementsOf } from '../records';
+import type { IndexState } from '../search';
+import { createSuggester, type FacetKey, facetKeys, findClauses, searchIndex } from '../search';
+import { comparePolicies } from './compare/comparePolicies';
+import { policyDetail } from './detail';
+import type { Library } from './Library';
+import { policyText } from './text';
+
+type S = MainComponents['schemas'];
+
+export interface PolicyService extends Library {
+  suggest(q: string): S['SuggestionList'];
+  overview(): S['PolicyOverview'];
+  /** @throws Rejection 400, 404, 413 */
+  compare(leftId: string, rightId: string): Promise<S['PolicyComparison']>;
+}
+
+interface Parts {
+  repository: PolicyRepository;
+  clock: Clock;
+  /** What is searched; null until the index is ready. */
+  index: () => IndexState | null;
+  indexedUpTo: () => number | null;
+}
+
+const listLength = 5;
+
+export function createPolicyService({ repository, clock, index, indexedUpTo }: Parts): PolicyService {
+  const suggesterOf = createSuggester();
+  const today = () => dayInShanghai(clock.now());
+  const state = (): IndexState => {
+    const current = index();
+    if (current === null) throw new Rejection(503, policyText.indexing, 503, { retryAfterSeconds: 3 });
+    return current;
+  };
+  const list = (filters: Partial<Record<FacetKey, readonly string[]>>, sort: S['SortOrder']) =>
+    searchIndex(state(), { q: '', filters, sort, pageNum: 1, pageSize: listLength, facets: false }, today());
+
+  const digest: Library['digest'] = (kind, work) =>
+    createDigest({
+      standing: repository.standing,
+      changedFamilies: repository.changedFamilies,
+      today,
+      read: (after) => repository.rows(kind, after),
+      work,
+    });
+
+  const find = async (id: string): Promise<PolicyRecord> => {
+    const record = await repository.find(id);
+    if (record === null) throw new Rejection(404, policyText.notFound, 404);
+    return record;
+  };
+  const get = async (id: string): Promise<S['Policy']> => {
+    const record = await find(id);
+    const [versions, relationsFrom, relationsTo, extensions] = await Promise.all([
+      repository.versions(record.familyId),
+      repository.relationsFrom(id),
+      repository.relationsTo(id),
+      repository.extensions(record.familyId),
+    ]);
+    return policyDetail({ record, versions, relationsFrom, relationsTo, extensions, today: today() });
+  };
+
+  return {
+    search({ q = '', dateFrom, dateTo, sort, pageNum = 1, pageSize = 20, ...input }, only) {
+      const chosen = Object.fromEntries(facetKeys.map((key) => [key, input[key] ?? []]));
+      const filters = { ...chosen, dateFrom: parseDay(dateFrom), dateTo: parseDay(dateTo) };
+      return searchIndex(state(), { q, filters, sort, pageNum, pageSize, only }, today());
+    },
+    clauses: (query) => findClauses(state(), query, today()),
+    suggest: (q) => ({ suggestions: suggesterOf(state(), today()).suggest(q) }),
+    overview() {
+      const newest = list({ status: ['in_force', 'not_yet_effective', 'unverified'] }, 'newest');
+      const closingSoon = list({ status: ['in_force', 'unverified'], window: ['open'] }, 'deadline');
+      return {
+        newest: newest.rows,
+        closingSoon: closingSoon.rows,
+        total: list({}, 'newest').total,
+        totalSample: list({ source: ['sample'] }, 'newest').total,
+      };
+    },
+    get,
+    async compare(leftId, rightId) {
+      if (leftId === rightId) throw fieldRejection('right', policyText.sameToCompare);
+      const [left, right] = await Promise.all([get(leftId), get(rightId)]);
+      const compared = comparePolicies(left, right);
+      if (compared === null) throw new Rejection(413, policyText.tooLongToCompare, 413);
+      return compared;
+    },
+    indexedUpTo,
+    addedBetween: repository.addedBetween,
+    changedBetween: repository.changedBetween,
+    find,
+    requirements: digest('requirements', requirementsOf),
+    notices: digest('notices', noticesOf),
+    digest,
+  };
+}

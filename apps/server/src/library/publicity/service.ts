@@ -1,0 +1,207 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { dayInShanghai, parseDay } from '@hengce/text';
+import { FileReply, fieldRejection, Rejection } from '../../platform/contract';
+import type { Db } from '../../platform/db';
+import { lockUser } from '../../platform/db';
+import type { RateLimiter } from '../../platform/limits';
+import { limits } from '../../platform/limits';
+import type { Clock } from '../../platform/ports';
+import { regionName } from '../../platform/vocabulary';
+import { createPolicyRepository } from '../records';
+import { findPublicityHits } from './findHits';
+import { nameKey } from './firmName';
+import { publicityCsv } from './publicityCsv';
+import { createPublicityRepository, type EntryRow, type HitRow, type ListRow } from './repository';
+
+type S = MainComponents['schemas'];
+
+interface Dependencies {
+  db: Db;
+  clock: Clock;
+  limiter: RateLimiter;
+}
+
+const mostFound = 50;
+const mostHits = 200;
+const mostWatched = 50;
+
+/** 公示名单: who stands in them, and whether the user's own firms do. */
+export function createPublicityService({ db, clock, limiter }: Dependencies) {
+  const repository = createPublicityRepository(db);
+
+  const briefOf = ({ record, summary, hits }: ListRow): S['PublicityBrief'] => {
+    const today = dayInShanghai(clock.now());
+    const [from, to] = [parseDay(record.from) ?? 0, parseDay(record.to) ?? 0];
+    const state = today < from ? 'upcoming' : today > to ? 'ended' : 'running';
+    const { id, title, docNo, issuer, regionCode, kind } = record;
+    return {
+      id,
+      title,
+      docNo,
+      issuer,
+      regionCode,
+      regionName: regionName(regionCode),
+      kind,
+      from: record.from,
+      to: record.to,
+      state,
+      daysLeft: state === 'running' ? to - today : null,
+      entryCount: summary.count,
+      amountFen: summary.amountFen,
+      hits,
+      isSample: record.source.provenance === 'sample',
+    };
+  };
+  const briefsOf = async (userId: string, rows: readonly { list_id: string }[]) => {
+    const lists = await repository.lists(userId, [...new Set(rows.map(({ list_id }) => list_id))]);
+    return new Map(lists.map((list) => [list.id, briefOf(list)]));
+  };
+  const hitsOf = async (userId: string, listId: string | null): Promise<S['PublicityHit'][]> => {
+    const rows = await repository.hits(userId, listId, mostHits);
+    const briefs = await briefsOf(userId, rows);
+    return rows.flatMap((row) => {
+      const list = briefs.get(row.list_id);
+      return list === undefined ? [] : [hitOf(row, list)];
+    });
+  };
+  const find = async (userId: string, id: string): Promise<ListRow> => {
+    const [list] = await repository.lists(userId, [id]);
+    if (list === undefined) throw new Rejection(404, '没有找到这份公示，可能已撤下', 404);
+    return list;
+  };
+
+  return {
+    async list(
+      userId: string,
+      {
+        q = '',
+        region,
+        pageNum = 1,
+        pageSize = 10,
+      }: { q?: string; region?: string; pageNum?: number; pageSize?: number },
+    ): Promise<S['PublicityList']> {
+      const { total, rows } = await repository.page(userId, {
+        words: q.toLowerCase().split(/\s+/).filter(Boolean),
+        regionPrefix: (region ?? '').replace(/(?:00){1,2}$/, ''),
+        limit: pageSize,
+        offset: (pageNum - 1) * pageSize,
+      });
+      return { total, rows: rows.map(briefOf) };
+    },
+
+    async detail(
+      userId: string,
+      id: string,
+      { q = '', pageNum = 1, pageSize = 10 }: { q?: string; pageNum?: number; pageSize?: number },
+    ): Promise<S['Publicity']> {
+      const list = await find(userId, id);
+      const { record, summary } = list;
+      const corrected = record.corrects === null ? [] : await repository.lists(userId, [record.corrects]);
+      const policy = record.policyId === null ? null : await createPolicyRepository(db).find(record.policyId);
+      const { total, rows } = await repository.entries(id, q.trim(), pageSize, (pageNum - 1) * pageSize);
+      return {
+        ...briefOf(list),
+        objection: record.objection,
+        policy: policy === null ? null : { id: policy.id, title: policy.title, docNo: policy.docNo },
+        corrects: corrected.map((other) => ({ id: other.id, title: other.record.title }))[0] ?? null,
+        corrections: await repository.corrections(id),
+        byRegion: summary.byRegion,
+        byIndustry: summary.byIndustry,
+        total,
+        entries: rows.map(entryOf),
+        mine: await hitsOf(userId, id),
+        source: record.source,
+      };
+    },
+
+    async find(userId: string, name: string): Promise<S['PublicityFound']> {
+      if (nameKey(name).length < 2) throw fieldRejection('name', '请至少填写两个字');
+      const rows = await repository.find(name, mostFound + 1);
+      const briefs = await briefsOf(userId, rows);
+      return {
+        rows: rows.slice(0, mostFound).flatMap(({ certainty, ...row }) => {
+          const list = briefs.get(row.list_id);
+          return list === undefined ? [] : [{ certainty, list, entry: entryOf(row) }];
+        }),
+        isMore: rows.length > mostFound,
+      };
+    },
+
+    hits: async (userId: string): Promise<S['PublicityHits']> => ({
+      hits: await hitsOf(userId, null),
+      watched: (await repository.watched(userId)).map(({ name }) => name),
+    }),
+
+    async judge(userId: string, { hitId, isConfirmed }: S['JudgeHitBody']): Promise<null> {
+      if (!(await repository.judge(userId, hitId, isConfirmed))) throw new Rejection(404, '没有找到这条公示命中', 404);
+      return null;
+    },
+
+    async watch(userId: string, { name }: S['WatchFirmBody']): Promise<null> {
+      const key = nameKey(name);
+      if (key.length < 4) throw fieldRejection('name', '请填写完整的企业名称');
+      await db.transaction(async (tx) => {
+        await lockUser(tx, userId);
+        const watched = await createPublicityRepository(tx).watched(userId);
+        if (watched.some(({ name_key }) => name_key === key)) return;
+        if (watched.length >= mostWatched)
+          throw new Rejection(409, `最多关注${mostWatched}家企业，请先取消不用的`, 409);
+        await tx.query('INSERT INTO watched_firms (user_id, name, name_key, watched_at) VALUES ($1, $2, $3, $4)', [
+          userId,
+          name.trim(),
+          key,
+          clock.now(),
+        ]);
+      });
+      return null;
+    },
+
+    async unwatch(userId: string, { name }: S['WatchFirmBody']): Promise<null> {
+      await db.transaction(async (tx) => {
+        const [gone] = await tx.query<{ name: string }>(
+          'DELETE FROM watched_firms WHERE user_id = $1 AND name_key = $2 RETURNING name',
+          [userId, nameKey(name)],
+        );
+        if (gone)
+          await tx.query('DELETE FROM publicity_hits WHERE user_id = $1 AND enterprise_id IS NULL AND firm = $2', [
+            userId,
+            gone.name,
+          ]);
+      });
+      return null;
+    },
+
+    async export(userId: string, id: string): Promise<FileReply> {
+      await limiter.hit([limits.documentPerUser, userId]);
+      const { record } = await find(userId, id);
+      return new FileReply(
+        publicityCsv(record, repository.allEntries(id)),
+        `公示名单-${id}.csv`,
+        'text/csv; charset=utf-8',
+      );
+    },
+
+    /** Runs at the start, after an import and on the clock. */
+    findHits: () => findPublicityHits(db, clock),
+  };
+}
+
+const entryOf = ({ seq, name, uscc, project, amount_fen, region, industry }: EntryRow): S['PublicityEntry'] => ({
+  seq,
+  name,
+  uscc,
+  project,
+  amountFen: amount_fen,
+  region,
+  industry,
+});
+
+const hitOf = (row: HitRow, list: S['PublicityBrief']): S['PublicityHit'] => ({
+  id: row.id,
+  firm: row.firm,
+  isWatched: row.enterprise_id === null,
+  certainty: row.certainty,
+  isConfirmed: row.is_confirmed,
+  list,
+  entry: entryOf(row),
+});

@@ -1,0 +1,26 @@
+export { createDigest } from './digest';
+export { createCallFinder } from './extensions';
+export type { IntakeRecord, PolicyRecord, WindowRecord } from './PolicyRecord';
+export type { PolicySource } from './PolicySource';
+export { createPolicyRepository, type PolicyRepository } from './repository';
+export { type Requirement, requirementsOf } from './requirements';
+export type {
+  ItemRow,
+  LibraryRows,
+  NoticeRow,
+  Origin,
+  RegionalRow,
+  RelationRow,
+  VersionRow,
+  WriteResult,
+} from './rows';
+export {
+  byNewest,
+  familyValidity,
+  idsInForce,
+  statusOn,
+  type Validity,
+  type VersionFacts,
+  versionFacts,
+} from './validity';
+export { currentWindow, type MovedWindow, movedWindows, standingWindows, type WindowDays, windowOn } from './windows';

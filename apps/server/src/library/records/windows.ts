@@ -1,0 +1,96 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { type Day, formatDay, parseDay } from '@hengce/text';
+import type { WindowRecord } from './PolicyRecord';
+
+type PolicyWindow = MainComponents['schemas']['PolicyWindow'];
+
+/** A window in days. `opensAt` null: open since publication. `closesAt` null: rolling. */
+export interface WindowDays {
+  opensAt: Day | null;
+  closesAt: Day | null;
+}
+
+export function windowDays(window: WindowRecord): WindowDays {
+  return { opensAt: parseDay(window.opensAt), closesAt: window.kind === 'rolling' ? null : parseDay(window.closesAt) };
+}
+
+/** A window with how it came to end when it does. */
+export interface MovedWindow extends WindowDays {
+  /** Its last day before anything moved it. */
+  announced: Day | null;
+  moves: { from: Day; to: Day; by: WindowRecord }[];
+}
+
+/** Windows as they stand: one that was extended ends on its later day only. Those of a notice and of its extensions may come together. */
+export const standingWindows = (windows: readonly WindowRecord[]): WindowDays[] =>
+  movedWindows(windows).map(({ opensAt, closesAt }) => ({ opensAt, closesAt }));
+
+/** The same, with what moved them; of two records of one move the first. */
+export function movedWindows(windows: readonly WindowRecord[]): MovedWindow[] {
+  const moved = (record: WindowRecord): MovedWindow => {
+    const days = windowDays(record);
+    return { ...days, announced: days.closesAt, moves: [] };
+  };
+  const announced = windows.filter(({ kind }) => kind !== 'extended').map(moved);
+  const extended = windows.filter(({ kind }) => kind === 'extended').map((by) => ({ by, ...windowDays(by) }));
+  const later = (a: WindowDays, b: WindowDays) => (b.closesAt ?? 0) - (a.closesAt ?? 0);
+  for (const { by, opensAt, closesAt } of extended.sort((a, b) => later(b, a))) {
+    const [before] = announced
+      .filter((each) => each.closesAt !== null && closesAt !== null && each.closesAt <= closesAt)
+      .filter((each) => opensAt === null || each.opensAt === opensAt)
+      .sort(later);
+    if (!before) announced.push(moved(by));
+    else if (before.closesAt !== null && closesAt !== null && before.closesAt !== closesAt) {
+      before.moves.push({ from: before.closesAt, to: closesAt, by });
+      before.closesAt = closesAt;
+    }
+  }
+  return announced;
+}
+
+/** What a window is on a day. `urgency` orders states and, inside each, windows: smaller is what matters first. */
+export interface WindowOnDay {
+  state: PolicyWindow['state'];
+  window: WindowDays;
+  daysLeft: number | null;
+  urgency: number;
+}
+
+const noWindow: WindowOnDay = {
+  state: 'none',
+  window: { opensAt: null, closesAt: null },
+  daysLeft: null,
+  urgency: 4e6,
+};
+
+/**
+ * The window that matters on a day: an open one that closes first, else a rolling one, else the next to open, else the last that closed.
+ * The closing day itself is open.
+ */
+export function currentWindow(windows: readonly WindowDays[], today: Day): WindowOnDay {
+  let best: WindowOnDay | null = null;
+  for (const window of windows) {
+    const candidate = onDay(window, today);
+    if (best === null || candidate.urgency < best.urgency) best = candidate;
+  }
+  return best ?? noWindow;
+}
+
+/** The same in the words of the contract. */
+export function windowOn(windows: readonly WindowDays[], today: Day): PolicyWindow {
+  const { state, window, daysLeft } = currentWindow(windows, today);
+  const iso = (day: Day | null) => (day === null ? null : formatDay(day));
+  return { state, opensAt: iso(window.opensAt), closesAt: iso(window.closesAt), daysLeft };
+}
+
+/** A million days apart, so that states never mix; days count up to about a hundred thousand. */
+function onDay(window: WindowDays, today: Day): WindowOnDay {
+  const { opensAt, closesAt } = window;
+  if (closesAt !== null && closesAt < today)
+    return { state: 'closed', window, daysLeft: null, urgency: 6e6 - closesAt };
+  if (opensAt !== null && opensAt > today) {
+    return { state: 'upcoming', window, daysLeft: opensAt - today, urgency: 2e6 + opensAt };
+  }
+  if (closesAt === null) return { state: 'rolling', window, daysLeft: null, urgency: 1e6 };
+  return { state: 'open', window, daysLeft: closesAt - today, urgency: closesAt };
+}

@@ -1,0 +1,63 @@
+import { type Day, formatDay } from '@hengce/text';
+import type { FacetColumn } from '../../platform/textIndex';
+import { type Catalog, type FacetKey, facetKeys } from './Catalog';
+import { isAllowed } from './facetBuckets';
+
+export interface Filters extends Partial<Record<FacetKey, readonly string[]>> {
+  dateFrom?: Day | null;
+  dateTo?: Day | null;
+}
+
+/** Bit of each filter in the fail masks; the date range is no facet but takes part. */
+export const filterKeys = [...facetKeys, 'date'] as const;
+export type FilterKey = (typeof filterKeys)[number];
+export const bitOf = (key: FilterKey): number => 1 << filterKeys.indexOf(key);
+
+/** For each of the first `count` documents, which filters it fails. */
+export function failsOf(catalog: Catalog, documents: Uint32Array, count: number, filters: Filters): Uint16Array {
+  const fails = new Uint16Array(count);
+  for (const key of activeFilters(filters)) {
+    if (key === 'date') markDates(catalog, documents, count, filters, fails);
+    else
+      catalog.facets[key].markFails(
+        documents,
+        count,
+        allowedLabels(key, catalog.facets[key], filters[key] ?? []),
+        fails,
+        bitOf(key),
+      );
+  }
+  return fails;
+}
+
+export function activeFilters(filters: Filters): FilterKey[] {
+  return filterKeys.filter((key) =>
+    key === 'date' ? filters.dateFrom != null || filters.dateTo != null : (filters[key]?.length ?? 0) > 0,
+  );
+}
+
+/** What the page calls a filter: its values, or the range of dates. */
+export function filterValues(key: FilterKey, filters: Filters): string[] {
+  if (key !== 'date') return [...(filters[key] ?? [])];
+  return [filters.dateFrom, filters.dateTo].map((day) => (day == null ? '' : formatDay(day)));
+}
+
+function allowedLabels(key: FacetKey, column: FacetColumn, chosen: readonly string[]): Uint8Array {
+  return Uint8Array.from(column.labels, (value) => (isAllowed(key, value, chosen) ? 1 : 0));
+}
+
+function markDates(
+  catalog: Catalog,
+  documents: Uint32Array,
+  count: number,
+  filters: Filters,
+  fails: Uint16Array,
+): void {
+  const from = filters.dateFrom ?? Number.NEGATIVE_INFINITY;
+  const to = filters.dateTo ?? Number.POSITIVE_INFINITY;
+  const bit = bitOf('date');
+  for (let i = 0; i < count; i++) {
+    const day = catalog.date(documents[i] as number);
+    if (day === null || day < from || day > to) fails[i] = (fails[i] as number) | bit;
+  }
+}

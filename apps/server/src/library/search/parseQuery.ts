@@ -1,0 +1,96 @@
+import {
+  type DocNo,
+  findDocNo,
+  fold,
+  formatChineseNumber,
+  guessDocNo,
+  isDigit,
+  isHan,
+  isLetter,
+  numberCharacters,
+  parseChineseNumber,
+} from '@hengce/text';
+import { toSimplified } from './traditional';
+
+/** Longer queries are cut here (contract: only the first 200 characters are searched). */
+export const queryLimit = 200;
+
+export interface ParsedQuery {
+  /** Words as typed, folded, without the clause label when one was recognised. */
+  terms: string[];
+  /** The same without the 文号, for when the library has it. */
+  termsBesideDocNo: string[];
+  /** Everything typed but the clause label, folded: for comparing with titles. */
+  text: string;
+  docNo: DocNo | null;
+  /** Whether the 文号 was typed without brackets, so that it is one only if the library has it. */
+  isGuessedDocNo: boolean;
+  /** Words with a minus before them: what a document must not say. */
+  excluded: string[];
+  /** The article it names: 第九条, art-9. */
+  clause: { label: string; id: string } | null;
+  truncated: boolean;
+}
+
+const clauseLabel = new RegExp(`第\\s*([${numberCharacters}]{1,9})\\s*条(?:之([${numberCharacters}]{1,3}))?`);
+
+/** A minus at the start of a word; 2016-32 and AI-芯片 are none. */
+const exclusion = /(^|\s)-([^\s-]\S*)/g;
+
+/** Takes a query apart. Any text is a query: syntax, control characters and broken surrogates are just not words. */
+export function parseQuery(raw: string): ParsedQuery {
+  const truncated = raw.length > queryLimit;
+  const typed = toSimplified(fold(truncated ? cutAt(raw, queryLimit) : raw));
+  const excluded = [...typed.matchAll(exclusion)].flatMap(([, , word = '']) => splitTerms(word));
+  const text = typed.replace(exclusion, '$1');
+  const clause = findClause(text);
+  const rest = clause === null ? text : `${text.slice(0, clause.start)} ${text.slice(clause.end)}`;
+  const terms = splitTerms(rest);
+  const certain = findDocNo(rest);
+  const found = certain ?? guessDocNo(rest);
+  return {
+    terms: terms.length > 0 ? terms : splitTerms(text),
+    termsBesideDocNo: found ? splitTerms(`${rest.slice(0, found.start)} ${rest.slice(found.end)}`) : terms,
+    text: rest.trim(),
+    docNo: found?.docNo ?? null,
+    isGuessedDocNo: certain === null,
+    excluded,
+    // 第九条 alone names no document, so it is searched as a word.
+    clause: clause !== null && terms.length > 0 ? clause : null,
+    truncated,
+  };
+}
+
+function findClause(text: string) {
+  const match = clauseLabel.exec(text);
+  if (match === null) return null;
+  const no = parseChineseNumber(match[1] ?? '');
+  if (no === null || no === 0 || no > 9999) return null;
+  const sub = match[2] === undefined ? null : parseChineseNumber(match[2]);
+  const label = `第${formatChineseNumber(no)}条${sub === null ? '' : `之${formatChineseNumber(sub)}`}`;
+  const id = sub === null ? `art-${no}` : `art-${no}-${sub}`;
+  return { label, id, start: match.index, end: match.index + match[0].length };
+}
+
+/** Runs of Han, letters and digits, split at everything else. A lone Han character (号, 的) counts only when it is all there is. */
+function splitTerms(text: string): string[] {
+  const terms: string[] = [];
+  let start = -1;
+  for (let i = 0; i <= text.length; i++) {
+    const unit = i < text.length ? text.charCodeAt(i) : 0x20;
+    const isWord = isHan(unit) || isLetter(unit) || isDigit(unit);
+    if (isWord && start < 0) start = i;
+    if (!isWord && start >= 0) {
+      terms.push(text.slice(start, i));
+      start = -1;
+    }
+  }
+  const words = terms.filter((term) => term.length > 1 || !isHan(term.charCodeAt(0)));
+  return [...new Set(words.length > 0 ? words : terms)];
+}
+
+/** Not between the halves of a surrogate pair. */
+function cutAt(text: string, limit: number): string {
+  const last = text.charCodeAt(limit - 1);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
+}

@@ -1,0 +1,59 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { Day } from '@hengce/text';
+import { fold, markWords } from '@hengce/text';
+import { regionName } from '../../platform/vocabulary';
+import type { IndexState } from './IndexState';
+import type { ParsedQuery } from './parseQuery';
+import type { Piece } from './planQuery';
+import { findSnippets } from './snippets';
+
+type PolicySummary = MainComponents['schemas']['PolicySummary'];
+
+/** What to mark in a row; empty for lists without a query. */
+export interface RowQuery {
+  words: readonly string[];
+  pieces: readonly Piece[];
+  clause: ParsedQuery['clause'];
+}
+
+/** One row of results: what is stored, what holds on the day, and what the query marks. */
+export function summaryRow(
+  state: IndexState,
+  document: number,
+  today: Day,
+  { words, pieces, clause }: RowQuery,
+): PolicySummary {
+  const { catalog } = state;
+  const { policy, spans } = state.readHead(document);
+  const wanted = clause?.id ?? null;
+  const isSearched = pieces.length > 0 || wanted !== null;
+  return {
+    id: policy.id,
+    title: policy.title,
+    titleMarks: markWords(fold(policy.title), words),
+    docNo: policy.docNo,
+    issuers: policy.issuers,
+    level: policy.level,
+    regionCode: policy.regionCode,
+    regionName: regionName(policy.regionCode),
+    kind: policy.kind,
+    status: catalog.statusOf(document),
+    provenance: policy.provenance,
+    isSample: policy.provenance === 'sample',
+    publishedAt: policy.publishedAt,
+    effectiveFrom: policy.effectiveFrom,
+    support: policy.support,
+    amount: policy.amount,
+    window: catalog.windowOf(document, today),
+    snippets: isSearched ? findSnippets(state.readText(document), spans, pieces, wanted) : [],
+    supersededBy: successor(state, document),
+    versionCount: catalog.versionCount(document),
+  };
+}
+
+function successor(state: IndexState, document: number): PolicySummary['supersededBy'] {
+  const next = state.catalog.successorOf(document);
+  if (next === null) return null;
+  const { id, title, docNo } = state.readHead(next).policy;
+  return { id, title, docNo };
+}

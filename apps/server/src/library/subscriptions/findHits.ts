@@ -1,0 +1,54 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { Rejection } from '../../platform/contract';
+import { relationLabels } from '../../platform/vocabulary';
+import type { Library } from '../policies';
+
+type S = MainComponents['schemas'];
+
+export interface Hits {
+  total: number;
+  /** An extension of what is followed leads to what it extends. */
+  rows: { policyId: string; title: string; date: string | null; isExtension?: boolean }[];
+}
+
+const mostRows = 10;
+
+/**
+ * What a subscription finds now, of the whole library or of the given ids, newest first. A policy that is followed finds the
+ * versions of its title and what extends it.
+ */
+export async function findHits(
+  library: Pick<Library, 'get' | 'search'>,
+  kind: S['SubscriptionKind'],
+  spec: S['SubscriptionSpec'],
+  only?: ReadonlySet<string>,
+): Promise<Hits> {
+  if (kind === 'policy') {
+    const { versions, relations } = await library.get(spec.policyId ?? '');
+    const found = [
+      ...versions.map(({ id, title, date }) => ({ policyId: id, title, date })),
+      ...relations
+        .filter(({ kind: relation, label }) => relation === 'extends' && label !== relationLabels.extends)
+        .map(({ policy: { id, title } }) => ({ policyId: id, title, date: null, isExtension: true })),
+    ];
+    const rows = found.filter(({ policyId }) => only?.has(policyId) ?? true);
+    return { total: rows.length, rows };
+  }
+  const { q = '', policyId: _, ...facets } = spec;
+  const wanted = kind === 'query' ? { q, ...facets } : { region: facets.region ?? [] };
+  const found = library.search({ ...wanted, sort: 'newest', pageSize: mostRows }, only);
+  return {
+    total: found.total,
+    rows: found.rows.map(({ id, title, publishedAt }) => ({ policyId: id, title, date: publishedAt })),
+  };
+}
+
+/** Null while nothing can be searched, or when the policy is gone. */
+export async function tryFindHits(...args: Parameters<typeof findHits>): Promise<Hits | null> {
+  try {
+    return await findHits(...args);
+  } catch (error) {
+    if (error instanceof Rejection) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,1 @@
+export { createSubscriptions } from './module';

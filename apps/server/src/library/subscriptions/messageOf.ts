@@ -1,0 +1,78 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { NewMessage } from '../../account/messages';
+import { moveText, type Notice } from '../notices';
+
+type S = MainComponents['schemas'];
+
+/** What a subscription tells of. */
+export interface Subject {
+  kind: 'new' | 'changed' | 'extension' | 'publicity';
+  id: string;
+  title: string;
+  /** With the id, what is told once. */
+  version: string;
+}
+
+/** How many there are beyond those that are named. */
+export type Unlisted = Partial<Record<Subject['kind'], number>>;
+
+interface Subscribed {
+  kind: S['SubscriptionKind'];
+  name: string;
+  spec: S['SubscriptionSpec'];
+}
+
+const units: readonly [Subject['kind'], string][] = [
+  ['new', '项新政策'],
+  ['extension', '份延期公告'],
+  ['changed', '项更新'],
+  ['publicity', '份公示名单'],
+];
+const mostTitles = 3;
+
+/** One message about everything that a look found. */
+export function messageOf(
+  { kind, name, spec }: Subscribed,
+  subjects: readonly Subject[],
+  unlisted: Unlisted,
+  notices: readonly Notice[],
+): NewMessage {
+  const count = (one: Subject['kind']) =>
+    subjects.filter((subject) => subject.kind === one).length + (unlisted[one] ?? 0);
+  const total = units.reduce((sum, [one]) => sum + count(one), 0);
+  const counted = units.flatMap(([one, unit]) => (count(one) > 0 ? [`${count(one)}${unit}`] : []));
+  const only = total === 1 ? subjects[0] : undefined;
+  const titles = subjects.slice(0, mostTitles).map(({ title }) => `《${title}》`);
+  const named = total > mostTitles ? `${titles.join('、')}等${total}项。` : `${titles.join('、')}。`;
+  const moves = subjects.flatMap(({ kind: one, id }) => (one === 'extension' ? movesOf(notices, id) : []));
+  return {
+    type: 'subscription',
+    title:
+      kind === 'policy' && count('new') === total
+        ? `“${name}”有新版本`
+        : kind === 'policy' && count('extension') === total
+          ? `“${name}”的截止延期了`
+          : `“${name}”有${counted.join('、')}`,
+    body: moves.length > 0 ? `${moves.join('；')}。${named}` : named,
+    reason: `因为您订阅了“${name}”`,
+    link: only === undefined ? linkOfAll({ kind, spec }) : linkOf(only),
+  };
+}
+
+const linkOf = ({ kind, id }: Subject): string =>
+  `/Policy/${{ new: 'PolicyDetail', changed: 'PolicyDetail', extension: 'policyNoticeDetails', publicity: 'publicity' }[kind]}/${encodeURIComponent(id)}`;
+
+function linkOfAll({ kind, spec }: Pick<Subscribed, 'kind' | 'spec'>): string {
+  if (kind === 'policy') return `/Policy/PolicyDetail/${encodeURIComponent(spec.policyId ?? '')}`;
+  const query = new URLSearchParams(
+    Object.entries(spec).flatMap(([key, values]) => [values].flat().map((value): [string, string] => [key, value])),
+  );
+  return `/Policy/PolicySearch?${query.toString()}`;
+}
+
+function movesOf(notices: readonly Notice[], extensionId: string): string[] {
+  const change = notices.flatMap(({ changes }) => changes).find(({ policyId }) => policyId === extensionId);
+  const [move] = change?.moves ?? [];
+  if (change === undefined || move === undefined) return [];
+  return [`${move.batch ?? ''}${moveText(move.from, move.to, change)}`];
+}

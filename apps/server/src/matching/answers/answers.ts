@@ -1,0 +1,85 @@
+import type { MainComponents } from '@hengce/api/contract';
+import {
+  compare,
+  decimal,
+  type FactDef,
+  findAsked,
+  findNeed,
+  fromNumber,
+  one,
+  type StoredFact,
+  zero,
+} from '@hengce/rules';
+import { fieldRejection, Rejection } from '../../platform/contract';
+import type { LooseAnswer } from './firmFacts';
+import type { AnswerRow } from './repository';
+
+type S = MainComponents['schemas'];
+type Range = Extract<S['MatchAnswer'], { kind: 'range' }>;
+
+/** What a question asks, read from its id: a fact (of a year), or a confirmation. */
+export type QuestionName = { kind: 'fact'; key: string; period: string } | { kind: 'attest' };
+
+/** Reads a question id, such as `fact:revenue:2025`. @throws Rejection 404 for another text */
+export function readQuestionId(id: string): QuestionName {
+  const [kind, key = '', period = ''] = id.split(':');
+  if (kind === 'attest' && key !== '') return { kind };
+  if (kind === 'fact' && key !== '') return { kind, key, period };
+  throw new Rejection(404, '没有找到这道题，可能政策已更新，请刷新', 404);
+}
+
+/** Answers that are stored with the match and not as facts. */
+export function readAnswers(rows: readonly AnswerRow[]): {
+  loose: LooseAnswer[];
+  attestations: Record<string, boolean>;
+  answered: AnswersById;
+  /** Exact values of the questions of a need (项目情况、融资需求). */
+  need: StoredFact[];
+} {
+  const loose: LooseAnswer[] = [];
+  const attestations: Record<string, boolean> = {};
+  const answered = new Map<string, S['MatchAnswer'] | null>();
+  const need: StoredFact[] = [];
+  for (const { question_id: id, kind, value, answered_at: answeredAt } of rows) {
+    const name = readQuestionId(id);
+    if (kind === 'unsure') answered.set(id, { kind });
+    if (name.kind === 'attest') {
+      if (kind !== 'exact') continue;
+      attestations[id] = value === 'true';
+      answered.set(id, { kind, value: value === 'true' });
+    } else if (kind === 'range') {
+      const { from, to } = JSON.parse(value ?? '{}') as Pick<Range, 'from' | 'to'>;
+      loose.push({ ...name, range: { from, to }, answeredAt });
+      answered.set(id, { kind, from, to });
+    } else if (kind === 'unsure') loose.push({ ...name, range: null, answeredAt });
+    else {
+      answered.set(id, null);
+      if (findNeed(name.key) && value !== null)
+        need.push({ key: name.key, period: '', value: JSON.parse(value), source: 'user', confidence: 'stated' });
+    }
+  }
+  return { loose, attestations, answered, need };
+}
+
+/** Checks the range that answers a question. @throws Rejection 400 where the fact cannot lie in it */
+export function checkRange(key: string, { from, to }: Range): void {
+  const def: FactDef | undefined = findAsked(key);
+  const refuse = (message: string) => fieldRejection('answer', message);
+  if (def === undefined || !['money', 'int', 'number', 'ratio'].includes(def.type))
+    throw refuse('这道题不能用范围回答，请填写具体的值');
+  if (from === null && to === null) throw refuse('范围至少要有一端');
+  for (const end of [from, to]) {
+    if (end === null) continue;
+    const value = fromNumber(end);
+    if (!def.mayBeNegative && compare(value, zero) < 0) throw refuse(`${def.label}不能是负数`);
+    if (def.type === 'ratio' && compare(value, one) > 0) throw refuse(`${def.label}应在0到100%之间`);
+    if ((def.type === 'money' || def.type === 'int') && !Number.isInteger(end))
+      throw refuse(`${def.label}的范围应为${def.type === 'money' ? '分' : '整数'}`);
+    if (compare(value, maxValue) > 0) throw refuse(`${def.label}太大了，请核对单位`);
+  }
+  if (from !== null && to !== null && from > to) throw refuse('范围的起点不能大于终点');
+}
+const maxValue = decimal('1000000000000000');
+
+/** Answers by the id of their question; null for one that is stored as a fact. */
+export type AnswersById = ReadonlyMap<string, S['MatchAnswer'] | null>;

@@ -1,0 +1,12 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { financingNeeds, type NeedKey, projectNeeds } from '@hengce/rules';
+
+/** Way of matching. */
+export type Variant = MainComponents['schemas']['MatchVariant'];
+
+/** Keys of the need that each way of matching asks for beside the facts of the enterprise. */
+export const needKeys: Readonly<Record<Variant, readonly NeedKey[]>> = {
+  general: [],
+  project: projectNeeds.map(({ key }) => key),
+  finance: financingNeeds.map(({ key }) => key),
+};

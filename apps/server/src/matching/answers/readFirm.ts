@@ -1,0 +1,30 @@
+import { findNeed } from '@hengce/rules';
+import { createEnterpriseRepository, type EnterpriseRow, type FactRow } from '../../firm/enterprise';
+import type { Db } from '../../platform/db';
+import type { AnswersById } from './answers';
+import { readAnswers } from './answers';
+import { type FirmFacts, firmFacts } from './firmFacts';
+import { needKeys, type Variant } from './needKeys';
+import { createAnswerRepository } from './repository';
+
+/** Reads everything known of an enterprise as of a day (YYYY-MM-DD), with the need of one way of matching. */
+export async function readFirm(
+  db: Db,
+  row: EnterpriseRow,
+  asOf: string,
+  variant: Variant = 'general',
+): Promise<{ firm: FirmFacts; answered: AnswersById; rows: FactRow[] }> {
+  const [rows, answers] = await Promise.all([
+    createEnterpriseRepository(db).listFacts(row.id),
+    createAnswerRepository(db).listAnswers(row.id),
+  ]);
+  const { loose, attestations, answered, need } = readAnswers(answers);
+  // The need of another way of matching does not count.
+  const needs: readonly string[] = needKeys[variant];
+  const counts = ({ key }: { key: string }) => findNeed(key) === undefined || needs.includes(key);
+  return {
+    firm: firmFacts(asOf, row, rows, loose.filter(counts), attestations, need.filter(counts)),
+    answered,
+    rows,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Platform } from '../../platform/module';
+import { defineModule } from '../../platform/module';
+import type { Matches } from '../match';
+import { calendarExport } from './export';
+import { calendarRoutes } from './routes';
+import { createCalendarService, type DaysOf } from './service';
+
+/** 资金时间线 and its feeds. `moreDays` adds days of floors above, such as those of declarations. */
+export function createCalendars({ db, clock, limiter }: Platform, { matches }: Matches, moreDays: readonly DaysOf[]) {
+  const calendars = createCalendarService({ db, clock, limiter, matches, moreDays });
+  return { calendars, module: defineModule({ handlers: calendarRoutes(calendars), exports: calendarExport }) };
+}

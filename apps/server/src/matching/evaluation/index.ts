@@ -1,0 +1,2 @@
+export { createEvaluations } from './module';
+export { createEvaluationService } from './service';

@@ -1,0 +1,18 @@
+export { amountOf, bandParts } from './amount';
+export { type FirmMatch, type Judged, matchFirm } from './firmMatch';
+export type { ItemCondition } from './itemRule';
+export {
+  clauseOfItem,
+  dayOf,
+  findItem,
+  itemsFor,
+  keyOfItem,
+  type Matchable,
+  type RegionItems,
+  windowRank,
+} from './matchable';
+export { createMatchables, type ItemLibrary, type Matchables } from './matchables';
+export { dutyStateNames, groupNames, phaseNames, verdictNames } from './names';
+export { among, awardOf, compared, whoOf, withConditions } from './needRules';
+export { policyOf } from './policyOf';
+export type { Stacking } from './readStacking';

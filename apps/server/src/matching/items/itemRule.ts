@@ -1,0 +1,106 @@
+import type { Cond, Quote } from '@hengce/rules';
+import {
+  attestId,
+  type PrintedCondition,
+  type RuleSet,
+  readCondition,
+  ruleSets,
+  withSharedAttests,
+} from '@hengce/rules';
+import type { PolicyRecord } from '../../library/records';
+import { hashOf } from '../../platform/vocabulary';
+
+type Item = PolicyRecord['items'][number];
+
+/** A condition of an item: the words of the document and what they ask of a firm. */
+export interface ItemCondition {
+  id: string;
+  text: string;
+  /** Its clause; null where the source names none. */
+  clauseId: string | null;
+  quote: Quote | null;
+  cond: Cond;
+}
+
+/** All conditions of an item together. */
+export interface ItemRule {
+  conditions: readonly ItemCondition[];
+  cond: Cond & { k: 'all' | 'any'; of: readonly Cond[] };
+  /** Our readings of documents that leave a choice, in words. */
+  readings: readonly string[];
+  /** Fingerprint, equal for equal rules; computed on first use. */
+  hash(): string;
+}
+
+/** Text of a clause of the same policy. */
+export type TextOf = (clauseId: string) => string | undefined;
+
+/** Reads the rules in force on a day (YYYY-MM-DD). Equal conditions become one object, so that they are judged once. */
+export function createRuleReader(day: string) {
+  const shared = new Map<string, Cond>();
+  const sets = new Map(
+    ruleSets
+      .filter(({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo))
+      .map((set) => [`${set.policyId} ${set.itemId}`, set]),
+  );
+
+  const condOf = (printed: PrintedCondition): Cond => {
+    const { text, operator, threshold, facts, factYears } = printed;
+    const asked = JSON.stringify([text, operator, threshold, facts, factYears]);
+    const cond = shared.get(asked) ?? sole(readCondition(printed) ?? attestOf(text));
+    shared.set(asked, cond);
+    return cond;
+  };
+  /** One object for conditions that ask the same in other words: 上年度销售收入 and 上年度营业收入. */
+  const sole = (cond: Cond): Cond => {
+    const known = shared.get(cond.id);
+    if (known === undefined) shared.set(cond.id, cond);
+    return known ?? cond;
+  };
+
+  return (policyId: string, item: Item, textOf: TextOf): ItemRule => {
+    const set = sets.get(`${policyId} ${item.id}`);
+    const conditions = set
+      ? conditionsOfSet(set)
+      : item.conditions.map((printed): ItemCondition => {
+          const { id, text, clauseId } = printed;
+          const quote = clauseId === null ? null : quoteOf(policyId, clauseId, text, textOf);
+          return { id, text, clauseId, quote, cond: condOf(printed) };
+        });
+    const cond = { k: 'all', id: 'all', title: item.name, of: conditions.map((part) => part.cond) } as const;
+    let hash: string | undefined;
+    return {
+      conditions,
+      cond,
+      readings: set?.readings ?? [],
+      hash() {
+        hash ??= hashOf([policyId, item.id, conditions]);
+        return hash;
+      },
+    };
+  };
+}
+
+const attestOf = (text: string): Cond => ({ k: 'attest', id: attestId(text), title: text });
+
+function conditionsOfSet({ condition }: RuleSet): ItemCondition[] {
+  // A table of which one row applies is one condition.
+  const parts = condition.k === 'all' && condition.of.every(({ k }) => k !== 'when') ? condition.of : [condition];
+  return parts.map((part) => {
+    const quote = part.quote ?? null;
+    return { id: part.id, text: part.title, clauseId: quote?.clauseId ?? null, quote, cond: withSharedAttests(part) };
+  });
+}
+
+/** The mark at the end of sample clauses. */
+const sampleMark = /[；。]?（示例条款）$/;
+const maxQuoteLength = 200;
+
+/** The quote for a condition: its own words where the clause has them, else a short clause as a whole; null where neither can be quoted. */
+function quoteOf(policyId: string, clauseId: string, text: string, textOf: TextOf): Quote | null {
+  const clause = textOf(clauseId);
+  if (clause === undefined) return null;
+  if (clause.includes(text)) return { policyId, clauseId, text };
+  const whole = clause.replace(sampleMark, '');
+  return whole !== '' && whole.length <= maxQuoteLength ? { policyId, clauseId, text: whole } : null;
+}

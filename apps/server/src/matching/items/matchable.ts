@@ -1,0 +1,133 @@
+import type { MainComponents } from '@hengce/api/contract';
+import { type Day, formatDay, parseDay, placeName } from '@hengce/text';
+import type { ItemRow, PolicyRecord, WindowRecord } from '../../library/records';
+import { createCallFinder, idsInForce, standingWindows, windowOn } from '../../library/records';
+import { hashOf, isWithin, nationCode } from '../../platform/vocabulary';
+import { createRuleReader, type ItemRule } from './itemRule';
+import { readStacking, type Stacking } from './readStacking';
+
+type Item = PolicyRecord['items'][number];
+
+/** An item that can be applied for, with its rule, window and document. */
+export interface Matchable {
+  /** Ids of policy and item, see `keyOfItem`. */
+  key: string;
+  policy: Omit<ItemRow, 'items' | 'clauses'>;
+  item: Item;
+  rule: ItemRule;
+  window: ReturnType<typeof windowOn>;
+  /** Place name of a clause, such as 第十一条（五）; null where the policy has no such clause. */
+  labelOf(clauseId: string): string | null;
+  /** Ids of all items of the policy; most are also the id of the item's clause. */
+  itemIds: readonly string[];
+  /** Clauses of the whole document, in reading order. */
+  clauses: ItemRow['clauses'];
+  /** The words by which a firm may choose only one item of the policy; null where there are none. */
+  exclusive: string | null;
+  /** Stacking rules of the policy. */
+  stacking: readonly Stacking[];
+}
+
+/** The key of an item within the library. */
+export const keyOfItem = (policyId: string, itemId: string): string => `${policyId} ${itemId}`;
+
+const byKey = new WeakMap<readonly Matchable[], ReadonlyMap<string, Matchable>>();
+/** An item of the library; undefined for one that is gone. */
+export function findItem(all: readonly Matchable[], policyId: string, itemId: string): Matchable | undefined {
+  const known = byKey.get(all) ?? new Map(all.map((one) => [one.key, one]));
+  byKey.set(all, known);
+  return known.get(keyOfItem(policyId, itemId));
+}
+
+const usable: readonly PolicyRecord['status'][] = ['in_force', 'unverified'];
+
+/**
+ * Items that can be applied for on a day: those of versions in force, national ones first and samples last. The window of a notice
+ * counts for its policy; a notice has items of its own only where its policy is not in the library.
+ */
+export function matchablesOf(rows: readonly ItemRow[], day: Day): Matchable[] {
+  const valid = idsInForce(rows, day, usable);
+  const inForce = rows.filter(({ id, items }) => valid.has(id) && items.length > 0);
+  const present = new Set(inForce.map(({ id }) => id));
+  const callOf = (row: ItemRow | undefined) => row?.relations.find(({ kind }) => kind === 'notice_of')?.to;
+  const callsOf = createCallFinder(rows);
+  const holding = rows.filter(({ id }) => valid.has(id));
+  const versionOf = new Map(holding.map((row) => [row.familyId, row]));
+  const called = new Map<string, WindowRecord[]>();
+  for (const row of holding) {
+    // An extension of an older version of a notice moves the days of the version in force.
+    const calls = callsOf(row).map((call) => versionOf.get(call.familyId) ?? call);
+    const places = [callOf(row) ?? callOf(calls[0]), ...calls.map(({ id }) => id)].filter((to) => to !== undefined);
+    for (const to of new Set(places)) called.set(to, [...(called.get(to) ?? []), ...row.windows]);
+  }
+  const readRule = createRuleReader(formatDay(day));
+  return inForce
+    .flatMap((row): Matchable[] => {
+      const to = callOf(row);
+      const window = windowOn(standingWindows([...row.windows, ...(called.get(row.id) ?? [])]), day);
+      if (to !== undefined && (present.has(to) || window.state === 'closed')) return [];
+      const { items, clauses, ...policy } = row;
+      const byId = new Map(clauses.map((clause) => [clause.id, clause]));
+      const textOf = (id: string) => byId.get(id)?.text;
+      const stacking = readStacking(clauses);
+      const itemIds = items.map(({ id }) => id);
+      const exclusive = stacking.find(({ rule }) => rule.k === 'oneItem')?.quote ?? null;
+      const labelOf = (id: string): string | null => {
+        const clause = byId.get(id);
+        if (clause === undefined) return null;
+        return placeName(clause, clause.parentId === null ? undefined : byId.get(clause.parentId));
+      };
+      return items
+        .filter(({ conditions }) => conditions.length > 0)
+        .map((item) => ({
+          key: keyOfItem(row.id, item.id),
+          policy,
+          item,
+          rule: readRule(row.id, item, textOf),
+          window,
+          labelOf,
+          clauses,
+          itemIds,
+          exclusive,
+          stacking,
+        }));
+    })
+    .sort((a, b) => rank(a) - rank(b) || (a.key < b.key ? -1 : 1));
+}
+
+const rank = ({ policy }: Matchable): number =>
+  policy.provenance === 'sample' ? 2 : policy.level === 'national' ? 0 : 1;
+
+/** A quote of a clause of the item's policy; null where the policy has no such clause. */
+export function clauseOfItem(
+  { policy, labelOf }: Pick<Matchable, 'policy' | 'labelOf'>,
+  clauseId: string,
+  quote: string,
+): MainComponents['schemas']['MatchClause'] | null {
+  const label = labelOf(clauseId);
+  return label === null ? null : { policyId: policy.id, title: policy.title, clauseId, label, quote };
+}
+
+/** Rank of a window: the lower, the sooner one can apply. */
+export const windowRank = ({ window }: Pick<Matchable, 'window'>): number =>
+  ['open', 'rolling', 'upcoming', 'none', 'closed'].indexOf(window.state);
+
+/** Items for firms of a region: national ones and those of its province, city and county. */
+export interface RegionItems {
+  items: readonly Matchable[];
+  /** Fingerprint (规则的指纹) of the rules and amounts of all items. */
+  rulesetHash: string;
+}
+/** Picks the items for firms of a region (GB/T 2260). */
+export function itemsFor(all: readonly Matchable[], regionCode: string): RegionItems {
+  const items = all.filter(({ policy }) => policy.regionCode === nationCode || isWithin(regionCode, policy.regionCode));
+  return { items, rulesetHash: hashOf(items.map(({ rule, item }) => [rule.hash(), item.amount])) };
+}
+
+export const dayOf = (asOf: string): Day => parseDay(asOf) as Day;
+
+/** Items of a version as if it were in force on a day. */
+export function supposedMatchables(record: PolicyRecord, day: Day): Matchable[] {
+  const inForce = { status: 'in_force', effectiveFrom: null, effectiveTo: null } as const;
+  return matchablesOf([{ ...record, ...inForce, relations: [], provenance: record.source.provenance }], day);
+}

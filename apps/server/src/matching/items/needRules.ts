@@ -1,0 +1,45 @@
+import type { Cond, FactRef, Unit } from '@hengce/rules';
+import type { ItemCondition } from './itemRule';
+import type { Matchable } from './matchable';
+
+// Conditions and items for matching a need: a project or a financing need.
+
+/** The condition that a fact is one of some values. */
+export const among = (title: string, key: FactRef['key'], values: readonly string[]): Cond => ({
+  k: 'in',
+  id: `${key} ${values.join('、')}`,
+  title,
+  fact: { key },
+  values,
+});
+
+/** The condition that a fact reaches or does not exceed a limit. */
+export const compared = (title: string, key: FactRef['key'], op: '>=' | '<=', limit: string, unit: Unit): Cond => ({
+  k: 'cmp',
+  id: `${key} ${op} ${limit}`,
+  title,
+  left: { k: 'fact', key },
+  op,
+  right: { k: 'const', value: limit },
+  unit,
+});
+
+/** An item with other conditions. */
+export const withConditions = (matchable: Matchable, conditions: readonly ItemCondition[]): Matchable => ({
+  ...matchable,
+  rule: {
+    ...matchable.rule,
+    conditions,
+    cond: { ...matchable.rule.cond, of: conditions.map(({ cond }) => cond) },
+  },
+});
+
+/** The clause that says what an item gives. */
+export function awardOf({ item, rule, clauses }: Matchable): Matchable['clauses'][number] | undefined {
+  const ids = [item.id, ...rule.conditions.map(({ clauseId }) => clauseId)];
+  const own = clauses.find(({ id }) => id === item.id);
+  return own ?? clauses.find(({ id, text }) => ids.includes(id) && /贴息|担保|贷款|奖励/.test(text));
+}
+
+/** The first words of a clause, which say whom it is for: 对取得流动资金贷款的企业. */
+export const whoOf = (text = ''): string => /^[^，。；]{2,40}/.exec(text)?.[0] ?? '';

@@ -1,0 +1,142 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { FactSet } from '@hengce/rules';
+import {
+  decimal,
+  figure,
+  labelOfAsked,
+  multiply,
+  type NeedKey,
+  type Rational,
+  rational,
+  soleValue,
+} from '@hengce/rules';
+import { formatDay } from '@hengce/text';
+import type { Judged } from '../../items';
+import { awardOf, clauseOfItem, type Matchable } from '../../items';
+import { reckonInterest } from './interest';
+import { readTerms, type Terms } from './readTerms';
+
+type S = MainComponents['schemas'];
+
+/** For each item what it gives for the financing need, who applies for it, and how it stacks with the others. */
+export function financingOf(judged: readonly Judged[], facts: FactSet): ReadonlyMap<Judged, S['MatchFinancing']> {
+  const reckoned = new Map(
+    judged.map((item) => {
+      const found = reckon(item.matchable, facts);
+      // An item that does not fit gives nothing.
+      return [item, item.group === 'ineligible' ? { ...found, interest: null, missing: [] } : found];
+    }),
+  );
+  return new Map(
+    [...reckoned].map(([own, { terms, clauseId, interest, missing }]) => {
+      const others = [...reckoned.values()].flatMap((found) =>
+        found.interest === null || found.interest.cost !== interest?.cost ? [] : [found.interest],
+      );
+      const clause = terms && clauseOfItem(own.matchable, clauseId, terms.quote);
+      return [
+        own,
+        {
+          terms: clause && { text: terms.quote, clause },
+          interest,
+          missing,
+          applicant: applicantOf(own.matchable),
+          stacking: stackingOf(own.matchable, interest, others),
+        },
+      ];
+    }),
+  );
+}
+
+interface Reckoned {
+  terms: Terms | null;
+  clauseId: string;
+  interest: S['MatchInterest'] | null;
+  missing: string[];
+}
+
+function reckon(matchable: Matchable, facts: FactSet): Reckoned {
+  const award = awardOf(matchable);
+  const terms = award === undefined ? null : readTerms(award.text);
+  const clauseId = award?.id ?? '';
+  if (terms === null) return { terms, clauseId, interest: null, missing: [] };
+  const rateKey = terms.cost === 'interest' ? 'loanRate' : 'guaranteeRate';
+  const keys: readonly NeedKey[] = ['needAmount', rateKey, 'loanMonths', 'loanDate'];
+  const [amount, rate, months, date] = keys.map((key) => numberOf(key, facts));
+  if (!amount || !rate || !months || !date) {
+    const missing = keys.filter((key) => numberOf(key, facts) === undefined).map(labelOfAsked);
+    return { terms, clauseId, interest: null, missing };
+  }
+  const loan = {
+    principalFen: amount.n / amount.d,
+    rate,
+    months: Number(months.n / months.d),
+    from: formatDay(Number(date.n / date.d)),
+  };
+  return { terms, clauseId, interest: reckonInterest(loan, terms) ?? null, missing: [] };
+}
+
+function numberOf(key: NeedKey, facts: FactSet): Rational | undefined {
+  const found = facts.get({ key })?.known;
+  return found && 'number' in found ? soleValue(found.number) : undefined;
+}
+
+/** The amount of an item as worked out for the need. */
+export function amountOfInterest(interest: S['MatchInterest']): S['MatchAmount'] {
+  const { subsidyFen, formula } = interest;
+  const text = `预计${figure(rational(BigInt(subsidyFen)), 'money')}`;
+  return { loFen: subsidyFen, hiFen: subsidyFen, certainty: 'fixed', text, formula };
+}
+
+const applicants = [
+  { by: 'bank', words: /由(?:合作|经办|贷款)银行[^，。；（]{0,16}(?:申报|申请|发放[^，。；（]{0,6}贷款)/ },
+  { by: 'firm', words: /(?:申报单位|申报企业)(?:通过|应当|向|登录)[^。；（]{0,24}提交[^。；，（]{0,8}材料/ },
+] as const;
+
+function applicantOf(matchable: Matchable): S['MatchFinancing']['applicant'] {
+  const award = awardOf(matchable);
+  // Words about banks count only in the award clause, because a bank lends under one award.
+  for (const { by, words } of applicants)
+    for (const { id, text } of by === 'firm' ? matchable.clauses : award ? [award] : []) {
+      const quote = words.exec(text)?.[0];
+      const clause = quote === undefined ? null : clauseOfItem(matchable, id, quote);
+      if (clause) return { by, clause };
+    }
+  return null;
+}
+
+const together =
+  /(?:可以与上级资金叠加享受[^。（]*|同一(?:事项|贷款|笔贷款|项目)[^。；（]*(?:不重复|补足差额|不得重复)[^。；（]*|同一企业在同一年度只能选择一个支持事项[^。；（]*)/;
+const ceiling = /各级财政资金合计不得超过实际支付的(?:利息|担保费)的(\d{1,3})%/;
+
+function stackingOf(
+  matchable: Matchable,
+  interest: S['MatchInterest'] | null,
+  all: readonly S['MatchInterest'][],
+): S['MatchFinancing']['stacking'] {
+  for (const { id, text } of matchable.clauses) {
+    const words = together.exec(text)?.[0];
+    const clause = words === undefined ? null : clauseOfItem(matchable, id, words);
+    if (words && clause) return { text: words, clause, check: interest && checkOf(words, interest, all) };
+  }
+  return null;
+}
+
+function checkOf(
+  words: string,
+  { cost, costFen }: S['MatchInterest'],
+  all: readonly S['MatchInterest'][],
+): string | null {
+  if (all.length === 0) return null;
+  const name = cost === 'interest' ? '贴息' : '担保费补助';
+  const money = (value: Rational) => figure(value, 'money');
+  const sums = all.map(({ subsidyFen }) => subsidyFen);
+  if (!words.startsWith('可以')) {
+    if (all.length === 1) return `本报告中同一笔融资的${name}只有这一项`;
+    return `本报告中同一笔融资的${name}有${all.length}项，不重复享受时最高的一项为${money(rational(BigInt(Math.max(...sums))))}`;
+  }
+  const percent = ceiling.exec(words)?.[1];
+  const limit = multiply(rational(BigInt(costFen)), decimal(`${percent ?? 100}%`));
+  const sum = rational(BigInt(sums.reduce((total, fen) => total + fen, 0)));
+  const isOver = sum.n * limit.d > limit.n * sum.d;
+  return `本报告中同一笔融资的${name}合计${money(sum)}，${isOver ? '超过' : '未超过'}合计上限${money(limit)}`;
+}

@@ -1,0 +1,222 @@
+import {
+  afterWay,
+  explainWay,
+  type FactDef,
+  factSet,
+  findFact,
+  firmOf,
+  judge,
+  judgeItem,
+  judgingOf,
+  type Limit,
+  openQuestions,
+  readLimit,
+  rematch,
+  type StoredFact,
+} from '@hengce/rules';
+import { asOf, factsOf } from '@hengce/rules/testing';
+import { describe, expect, it } from 'vitest';
+import { benchFirms } from '../../../bench/matchFirms';
+import { firmFacts } from '../answers/firmFacts';
+import { amountOf, itemsFor, matchFirm } from '../items';
+import { embeddedMatchables } from '../items/testing';
+import { askingOrder } from './askingOrder';
+import { questionsOf } from './questions';
+
+const firms = benchFirms(6, ['330100', '110000']);
+const knowing = (facts: StoredFact[]) => {
+  const known = { asOf, facts, ranges: [], attestations: [] };
+  return { ...firmOf(known), known, hash: '', count: 0 };
+};
+const matchOf = (firm: (typeof firms)[number], facts = firm.facts) =>
+  matchFirm(knowing(facts), itemsFor(embeddedMatchables(), firm.profile.region_code));
+
+describe('如果资料变了', () => {
+  it.each([
+    ['rdExpense', '2025', 500_000_000],
+    ['revenue', '2025', 9_000_000_000],
+    ['inventionPatents', '', 4],
+    ['isHighTech', '', true],
+    ['hasSeriousAccident', '', true],
+  ] as const)('只重算读了%s的，结果与全部重算相同', (key, period, value) => {
+    const def = findFact(key) as FactDef;
+    for (const firm of firms) {
+      const base = matchOf(firm);
+      const after = new Map(
+        rematch(base, [{ def, period, value }]).changed.map(({ after: item }) => [item.matchable.key, item]),
+      );
+      const anew = matchOf(firm, [...firm.facts, { key, period, value, source: 'user', confidence: 'stated' }]);
+      for (const [index, { matchable, group, ways }] of anew.judged.entries()) {
+        const found = after.get(matchable.key) ?? base.judged[index];
+        const textsOf = (list: typeof ways = []) => list.map((way) => explainWay(way, asOf).text);
+        expect([matchable.key, found?.group, textsOf(found?.ways)]).toEqual([matchable.key, group, textsOf(ways)]);
+      }
+    }
+  });
+});
+
+describe('差一点', () => {
+  it('每个办法走完就不再有不符合的，步子不超过现有的一倍或五件', () => {
+    let checked = 0;
+    for (const firm of firms) {
+      const { judged, judging } = matchOf(firm);
+      for (const { matchable, ways } of judged)
+        for (const way of ways) {
+          const facts = afterWay(judging.facts, way);
+          expect(judge(matchable.rule.cond, { facts, attestations: {} }).verdict).not.toBe('unmet');
+          expect(way.length).toBeLessThanOrEqual(3);
+          for (const { from, to } of way) {
+            const [before, then] = [Number(from.n) / Number(from.d), Number(to.n) / Number(to.d)];
+            expect(Math.abs(then - before)).toBeLessThanOrEqual(Math.max(before, 5));
+          }
+          checked += 1;
+        }
+    }
+    expect(checked).toBeGreaterThan(5);
+  });
+});
+
+describe('提问', () => {
+  const sets = (...open: string[][]) => open.map((ids) => new Set(ids));
+  it('先问定得最多的，一样多时先问使最多事项接近定论的', () => {
+    expect(askingOrder(sets(['a'], ['a'], ['b'])).slice(0, 2)).toEqual(['a', 'b']);
+    expect(askingOrder(sets(['a', 'x', 'y', 'z'], ['b', 'c']))[0]).toBe('b');
+    expect(askingOrder([])).toEqual([]);
+  });
+
+  it('答完所有的题，没有一项还在等答案', () => {
+    const [firm] = firms;
+    if (!firm) throw new Error('no firm');
+    const { items } = itemsFor(embeddedMatchables(), firm.profile.region_code);
+    const before = judgingOf({ facts: factsOf({}), attestations: {} });
+    const open = items.flatMap((item) => [...openQuestions(judge(item.rule.cond, before), before)]);
+    const attestations = Object.fromEntries(
+      open.filter((id) => id.startsWith('attest:')).map((id) => [id, firm.confirms(id)]),
+    );
+    const judging = judgingOf({ facts: factSet(asOf, firm.facts), attestations });
+    const judged = items.map((item) => judgeItem(item, judging));
+    const { decided, outlook, nextQuestionId } = questionsOf(judged, judging.facts, new Map());
+    expect(decided).toBe(items.length);
+    expect(outlook).toEqual({ open: 0, items: 0 });
+    expect(nextQuestionId).toBeNull();
+  });
+
+  it('答案的先后不影响结果', () => {
+    const [firm] = firms;
+    if (!firm) throw new Error('no firm');
+    const region = itemsFor(embeddedMatchables(), '330100');
+    const groupsOf = (facts: typeof firm.facts) => matchFirm(knowing(facts), region).judged.map(({ group }) => group);
+    expect(groupsOf([...firm.facts].reverse())).toEqual(groupsOf(firm.facts));
+  });
+});
+
+describe('资料的校验值', () => {
+  const profile = { region_code: '330100', industry_code: 'C34', established_at: '2019-04-18', is_sample: false };
+  const row = (key: string, value: unknown) => ({
+    key,
+    period: '',
+    value: JSON.stringify(value),
+    source: 'user' as const,
+    is_chosen: true,
+    recorded_at: new Date(0),
+    evidence_file_id: null,
+  });
+  const hashOf = (...args: [rows: ReturnType<typeof row>[], attestations?: Record<string, boolean>]) =>
+    firmFacts(asOf, profile, args[0], [], args[1] ?? {}).hash;
+  it('同样的资料相同，顺序不要紧；变一点就不同', () => {
+    const [a, b] = [row('standards', 1), row('isListed', false)];
+    expect(hashOf([a, b])).toBe(hashOf([b, a]));
+    expect(hashOf([a])).not.toBe(hashOf([row('standards', 2)]));
+    expect(hashOf([a])).not.toBe(hashOf([a], { 'attest:1': true }));
+    expect(hashOf([a], { 'attest:1': false })).not.toBe(hashOf([a], { 'attest:1': true }));
+  });
+});
+
+describe('金额', () => {
+  const item = { id: 'i', name: '奖', support: 'subsidy', conditions: [] } as const;
+  const amount = { text: '最高20万元', capFen: 20_000_000 };
+  const bands = [
+    { upToFen: 500_000_000, percent: 8 },
+    { upToFen: null, percent: 6 },
+  ];
+  const of = (rule: object | undefined, values: Parameters<typeof factsOf>[0], over: object = {}) =>
+    amountOf(
+      { ...item, amount, conditions: [], ...over, ...(rule ? { amountRule: rule } : {}) } as never,
+      factsOf(values),
+    );
+  it.each<[string, object | undefined, Parameters<typeof factsOf>[0], object]>([
+    ['定额', { kind: 'fixed' }, {}, { loFen: 20_000_000, hiFen: 20_000_000, certainty: 'fixed' }],
+    [
+      '按比例',
+      { kind: 'share', fact: 'rdExpense', percent: 5 },
+      { 'rdExpense@2025': 128_600_001 },
+      { loFen: 6_430_000, hiFen: 6_430_000, formula: expect.stringContaining('×5%') },
+    ],
+    [
+      '按比例，封顶',
+      { kind: 'share', fact: 'rdExpense', percent: 50 },
+      { 'rdExpense@2025': 128_600_000 },
+      { hiFen: 20_000_000 },
+    ],
+    [
+      '资料不知道',
+      { kind: 'share', fact: 'rdExpense', percent: 5 },
+      {},
+      { loFen: 0, hiFen: 20_000_000, certainty: 'capped' },
+    ],
+    [
+      '按增量',
+      { kind: 'increase', fact: 'rdExpense', percent: 10 },
+      { 'rdExpense@2025': 130_000_000, 'rdExpense@2024': 100_000_000 },
+      { hiFen: 3_000_000, formula: '(130万元−100万元)×10%' },
+    ],
+    [
+      '没有增量',
+      { kind: 'increase', fact: 'rdExpense', percent: 10 },
+      { 'rdExpense@2025': 100_000_000, 'rdExpense@2024': 130_000_000 },
+      { loFen: 0, hiFen: 0, certainty: 'fixed' },
+    ],
+    [
+      '第一段的终点',
+      { kind: 'bands', fact: 'rdExpense', bands },
+      { 'rdExpense@2025': 500_000_000 },
+      { hiFen: 20_000_000 },
+    ],
+    [
+      '第一段之内',
+      { kind: 'bands', fact: 'rdExpense', bands },
+      { 'rdExpense@2025': 100_000_000 },
+      { hiFen: 8_000_000, formula: '100万元×8%' },
+    ],
+    ['只有上限', undefined, {}, { loFen: 0, hiFen: 20_000_000, certainty: 'capped', formula: null }],
+  ])('%s', (_, rule, values, expected) => {
+    expect(of(rule, values)).toMatchObject(expected);
+  });
+  it('两段相加；投资由别人选；没有金额的不写数', () => {
+    const twoBands = of(
+      { kind: 'bands', fact: 'rdExpense', bands },
+      { 'rdExpense@2025': 600_000_000 },
+      { amount: { text: '最高500万元', capFen: 500_000_000 } },
+    );
+    expect(twoBands).toMatchObject({
+      hiFen: 46_000_000,
+      formula: '500万元×8%＋100万元×6%',
+      text: '预计46万元，上限500万元',
+    });
+    expect(of(undefined, {}, { support: 'equity' })).toMatchObject({ certainty: 'discretionary' });
+    expect(of(undefined, {}, { amount: { text: '实际税负5%', capFen: null } })).toBeNull();
+  });
+});
+
+it('of several limits the middle one is asked first, and one that many items wait for before it', () => {
+  const words = ['投资不低于300万元', '投资不低于500万元', '投资不低于800万元', '承租房屋为自用'];
+  const limits = new Map(
+    words.slice(0, 3).map((each) => [each, { ...(readLimit(each) as Limit), id: each, words: each }]),
+  );
+  const waiting = (...counts: number[]) =>
+    counts.flatMap((count, index) => Array.from({ length: count }, () => new Set([words[index] as string])));
+  expect(askingOrder(waiting(1, 1, 1), limits)[0]).toBe('投资不低于500万元');
+  expect(askingOrder(waiting(1, 1, 1, 1), limits)[0]).toBe('投资不低于500万元');
+  expect(askingOrder(waiting(1, 1, 1, 3), limits)[0]).toBe('承租房屋为自用');
+  expect(askingOrder(waiting(9, 1, 1), limits)[0]).toBe('投资不低于300万元');
+});

@@ -1,0 +1,403 @@
+import { inflateRawSync } from 'node:zlib';
+import type { MainComponents } from '@hengce/api/contract';
+import { type Cond, type FactDef, findFact, firmOf, itemsOfRules, matchItems, whatIf } from '@hengce/rules';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestApp, type TestApp } from '../../../test/createTestApp';
+import { exampleLibrary } from '../../../test/exampleLibrary';
+import { keepSampleFacts } from '../../corpus/demoAccount/sampleFacts';
+import type { Matchable } from '../items';
+import { embeddedMatchables } from '../items/testing';
+
+type S = MainComponents['schemas'];
+
+let app: TestApp;
+let phones = 13_750_000_000;
+let library: readonly Matchable[] = embeddedMatchables();
+beforeAll(async () => {
+  const policies = exampleLibrary({ matchables: async () => library });
+  app = await createTestApp({ policies });
+});
+afterAll(() => app.close());
+
+interface Firm {
+  token: string;
+  id: string;
+}
+const firmBody = { name: '甲精密制造有限公司', regionCode: '330100', regionName: '浙江省杭州市', industryCode: 'C34' };
+async function newFirm(hasFacts = true): Promise<Firm> {
+  const token = await app.signIn(String(phones++));
+  const json = { ...firmBody, establishedAt: '2019-04-18' };
+  const id = String((await app.call('POST', '/api/v1/enterprise/save', { token, json })).data.id);
+  if (hasFacts) await app.db.transaction((tx) => keepSampleFacts(tx, id, app.clock.now()));
+  return { token, id };
+}
+const progressOf = async ({ token, id }: Firm) =>
+  (await app.call('GET', `/api/v1/match/progress?enterpriseId=${id}`, { token })).data as unknown as S['MatchProgress'];
+const answer = ({ token, id }: Firm, questionId: string, value: S['MatchAnswer'] | null) =>
+  app.call('POST', '/api/v1/match/answer', { token, json: { enterpriseId: id, questionId, answer: value } });
+const answered = async (firm: Firm, questionId: string, value: S['MatchAnswer'] | null) => {
+  const reply = await answer(firm, questionId, value);
+  expect(reply.body).toMatchObject({ code: 200 });
+  return reply.data as unknown as S['MatchProgress'];
+};
+const run = (firm: Firm, key: string) =>
+  app.call('POST', '/api/v1/match/run', {
+    token: firm.token,
+    json: { enterpriseId: firm.id },
+    headers: { 'Idempotency-Key': `${key}-0123456789abcdef` },
+  });
+const reportOf = async (firm: Firm, key: string) => (await run(firm, key)).data as unknown as S['MatchReport'];
+const remaining = async ({ token }: Firm) => {
+  const { modules } = (await app.call('GET', '/api/v1/equity/overview', { token })).data as {
+    modules: { module: string; remaining: number }[];
+  };
+  return modules.find(({ module }) => module === 'match')?.remaining;
+};
+const question = ({ questions }: S['MatchProgress'], id: string) => questions.find((one) => one.id === id);
+
+describe('答题', () => {
+  it('已知的带入，只问还能改变结论的，最能定的排在前面', async () => {
+    const firm = await newFirm();
+    const progress = await progressOf(firm);
+    expect(question(progress, 'fact:rdExpense:2025')).toMatchObject({ isPrefilled: true, isOpen: false });
+    const next = question(progress, progress.nextQuestionId ?? '');
+    expect(next?.isOpen).toBe(true);
+    expect(next?.decides).toBe(
+      Math.max(...progress.questions.filter(({ isOpen }) => isOpen).map((one) => one.decides)),
+    );
+    expect(progress.total).toBeGreaterThan(80);
+    expect(Object.values(progress.counts).reduce((sum, count) => sum + count)).toBe(progress.total);
+    expect(progress.decided + progress.outlook.items).toBe(progress.total);
+  });
+
+  it('一个否决的答案让事项不再问别的', async () => {
+    const firm = await newFirm();
+    const before = await progressOf(firm);
+    const after = await answered(firm, 'fact:hasSeriousAccident:', { kind: 'exact', value: true });
+    expect(after.counts.ineligible).toBeGreaterThan(before.counts.ineligible + 50);
+    expect(after.outlook.open).toBeLessThan(before.outlook.open - 30);
+    expect(question(after, 'fact:hasSeriousAccident:')).toMatchObject({ isPrefilled: false, isOpen: false });
+    // It is a fact of the enterprise now.
+    const sheet = await app.call('GET', `/api/v1/enterprise/facts/${firm.id}`, { token: firm.token });
+    expect(JSON.stringify(sheet.data)).toContain('"factId"');
+    const back = await answered(firm, 'fact:hasSeriousAccident:', null);
+    expect(back.counts).toEqual(before.counts);
+  });
+
+  it('范围够用就定，不够还留着；不清楚可以以后再答', async () => {
+    const firm = await newFirm(false);
+    const id = 'fact:employees:2025';
+    const wide = await answered(firm, id, { kind: 'range', from: 200, to: 10_000 });
+    expect(question(wide, id)).toMatchObject({ answer: { kind: 'range', from: 200, to: 10_000 } });
+    const narrow = await answered(firm, id, { kind: 'range', from: 501, to: null });
+    expect(narrow.counts.ineligible + narrow.counts.nearMiss).toBeGreaterThan(
+      wide.counts.ineligible + wide.counts.nearMiss,
+    );
+    const unsure = await answered(firm, id, { kind: 'unsure' });
+    expect(question(unsure, id)).toMatchObject({ answer: { kind: 'unsure' }, isOpen: true });
+    expect(unsure.counts.ineligible + unsure.counts.nearMiss).toBe(0);
+    expect(unsure.nextQuestionId).not.toBe(id);
+    const exact = await answered(firm, id, { kind: 'exact', value: 120 });
+    expect(question(exact, id)?.answer).toEqual({ kind: 'exact', value: 120 });
+  });
+
+  it('只差数额的确认只问一次：其余由回答推得，可以自己改答，矛盾会说', async () => {
+    const firm = await newFirm();
+    const before = await progressOf(firm);
+    const [low, high] = ['项目设备投资额不低于800万元', '项目设备投资额不低于5000万元'] as const;
+    const titled = ({ questions }: S['MatchProgress'], title: string) =>
+      questions.find((one) => one.title === title) as S['MatchQuestion'];
+    const say = (holds: boolean) => ({ kind: 'exact' as const, value: holds });
+    const ownOf = async (key: string, limit: string) =>
+      (await reportOf(firm, key)).items
+        .flatMap(({ conditions }) => conditions)
+        .find(({ title, requirement }) => `${title}${requirement}` === limit);
+    expect([titled(before, low).isOpen, titled(before, high).isOpen]).toEqual([true, true]);
+    const yes = await answered(firm, titled(before, high).id, say(true));
+    expect(titled(yes, low)).toMatchObject({ answer: say(true), impliedBy: high, isPrefilled: true, isOpen: false });
+    expect(yes.outlook.open).toBeLessThanOrEqual(before.outlook.open - 2);
+    expect(await ownOf('implied-yes', low)).toMatchObject({ verdict: 'met', own: `由“${high}”推得` });
+    // An own answer takes its place, and the two that cannot both be true say so.
+    const own = await answered(firm, titled(yes, low).id, say(false));
+    expect(titled(own, low)).toMatchObject({ answer: say(false), contradicts: high, isPrefilled: false });
+    expect(titled(own, high)).toMatchObject({ answer: say(true), contradicts: low });
+    expect(await ownOf('contradicted', high)).toMatchObject({ verdict: 'met', own: '已确认' });
+    await answered(firm, titled(own, high).id, null);
+    expect(await ownOf('implied-no', high)).toMatchObject({ verdict: 'unmet', own: `由“${low}”推得不符合` });
+  });
+
+  it('成立日期与行业记在企业上', async () => {
+    const firm = await newFirm(false);
+    await answered(firm, 'fact:industryCode:', { kind: 'exact', value: 'C35专用设备制造业' });
+    const after = await answered(firm, 'fact:establishedAt:', { kind: 'exact', value: '2020-02-29' });
+    expect(after.enterprise).toMatchObject({ industryCode: 'C35', establishedAt: '2020-02-29', name: firmBody.name });
+    // One of the choices, so that the field shows it.
+    const industry = question(after, 'fact:industryCode:');
+    expect(industry?.answer).toEqual({ kind: 'exact', value: 'C35专用设备制造业' });
+    expect(industry?.options).toContain('C35专用设备制造业');
+  });
+
+  it.each<[string, string, unknown, RegExp]>([
+    ['负数', 'fact:revenue:2025', { kind: 'exact', value: -1 }, /不能是负数/],
+    ['数字里有文字', 'fact:employees:2025', { kind: 'exact', value: '很多' }, /应为不小于0的整数/],
+    ['倒过来的范围', 'fact:employees:2025', { kind: 'range', from: 9, to: 1 }, /起点不能大于终点/],
+    ['没有两端的范围', 'fact:employees:2025', { kind: 'range', from: null, to: null }, /至少要有一端/],
+    ['负的范围', 'fact:employees:2025', { kind: 'range', from: -9, to: 1 }, /不能是负数/],
+    ['将来的成立日期', 'fact:establishedAt:', { kind: 'exact', value: '2096-01-01' }, /不能晚于今天/],
+    ['是非题用范围', 'fact:hasSeriousAccident:', { kind: 'range', from: 0, to: 1 }, /不能用范围/],
+  ])('%s说明原因，什么也不丢', async (_, id, value, message) => {
+    const firm = await newFirm();
+    const before = await progressOf(firm);
+    const reply = await answer(firm, id, value as S['MatchAnswer']);
+    expect(reply.status).toBe(400);
+    expect(reply.body.msg).toMatch(message);
+    expect(await progressOf(firm)).toEqual(before);
+  });
+
+  it('没有这道题', async () => {
+    const firm = await newFirm();
+    for (const id of ['fact:mainProduct:', 'fact:nothing:2025', 'attest:nothing', 'x'])
+      expect((await answer(firm, id, { kind: 'exact', value: true })).status).toBe(404);
+  });
+});
+
+describe('报告', () => {
+  it('同样的资料、答案、规则与日子，字节相同；同一请求编号只扣一次', async () => {
+    const firm = await newFirm();
+    const before = (await remaining(firm)) ?? 0;
+    const first = await reportOf(firm, 'once');
+    expect((await reportOf(firm, 'once')).id).toBe(first.id);
+    expect(await remaining(firm)).toBe(before - 1);
+    app.clock.advance(1_000);
+    const second = await reportOf(firm, 'twice');
+    expect(await remaining(firm)).toBe(before - 2);
+    const bytes = async (id: string) =>
+      (await app.db.query<{ snapshot: string }>('SELECT snapshot FROM match_reports WHERE id = $1', [id]))[0]?.snapshot;
+    expect(second.id).not.toBe(first.id);
+    expect(await bytes(second.id)).toBe(await bytes(first.id));
+    const list = (await app.call('GET', '/api/v1/report/list', { token: firm.token })).data as {
+      rows: { link: string; headline: string }[];
+    };
+    expect(list.rows[0]?.link).toBe(`/Policy/PolicyMatch1/report/${second.id}`);
+    expect(list.rows[0]?.headline).toBe(
+      `可申报${second.counts.eligible}项，差一点${second.counts.nearMiss}项，待核实${second.counts.toVerify}项`,
+    );
+  });
+
+  it('没有次数时什么也不丢', async () => {
+    const firm = await newFirm();
+    await app.db.query(
+      "UPDATE equities SET granted = 0 WHERE module = 'match' AND user_id = (SELECT owner_id FROM enterprises WHERE id = $1)",
+      [firm.id],
+    );
+    expect((await run(firm, 'none')).body.code).toBe(1010);
+    expect((await progressOf(firm)).total).toBeGreaterThan(80);
+  });
+
+  it('每一项的条数与分组相符，差一点有办法，金额有依据', async () => {
+    const { items, counts } = await reportOf(await newFirm(), 'groups');
+    for (const group of ['eligible', 'nearMiss', 'toVerify', 'ineligible'] as const)
+      expect(items.filter((item) => item.group === group)).toHaveLength(counts[group]);
+    for (const item of items) {
+      if (item.group === 'eligible') expect(item.counts).toMatchObject({ unmet: 0, unknown: 0, manual: 0 });
+      if (item.group === 'nearMiss') expect(item.ways.length).toBeGreaterThan(0);
+      if (item.group === 'toVerify') expect(item.counts.unmet).toBe(0);
+      if (item.group === 'ineligible') expect(item.counts.unmet).toBeGreaterThan(0);
+      if (item.amount?.certainty === 'capped' && item.amount.formula === null)
+        expect(item.amount.hiFen).toBeLessThanOrEqual(
+          library.find(({ key }) => key === `${item.policy.policyId} ${item.policy.itemId}`)?.item.amount?.capFen ?? -1,
+        );
+      const ids = item.conditions.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [index, { parentId }] of item.conditions.entries())
+        if (parentId !== null) expect(ids.slice(0, index)).toContain(parentId);
+    }
+    const tiers = items.find(
+      ({ policy }) => policy.policyId.startsWith('s-330100-rd-') && policy.itemName === '研发投入补助',
+    );
+    expect(tiers?.amount).toMatchObject({ certainty: 'fixed', formula: expect.stringMatching(/^\d.*万元×\d%＋/) });
+  });
+
+  it('确认一项后有新的报告，不扣次数，旧的不变；两份可以比较', async () => {
+    const firm = await newFirm();
+    const before = await reportOf(firm, 'confirm');
+    const uses = await remaining(firm);
+    const waiting = before.items.find(
+      ({ group, counts }) => group === 'toVerify' && counts.manual === 1 && counts.unknown === 0,
+    );
+    const row = waiting?.conditions.find(({ verdict }) => verdict === 'manual');
+    const json = { reportId: before.id, questionId: row?.questionId, holds: true };
+    const after = (await app.call('POST', '/api/v1/match/confirm', { token: firm.token, json }))
+      .data as unknown as S['MatchReport'];
+    expect(after).toMatchObject({ basedOn: before.id, rulesetHash: before.rulesetHash });
+    expect(after.counts.eligible).toBe(before.counts.eligible + 1);
+    expect(await remaining(firm)).toBe(uses);
+    const again = await app.call('GET', `/api/v1/match/report/${before.id}`, { token: firm.token });
+    expect(again.data).toEqual(before);
+    const diff = (await app.call('GET', `/api/v1/match/diff/${after.id}?before=${before.id}`, { token: firm.token }))
+      .data as unknown as S['MatchDiff'];
+    expect(diff).toMatchObject({ isSameRules: true, isSameFacts: false });
+    expect(diff.moves).toMatchObject([
+      { before: 'toVerify', after: 'eligible', because: [expect.stringMatching(/由待核实变为符合$/)] },
+    ]);
+    const unknown = { ...json, questionId: 'attest:nothing' };
+    expect((await app.call('POST', '/api/v1/match/confirm', { token: firm.token, json: unknown })).status).toBe(404);
+  });
+
+  it('两家企业的报告不能比较', async () => {
+    const firm = await newFirm();
+    const json = { ...firmBody, name: '乙有限公司' };
+    const other = String((await app.call('POST', '/api/v1/enterprise/save', { token: firm.token, json })).data.id);
+    const [a, b] = [await reportOf(firm, 'mine'), await reportOf({ ...firm, id: other }, 'other')];
+    expect((await app.call('GET', `/api/v1/match/diff/${a.id}?before=${b.id}`, { token: firm.token })).status).toBe(
+      409,
+    );
+  });
+
+  it('规则变了，报告照旧，并说规则变了', async () => {
+    const firm = await newFirm();
+    const { id } = await reportOf(firm, 'stale');
+    const full = library;
+    library = full.filter(({ policy }) => policy.id !== 'n-hnte-2016-32');
+    try {
+      const report = (await app.call('GET', `/api/v1/match/report/${id}`, { token: firm.token })).data;
+      expect(report.isStale).toBe(true);
+      expect(JSON.stringify(report)).toContain('n-hnte-2016-32');
+      await app.app.purge();
+      const list = (await app.call('GET', '/api/v1/report/list', { token: firm.token })).data as {
+        rows: { isStale: boolean }[];
+      };
+      expect(list.rows.map(({ isStale }) => isStale)).toEqual([true]);
+    } finally {
+      library = full;
+    }
+  });
+
+  it('分享只读，没有企业编号；重发换链接，停止后打不开', async () => {
+    const firm = await newFirm();
+    const report = await reportOf(firm, 'share');
+    const share = async () =>
+      String(
+        (await app.call('POST', '/api/v1/match/share', { token: firm.token, json: { reportId: report.id } })).data
+          .shareId,
+      );
+    const read = (shareId: string) => app.call('GET', `/api/v1/match/shared/${shareId}`);
+    const [first, second] = [await share(), await share()];
+    expect((await read(first)).status).toBe(404);
+    const shared = (await read(second)).data as unknown as S['MatchReport'];
+    expect(shared).toEqual({
+      ...report,
+      isShared: true,
+      basedOn: null,
+      enterprise: { ...report.enterprise, id: null },
+    });
+    const kept = await app.db.query<{ token_hash: string }>('SELECT token_hash FROM match_shares');
+    expect(JSON.stringify(kept)).not.toContain(second);
+    expect(app.logLines.join()).toContain('/api/v1/match/shared/…');
+    expect(app.logLines.join()).not.toContain(second);
+    await app.call('POST', '/api/v1/match/unshare', { token: firm.token, json: { reportId: report.id } });
+    expect((await read(second)).status).toBe(404);
+  });
+});
+
+describe('导出', () => {
+  /** Every text of a DOCX; entries of the zip are found by their names. */
+  function docxText(bytes: Buffer): string {
+    const name = Buffer.from('word/document.xml');
+    for (let at = bytes.indexOf('PK\x03\x04'); at >= 0; at = bytes.indexOf('PK\x03\x04', at + 4)) {
+      const nameLength = bytes.readUInt16LE(at + 26);
+      if (!bytes.subarray(at + 30, at + 30 + nameLength).equals(name)) continue;
+      const start = at + 30 + nameLength + bytes.readUInt16LE(at + 28);
+      const xml = inflateRawSync(bytes.subarray(start)).toString('utf8');
+      return xml
+        .replace(/<\/w:p>/g, '\n')
+        .replace(/<[^>]+>/g, '')
+        .replaceAll('&amp;', '&');
+    }
+    throw new Error('no document.xml');
+  }
+  const download = async (firm: Firm, id: string, format: string) => {
+    const response = await app.app.request(`http://portal.test/api/v1/match/export/${id}?format=${format}`, {
+      headers: { host: 'portal.test', authorization: `Bearer ${firm.token}` },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toContain(`.${format}`);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  /** Line breaks stand where the page has no room. */
+  const solid = (text: string) => text.replace(/\s/g, '');
+
+  it('PDF与DOCX里的数与JSON相同', async () => {
+    const firm = await newFirm();
+    const report = await reportOf(firm, 'export');
+    const json = JSON.parse((await download(firm, report.id, 'json')).toString()) as S['MatchReport'];
+    expect(json).toEqual(report);
+    const pdf = await extractText(await getDocumentProxy(new Uint8Array(await download(firm, report.id, 'pdf'))), {
+      mergePages: true,
+    });
+    for (const text of [solid(pdf.text), solid(docxText(await download(firm, report.id, 'docx')))]) {
+      for (const [name, count] of [
+        ['可申报', json.counts.eligible],
+        ['差一点', json.counts.nearMiss],
+        ['待核实', json.counts.toVerify],
+        ['不符合', json.counts.ineligible],
+      ] as const)
+        expect(text).toMatch(new RegExp(`${name}：?${count}项`));
+      for (const { policy, amount, conclusion, conditions, group } of json.items) {
+        expect(text).toContain(solid(policy.itemName));
+        expect(text).toContain(solid(conclusion));
+        if (amount) expect(text).toContain(solid(amount.text));
+        if (amount?.formula) expect(text).toContain(solid(amount.formula));
+        if (group !== 'ineligible')
+          for (const { own, depth } of conditions)
+            if (depth === 0 && own && own.length < 12) expect(text).toContain(solid(own));
+      }
+    }
+  });
+});
+
+describe('如果', () => {
+  it('只算动了的，什么也不留下', async () => {
+    const firm = await newFirm();
+    const before = await progressOf(firm);
+    const json = { enterpriseId: firm.id, changes: [{ key: 'inventionPatents', value: 0 }] };
+    const what = (await app.call('POST', '/api/v1/match/whatIf', { token: firm.token, json }))
+      .data as unknown as S['WhatIf'];
+    expect(what.counts).toEqual(before.counts);
+    expect(what.moves.length).toBeGreaterThan(0);
+    for (const move of what.moves) expect(move.because).toEqual(['发明专利由3件变为0件']);
+    // The same as if it were so.
+    const real = await answered(firm, 'fact:inventionPatents:', { kind: 'exact', value: 0 });
+    expect(what.countsAfter).toEqual(real.counts);
+  });
+
+  it('页面用同样的规则自己算，与服务端逐项一致', async () => {
+    const firm = await newFirm();
+    await answered(firm, 'fact:employees:2025', { kind: 'range', from: 20, to: 99 });
+    const { token, id } = firm;
+    const basis = (await app.call('GET', `/api/v1/match/basis?enterpriseId=${id}`, { token }))
+      .data as unknown as S['MatchBasis'];
+    const rules = { ...basis, conditions: basis.conditions as Cond[] };
+    const match = matchItems(firmOf(basis.firm), itemsOfRules(rules));
+    for (const [key, period, value] of [
+      ['inventionPatents', '', 0],
+      ['rdExpense', '2025', 900_000_000],
+      ['revenue', '2025', 100],
+      ['employees', '2025', 7],
+    ] as const) {
+      const json = { enterpriseId: id, changes: [{ key, value, ...(period ? { period } : {}) }] };
+      const { data } = await app.call('POST', '/api/v1/match/whatIf', { token, json });
+      const { moves, ...counts } = whatIf(match, [{ def: findFact(key) as FactDef, period, value }]);
+      expect({ ...counts, moves: moves.map(({ item, ...move }) => ({ policy: item.policy, ...move })) }).toEqual(data);
+    }
+  });
+
+  it('不可能的值说明原因', async () => {
+    const firm = await newFirm();
+    const json = { enterpriseId: firm.id, changes: [{ key: 'revenue', period: '2025', value: -1 }] };
+    expect((await app.call('POST', '/api/v1/match/whatIf', { token: firm.token, json })).body.msg).toMatch(
+      /不能是负数/,
+    );
+  });
+});

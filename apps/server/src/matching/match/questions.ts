@@ -1,0 +1,162 @@
+import type { MainComponents } from '@hengce/api/contract';
+import {
+  type FactRef,
+  type FactSet,
+  factGroupNames,
+  factQuestion,
+  findAsked,
+  type Judgement,
+  limitsOf,
+  openQuestions,
+  periodOf,
+} from '@hengce/rules';
+import type { AnswersById } from '../answers';
+import type { Judged } from '../items';
+import { askingOrder } from './askingOrder';
+import { type Asked, answerOf, attestGroup, shownAs, sourceName } from './questionViews';
+
+type S = MainComponents['schemas'];
+
+export interface QuestionSet {
+  questions: S['MatchQuestion'][];
+  nextQuestionId: string | null;
+  outlook: { open: number; items: number };
+  decided: number;
+  steps: S['MatchStep'][];
+  /** Open questions by item. */
+  open: ReadonlyMap<Judged, ReadonlySet<string>>;
+}
+
+const stepNames: Readonly<Record<string, string>> = {
+  financing: '融资需求',
+  project: '项目情况',
+  ...factGroupNames,
+  [attestGroup]: '逐项确认',
+};
+const stepOrder = Object.keys(stepNames);
+
+/** Questions of the items: those that were answered and those still worth asking. The questions of a need are all asked, because sums depend on them. */
+export function questionsOf(
+  judged: readonly Judged[],
+  facts: FactSet,
+  answered: AnswersById,
+  needs: readonly FactRef['key'][] = [],
+): QuestionSet {
+  const open = new Map(judged.map((item) => [item, openQuestions(item.judgement, { facts })]));
+  const asked = new Map<string, Asked>();
+  const readers = new Map<string, Judged[]>();
+  for (const item of judged)
+    for (const [id, what] of readIn(item.judgement, facts)) {
+      if (!asked.has(id)) asked.set(id, what);
+      readers.set(id, [...(readers.get(id) ?? []), item]);
+    }
+  const needIds = new Set(needs.map((key) => factQuestion(facts.asOf, { key })));
+  for (const key of needs)
+    asked.set(factQuestion(facts.asOf, { key }), { kind: 'fact', ref: { key }, key, period: '' });
+  const order = askingOrder(
+    [...open.values()].filter((set) => set.size > 0),
+    limitsOf(judged.map(({ matchable }) => matchable)),
+  );
+  const place = new Map(order.map((id, index) => [id, index]));
+  const questions = [...asked]
+    .map(([id, what]): S['MatchQuestion'] => {
+      // A fact counts before an answer: it may have been written later.
+      const answer = answerOf(what, facts) ?? answered.get(id) ?? null;
+      const isOpen = (place.has(id) || needIds.has(id)) && (answer === null || answer.kind === 'unsure');
+      const reading = readers.get(id) ?? [];
+      const note = what.kind === 'attest' ? what.note : undefined;
+      const impliedBy = note && 'impliedBy' in note ? note.impliedBy : null;
+      const deciding = isOpen ? reading.filter((item) => open.get(item)?.has(id)) : reading;
+      return {
+        ...shownAs(id, what, facts, reading),
+        answer,
+        isPrefilled: answer !== null && (impliedBy !== null || !answered.has(id)),
+        ...(impliedBy === null ? {} : { impliedBy }),
+        ...(note && 'against' in note ? { contradicts: note.against } : {}),
+        sourceName: what.kind === 'fact' && answer?.kind === 'exact' ? sourceName(facts, what.ref) : null,
+        decides: deciding.length,
+        policies: [...new Set(deciding.map(({ matchable }) => matchable.policy.title))].slice(0, 5),
+        isOpen,
+      };
+    })
+    .filter(({ answer, isOpen }) => answer !== null || isOpen);
+  // Questions of a need keep the order in which they are defined.
+  const needOrder = ({ id }: S['MatchQuestion']) => [...needIds].indexOf(id);
+  const rank = ({ id, decides }: S['MatchQuestion']) => place.get(id) ?? order.length + 10_000 - decides;
+  questions.sort(
+    (a, b) =>
+      stepOrder.indexOf(a.group) - stepOrder.indexOf(b.group) ||
+      needOrder(a) - needOrder(b) ||
+      rank(a) - rank(b) ||
+      (a.id < b.id ? -1 : 1),
+  );
+  const isOpen = new Set(questions.filter((question) => question.isOpen).map(({ id }) => id));
+  const fresh = new Set(questions.filter(({ id, answer }) => isOpen.has(id) && answer === null).map(({ id }) => id));
+  // Questions of a need come first, because the others depend on them.
+  const firstNeed = questions.find(({ id }) => needIds.has(id) && fresh.has(id))?.id;
+  const settled = [...open.values()].filter((set) => set.size > 0 && [...set].every((id) => isOpen.has(id)));
+  return {
+    questions,
+    nextQuestionId: firstNeed ?? order.find((id) => fresh.has(id)) ?? order.find((id) => isOpen.has(id)) ?? null,
+    outlook: { open: isOpen.size, items: settled.length },
+    decided: [...open.values()].filter((set) => set.size === 0).length,
+    steps: stepsOf(questions, judged, facts),
+    open,
+  };
+}
+
+/** Facts and confirmations that a judgement uses, known or not, by the id of their question. */
+function readIn(judgement: Judgement, facts: FactSet): Map<string, Asked> {
+  const found = new Map<string, Asked>();
+  const visit = (part: Judgement): void => {
+    if (part.cond.k === 'attest')
+      found.set(part.cond.id, {
+        kind: 'attest',
+        words: part.cond.title,
+        holds: part.verdict === 'met',
+        note: part.note,
+      });
+    for (const child of part.children) visit(child);
+    if (part.children.length > 0 || part.verdict === 'notApplicable') return;
+    for (const ref of [...part.missing, ...part.used])
+      found.set(factQuestion(facts.asOf, ref), { kind: 'fact', ref, key: ref.key, period: periodOf(facts.asOf, ref) });
+  };
+  visit(judgement);
+  return found;
+}
+
+function stepsOf(
+  questions: readonly S['MatchQuestion'][],
+  judged: readonly Judged[],
+  facts: FactSet,
+): S['MatchStep'][] {
+  const outAt = judged.map((item) => ruledOutAt(item.judgement, facts));
+  return stepOrder
+    .map((group, index) => {
+      const own = questions.filter((question) => question.group === group);
+      return {
+        group,
+        groupName: stepNames[group] ?? group,
+        total: own.length,
+        answered: own.filter(({ answer }) => answer !== null).length,
+        left: outAt.filter((at) => at > index).length,
+      };
+    })
+    .filter(({ total }) => total > 0);
+}
+
+/** Index of the step whose answers rule an item out; after the last step for an item that still may fit. */
+function ruledOutAt({ verdict, children, cond }: Judgement, facts: FactSet): number {
+  if (verdict !== 'unmet') return stepOrder.length;
+  if (cond.k !== 'all') return stepOrder.length - 1;
+  return Math.min(
+    ...children
+      .filter((child) => child.verdict === 'unmet')
+      .map((child) => {
+        const steps = [...readIn(child, facts).values()].map((what) =>
+          stepOrder.indexOf(what.kind === 'attest' ? attestGroup : (findAsked(what.key)?.group ?? 'entity')),
+        );
+        return Math.max(0, ...steps);
+      }),
+  );
+}

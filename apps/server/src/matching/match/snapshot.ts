@@ -1,0 +1,271 @@
+import type { MainComponents } from '@hengce/api/contract';
+import type { FactSet, Judgement, Quote } from '@hengce/rules';
+import {
+  type ConditionRow,
+  countConditions,
+  countGroups,
+  explain,
+  explainWay,
+  factText,
+  labelOfAsked,
+  matchGroups,
+  type NeedKey,
+  questionOf,
+} from '@hengce/rules';
+import { hashOf } from '../../platform/vocabulary';
+import type { FirmFacts } from '../answers';
+import { needKeys, type Variant } from '../answers';
+import type { Judged } from '../items';
+import { amountOf, type Matchable, policyOf, verdictNames, windowRank } from '../items';
+import { amountOfInterest, financingOf } from './finance/financing';
+import { projectReportOf } from './project/projectReport';
+
+type S = MainComponents['schemas'];
+type MatchItem = S['MatchItem'];
+
+/** The content of a report, without what is added when it is stored and shared. */
+export type Snapshot = Omit<S['MatchReport'], 'id' | 'createdAt' | 'basedOn' | 'isStale' | 'isShared'>;
+
+export interface Subject {
+  id: string;
+  name: string;
+  regionName: string;
+  isSample: boolean;
+}
+
+/** The snapshot of a match. It depends on the arguments only: equal ones give equal bytes. */
+export function snapshotOf(
+  subject: Subject,
+  firm: FirmFacts,
+  rulesetHash: string,
+  judged: readonly Judged[],
+  variant: Variant = 'general',
+): Snapshot {
+  const { id, name, regionName: region, isSample } = subject;
+  const { facts } = firm;
+  const needs = needKeys[variant];
+  const { project, extend } = extensionOf(variant, judged, facts);
+  return {
+    variant,
+    enterprise: { id, name, regionName: region, isSample },
+    asOf: facts.asOf,
+    rulesetHash,
+    factsHash: firm.hash,
+    ...(needs.length > 0 ? { need: needOf(needs, facts) } : {}),
+    ...(project ? { project } : {}),
+    answered: firm.count,
+    counts: countGroups(judged),
+    items: itemsOf(judged, facts, extend),
+  };
+}
+
+function needOf(needs: readonly NeedKey[], facts: FactSet): S['MatchNeed'] {
+  const rows = needs.map((key) => ({ label: labelOfAsked(key), value: factText({ key }, facts) }));
+  return { hash: hashOf(rows), rows };
+}
+
+/** Adds to an item what only one way of matching has. */
+type Extend = (own: Judged, item: MatchItem) => MatchItem;
+
+function extensionOf(
+  variant: Variant,
+  judged: readonly Judged[],
+  facts: FactSet,
+): { project?: S['MatchProject']; extend?: Extend } {
+  if (variant === 'project') return projectReportOf(judged, facts, ({ matchable }) => amountOf(matchable.item, facts));
+  if (variant !== 'finance') return {};
+  const financing = financingOf(judged, facts);
+  return { extend: (own, item) => withFinancing(item, financing.get(own)) };
+}
+
+/** Items as a report lists them: by group, then by deadline. */
+export function itemsOf(judged: readonly Judged[], facts: FactSet, extend: Extend = (_, item) => item): MatchItem[] {
+  const titles = titlesOf(judged);
+  return [...judged].sort(byGroupAndDeadline).map((own) => extend(own, itemOf(own, judged, titles, facts)));
+}
+
+function withFinancing(item: MatchItem, financing: S['MatchFinancing'] | undefined): MatchItem {
+  if (financing === undefined) return item;
+  const { interest } = financing;
+  return {
+    ...item,
+    amount: interest ? amountOfInterest(interest) : item.amount,
+    financing,
+  };
+}
+
+/** An item in one line, worded as in a report. */
+export function briefOf(own: Judged, facts: FactSet): S['MatchBrief'] {
+  const { policy, group, conclusion, counts, amount, window } = itemOf(own, [], new Map(), facts);
+  return { policy, publishedAt: own.matchable.policy.publishedAt, group, conclusion, counts, amount, window };
+}
+
+const deadline = ({ matchable }: Judged): string =>
+  `${windowRank(matchable)} ${matchable.window.closesAt ?? matchable.window.opensAt ?? ''}`;
+function byGroupAndDeadline(a: Judged, b: Judged): number {
+  const order = matchGroups.indexOf(a.group) - matchGroups.indexOf(b.group);
+  if (order !== 0) return order;
+  const [left, right] = [`${deadline(a)} ${a.matchable.key}`, `${deadline(b)} ${b.matchable.key}`];
+  return left < right ? -1 : 1;
+}
+
+function itemOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string, string>, facts: FactSet): MatchItem {
+  const { matchable, judgement, group, ways } = own;
+  const conditions = rowsOf(matchable, judgement, facts);
+  const shownWays = ways.map((way) => explainWay(way, facts.asOf));
+  return {
+    policy: policyOf(matchable),
+    group,
+    conclusion: conclusionOf(own, conditions, shownWays),
+    counts: countConditions(judgement),
+    conditions,
+    amount: amountOf(matchable.item, facts),
+    window: matchable.window,
+    ways: shownWays,
+    conflicts: group === 'ineligible' ? [] : conflictsOf(own, all, titles),
+    nextSteps: nextStepsOf(own, conditions, shownWays),
+  };
+}
+
+/** The parts of an item that word its conditions. */
+export interface AskingItem {
+  policy: Pick<Matchable['policy'], 'id'>;
+  rule: Pick<Matchable['rule'], 'conditions'>;
+  labelOf: Matchable['labelOf'];
+}
+
+/** Conditions of an item as rows, in the words of the document and with their clauses. */
+export function rowsOf(matchable: AskingItem, judgement: Judgement, facts: FactSet): ConditionRow[] {
+  const clauseOf = ({ policyId, clauseId, text }: Quote): S['MatchClause'] | null => {
+    const label = policyId === matchable.policy.id ? matchable.labelOf(clauseId) : '';
+    return label === null ? null : { policyId, clauseId, label, quote: text };
+  };
+  return matchable.rule.conditions.flatMap((condition, index): ConditionRow[] => {
+    const { id, text, quote, clauseId } = condition;
+    const part = judgement.children[index];
+    if (part === undefined || part.verdict === 'notApplicable') return [];
+    const place = quote ?? (clauseId === null ? null : { policyId: matchable.policy.id, clauseId, text: '' });
+    const found = place && clauseOf(place);
+    const clause = found && { ...found, quote: found.quote || null };
+    const explained = explain(part, { facts, clauseOf, questionOf: questionOf(facts.asOf) });
+    const [first] = explained;
+    if (part.children.length === 0)
+      return first
+        ? [{ ...first, ...splitWords(text, first), id, parentId: null, clause: clause ?? first.clause }]
+        : [];
+    // Parts of an `all` are rows of their own; other groups keep a row for the whole.
+    const isAll = part.cond.k === 'all';
+    const inside = withoutIdle(isAll ? explained : explained.slice(1), part);
+    const ids = new Map(inside.map((row, at) => [row.id, `${id}.${at + 1}`]));
+    return [
+      { ...groupRow(text, part, inside), id, clause },
+      ...inside.map((row, at) => ({
+        ...row,
+        id: `${id}.${at + 1}`,
+        parentId: (row.parentId !== null && ids.get(row.parentId)) || id,
+        depth: isAll ? row.depth + 1 : row.depth,
+      })),
+    ];
+  });
+}
+
+/** Rows without those that do not apply, and without the branches of a table while it is open which one applies. */
+function withoutIdle(rows: readonly ConditionRow[], { cond, children }: Judgement): ConditionRow[] {
+  const isTable = cond.k === 'all' && children.every((child) => child.cond.k === 'when');
+  if (isTable && children.filter(({ verdict }) => verdict !== 'notApplicable').length > 1) return [];
+  const idle = new Set<string>();
+  const kept: ConditionRow[] = [];
+  for (const row of rows) {
+    if (row.verdict === 'notApplicable' || (row.parentId !== null && idle.has(row.parentId))) idle.add(row.id);
+    else kept.push(row);
+  }
+  return kept;
+}
+
+/** The row of a condition that has several parts. */
+function groupRow(text: string, { cond, verdict }: Judgement, inside: readonly ConditionRow[]): ConditionRow {
+  const isOpen = verdict === 'unknown' || verdict === 'manual';
+  const open = isOpen ? inside.find(({ questionId }) => questionId !== null) : undefined;
+  return {
+    id: cond.id,
+    parentId: null,
+    depth: 0,
+    relation: cond.k === 'any' || cond.k === 'atLeast' || cond.k === 'when' ? cond.k : 'all',
+    title: text,
+    requirement: cond.k === 'any' ? '满足其中一项' : cond.k === 'atLeast' ? `至少满足${cond.n}项` : '同时满足',
+    verdict,
+    own: null,
+    formula: null,
+    gauge: null,
+    score: null,
+    clause: null,
+    source: null,
+    action: open?.action ?? null,
+    questionId: open?.questionId ?? null,
+    isBonus: cond.isBonus ?? false,
+  };
+}
+
+/** Splits the words of a document into subject and threshold: 上年度研发费用 and 不低于100万元. */
+function splitWords(text: string, row: ConditionRow): Pick<ConditionRow, 'title' | 'requirement'> {
+  const found = /^(.+?)((?:不低于|不少于|不超过|不高于|高于|低于|超过|满)\d[^，。]*)$/.exec(text);
+  return found
+    ? { title: found[1] ?? text, requirement: found[2] ?? '' }
+    : { title: text, requirement: row.requirement };
+}
+
+function conclusionOf(
+  { group, judgement, matchable }: Judged,
+  conditions: readonly ConditionRow[],
+  ways: readonly S['MatchWay'][],
+): string {
+  const at = (...verdicts: string[]) => conditions.filter((row) => row.depth === 0 && verdicts.includes(row.verdict));
+  switch (group) {
+    case 'eligible':
+      return matchable.window.state === 'closed' ? '条件都符合，本期申报已截止' : '条件都符合，可以准备申报';
+    case 'nearMiss':
+      return ways[0]?.text ?? '';
+    case 'ineligible':
+      return `${at('unmet')
+        .map(({ title }) => title)
+        .slice(0, 2)
+        .join('、')}不符合`;
+    default: {
+      const counts = countConditions(judgement);
+      const waits = [
+        ...(counts.unknown > 0 ? [`${counts.unknown}项${verdictNames.unknown}`] : []),
+        ...(counts.manual > 0 ? [`${counts.manual}项需要确认`] : []),
+      ];
+      return waits.length === 0 ? '没有一项条件适用，请核对原文' : `没有不符合的条件，还有${waits.join('，')}`;
+    }
+  }
+}
+
+function nextStepsOf(
+  { group, matchable }: Judged,
+  conditions: readonly ConditionRow[],
+  ways: readonly S['MatchWay'][],
+) {
+  if (group === 'eligible') return matchable.policy.materials.slice(0, 5).map((material) => `准备${material}`);
+  if (group === 'nearMiss') return ways.slice(0, 1).map(({ text }) => text);
+  if (group === 'ineligible') return [];
+  const steps = conditions.flatMap(({ action, title, verdict }) =>
+    action === null ? [] : [verdict === 'manual' ? `确认：${title}` : action],
+  );
+  return [...new Set(steps)].slice(0, 5);
+}
+
+/** Other items of the same policy, where a firm may choose only one. */
+function conflictsOf(own: Judged, all: readonly Judged[], titles: ReadonlyMap<string, string>): S['MatchConflict'][] {
+  const { exclusive, policy } = own.matchable;
+  if (exclusive === null) return [];
+  return all
+    .filter((other) => other !== own && other.matchable.policy.id === policy.id && other.group !== 'ineligible')
+    .map(({ matchable }) => ({
+      policyId: matchable.policy.id,
+      title: titles.get(matchable.key) ?? matchable.policy.title,
+      reason: exclusive,
+    }));
+}
+const titlesOf = (judged: readonly Judged[]): Map<string, string> =>
+  new Map(judged.map(({ matchable: { key, policy, item } }) => [key, `${policy.title}：${item.name}`]));

@@ -1,0 +1,3 @@
+export { checkPortals, type Reach, reachByHead } from './checkPortals';
+export { importPortals } from './importPortals';
+export { createRegions } from './module';

@@ -1,0 +1,2 @@
+export { createRewards } from './module';
+export { createRewardsService } from './service';

@@ -1,0 +1,1 @@
+export { planOf, type Wanted } from './plan';

@@ -1,9 +1,0 @@
-import type { PolicyRecord } from '../PolicyRecord';
-import type { Adapter } from './Adapter';
-
-/** Our own records, as the library holds them; `checkRecord` judges their content. */
-export const recordAdapter: Adapter = {
-  name: '衡策政策记录',
-  recognises: (raw) => typeof raw.id === 'string' && typeof raw.familyId === 'string' && Array.isArray(raw.clauses),
-  convert: (raw) => raw as unknown as PolicyRecord,
-};

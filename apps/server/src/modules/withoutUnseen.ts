@@ -1,9 +1,0 @@
-/** Controls, zero-width and bidirectional characters, tags, private and unassigned ones, what stands for a broken one, selectors and fillers. */
-const unseen = /(?![\t\n])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\ufffd]|\p{Variation_Selector}|[\u034f\u115f\u1160\u3164\uffa0]/gu;
-
-/** Text without what nobody sees in it, and what could steer a model or a terminal. Tabs stay, and line breaks are all of one kind. */
-export const withoutUnseen = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
-    .replace(unseen, '');

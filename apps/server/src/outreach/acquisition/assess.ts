@@ -1,0 +1,108 @@
+import { setImmediate } from 'node:timers/promises';
+import type { MainComponents } from '@hengce/api/contract';
+import type { Verdict } from '@hengce/rules';
+import type { Firm } from './directory';
+import { type FirmQuery, nothingKnown, type Row, regionRow, regionVerdict } from './firmQuery';
+
+type S = MainComponents['schemas'];
+
+/** What a query comes to for a firm. */
+export interface Assessed {
+  firm: Firm;
+  verdict: S['FirmVerdict'];
+  met: number;
+  open: number;
+}
+
+export interface Assessment {
+  firms: readonly Assessed[];
+  counts: Record<S['FirmVerdict'], number>;
+  conditions: S['FirmConditionCount'][];
+}
+
+/** Firms that are judged before others get their turn. */
+const breath = 50;
+
+/**
+ * Judges every firm that may be in the region. What is not known is open: it neither counts as met nor rules a firm out. A library of
+ * firms takes seconds, in which the server answers others.
+ */
+export async function assess(query: FirmQuery, firms: readonly Firm[], asOf: string): Promise<Assessment> {
+  const { region } = query;
+  const tally = (region === null ? query.ids : ['region', ...query.ids]).map(() => ({ ...noneCounted }));
+  const counts = { met: 0, open: 0, unmet: 0 };
+  const assessed: Assessed[] = [];
+  for (const [index, firm] of firms.entries()) {
+    if (index % breath === breath - 1) await setImmediate();
+    const place = region === null ? null : regionVerdict(firm, region);
+    // Elsewhere nothing else matters, and no condition counts it.
+    const children = place === 'unmet' ? [] : query.judge(firm.factsOn(asOf)).children;
+    const asked = place === null ? children : [{ verdict: place, cond: null }, ...children];
+    for (const [at, { verdict }] of asked.entries()) {
+      const counted = tally[at];
+      if (counted !== undefined && verdict !== 'notApplicable') counted[verdict] += 1;
+    }
+    const verdicts = asked.filter(({ cond }) => !cond?.isBonus).map(({ verdict }) => verdict);
+    const verdict = verdictOf(verdicts);
+    counts[verdict] += 1;
+    assessed.push({
+      firm,
+      verdict,
+      met: verdicts.filter((each) => each === 'met').length,
+      open: verdicts.filter((each) => each === 'unknown' || each === 'manual').length,
+    });
+  }
+  const heads = headsOf(query, asOf);
+  return { firms: assessed, counts, conditions: heads.map((head, at) => ({ ...head, ...(tally[at] ?? noneCounted) })) };
+}
+
+const noneCounted = { met: 0, unmet: 0, unknown: 0, manual: 0 };
+
+function verdictOf(verdicts: readonly Verdict[]): S['FirmVerdict'] {
+  if (verdicts.includes('unmet')) return 'unmet';
+  const isOpen = verdicts.includes('unknown') || verdicts.includes('manual');
+  return isOpen || !verdicts.includes('met') ? 'open' : 'met';
+}
+
+/** The conditions as they are asked, of nobody. */
+function headsOf(query: FirmQuery, asOf: string): Pick<Row, 'id' | 'title' | 'requirement' | 'clause'>[] {
+  const facts = nothingKnown(asOf);
+  const rows = new Map(query.rows(query.judge(facts), facts).map((row) => [row.id, row]));
+  const nobody = { regionCode: null };
+  return [
+    ...(query.region === null ? [] : [regionRow(nobody, query.region)]),
+    ...query.ids.map((id) => rows.get(id) ?? { id, title: id, requirement: '', clause: null }),
+  ].map(({ id, title, requirement, clause }) => ({ id, title, requirement, clause }));
+}
+
+/** One firm's conditions, to be shown beside it. */
+export function conditionsOf(query: FirmQuery, firm: Firm, asOf: string): S['FoundCondition'][] {
+  const facts = firm.factsOn(asOf);
+  const rows = query.rows(query.judge(facts), facts);
+  return [...(query.region === null ? [] : [regionRow(firm, query.region)]), ...rows].map(
+    ({ id, title, requirement, verdict, own }) => ({ id, title, requirement, verdict, own }),
+  );
+}
+
+const rank: Record<S['FirmVerdict'], number> = { met: 0, open: 1, unmet: 2 };
+type Compare = (a: Assessed, b: Assessed) => number;
+const byName: Compare = (a, b) => (a.firm.name < b.firm.name ? -1 : a.firm.name > b.firm.name ? 1 : 0);
+const byFit: Compare = (a, b) => rank[a.verdict] - rank[b.verdict] || a.open - b.open || b.met - a.met;
+const factOf = ({ firm }: Assessed, key: string) => firm.known.find((fact) => fact.key === key)?.value;
+/** What is not known comes last. */
+const byFact =
+  (key: string, direction: 1 | -1): Compare =>
+  (a, b) => {
+    const [left, right] = [factOf(a, key), factOf(b, key)];
+    if (left === undefined || right === undefined) return Number(left === undefined) - Number(right === undefined);
+    return left === right ? 0 : left < right ? -direction : direction;
+  };
+const orders: Record<S['FirmSort'], Compare> = {
+  fit: byFit,
+  established: byFact('establishedAt', -1),
+  capital: byFact('registeredCapital', -1),
+  name: byName,
+};
+
+export const sortFirms = (firms: readonly Assessed[], sort: S['FirmSort']): Assessed[] =>
+  [...firms].sort((a, b) => orders[sort](a, b) || byName(a, b));

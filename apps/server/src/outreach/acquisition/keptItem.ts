@@ -1,0 +1,40 @@
+import { conditionsOf } from '@hengce/rules';
+import type { Matchable } from '../../matching/items';
+import type { AskingItem } from '../../matching/match';
+
+/** What of an item is asked of firms. */
+export type AskedItem = AskingItem & {
+  policy: Pick<Matchable['policy'], 'id' | 'title' | 'regionCode'>;
+  item: Pick<Matchable['item'], 'name'>;
+};
+
+/** The same as data: a run that was paid for stays readable when its policy is revised or runs out. */
+export interface KeptItem {
+  policy: AskedItem['policy'];
+  name: string;
+  conditions: AskedItem['rule']['conditions'];
+  /** Of the clauses that the conditions stand in. */
+  labels: Readonly<Record<string, string>>;
+}
+
+export function keepItem({ policy: { id, title, regionCode }, item, rule, labelOf }: AskedItem): KeptItem {
+  const { conditions } = rule;
+  const quoted = conditions.flatMap(({ clauseId, quote, cond }) => [
+    clauseId,
+    ...[quote, ...conditionsOf(cond).map((part) => part.quote)].map((one) =>
+      one?.policyId === id ? one.clauseId : null,
+    ),
+  ]);
+  const labels = quoted.flatMap((clauseId): [string, string][] => {
+    const label = clauseId === null ? null : labelOf(clauseId);
+    return clauseId === null || label === null ? [] : [[clauseId, label]];
+  });
+  return { policy: { id, title, regionCode }, name: item.name, conditions, labels: Object.fromEntries(labels) };
+}
+
+export const askedItem = ({ policy, name, conditions, labels }: KeptItem): AskedItem => ({
+  policy,
+  item: { name },
+  rule: { conditions },
+  labelOf: (clauseId) => labels[clauseId] ?? null,
+});

@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { PaymentGateway, PaymentNotice } from '../ports';
+
+/** A gateway that moves no money, for demonstrations: it signs like a real one, with the secret of the installation. */
+export interface SandboxGateway extends PaymentGateway {
+  /** The notice that a real gateway would send after the user had paid. */
+  pay(payment: Omit<PaymentNotice, 'signature'>): PaymentNotice;
+}
+
+export function createSandboxPayment(secret: string): SandboxGateway {
+  const sign = ({ paymentId, transactionId, amountFen, paidAt }: Omit<PaymentNotice, 'signature'>): string =>
+    createHmac('sha256', `sandbox payment\n${secret}`)
+      .update([paymentId, transactionId, amountFen, paidAt].join('\n'))
+      .digest('base64url');
+  return {
+    name: 'sandbox',
+    start: async () => null,
+    isGenuine(notice) {
+      const [right, given] = [Buffer.from(sign(notice)), Buffer.from(notice.signature)];
+      return right.byteLength === given.byteLength && timingSafeEqual(right, given);
+    },
+    pay: (payment) => ({ ...payment, signature: sign(payment) }),
+  };
+}

@@ -1,0 +1,3 @@
+export { type Config, readConfig } from './config';
+export { readInstallSecret } from './installSecret';
+export { StartupError } from './StartupError';

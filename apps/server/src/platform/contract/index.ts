@@ -1,0 +1,12 @@
+export type { AppEnv } from './AppEnv';
+export { ContractViolation } from './ContractViolation';
+export { envelopeResponse, failure } from './envelope';
+export { typeName } from './fieldMessages';
+export { filled } from './filled';
+export { type Authenticators, implementContract } from './implement';
+export { fieldRejection, Rejection } from './Rejection';
+export { findUnprintable } from './readRequest';
+export { documents, fileRule } from './spec';
+export { contractText } from './text';
+export { type Caller, FileReply, type Handlers, Reply, type RequestContext, StreamReply } from './types';
+export { schemaProblems } from './validators';

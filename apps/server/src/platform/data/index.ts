@@ -1,0 +1,1 @@
+export { openData } from './openData';

@@ -1,0 +1,40 @@
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { columnType, parseDate, parseInt8 } from './columnTypes';
+import { guarded } from './DatabaseAway';
+import { type Db, nested, type SqlValue } from './Db';
+
+/** What PostgreSQL keeps of its files in memory. Its default of 128 MB is for a machine of its own; the system's file cache does the same. */
+const sharedBuffers = '16MB';
+
+/**
+ * The embedded database. It survives the death of the process but not a power cut (no fsync, electric-sql/pglite#1107),
+ * and does not notice a second process in the same folder: take the lock of `lockDataDir` first.
+ *
+ * @param folder where the data lives; null keeps it in memory, for tests.
+ * @param image a dumped data folder to begin with, which saves making one.
+ */
+export async function openPglite(folder: string | null, image?: Blob): Promise<Db> {
+  const engine = await PGlite.create({
+    ...(folder === null ? {} : { dataDir: folder }),
+    ...(image === undefined ? {} : { loadDataDir: image }),
+    parsers: { [columnType.int8]: parseInt8, [columnType.date]: parseDate },
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+  });
+  return {
+    ...statements(engine),
+    transaction: (run) =>
+      guarded(() => engine.transaction((tx) => run({ ...statements(tx), transaction: nested, close: nested }))),
+    close: () => engine.close(),
+  };
+}
+
+function statements(runner: PGlite | Transaction): Pick<Db, 'query' | 'script'> {
+  return {
+    query: <Row>(sql: string, params: readonly SqlValue[] = []) =>
+      guarded(async () => (await runner.query<Row>(sql, [...params])).rows),
+    script: (sql) =>
+      guarded(async () => {
+        await runner.exec(sql);
+      }),
+  };
+}

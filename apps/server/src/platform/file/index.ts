@@ -1,0 +1,5 @@
+export { mostPages } from './checkContent';
+export { safeFileName } from './fileName';
+export { type CheckedFile, createFileStore, type FileStore } from './files';
+export { knowledgeRule, materialRule, slipRule } from './kinds';
+export { readText } from './readText';

@@ -1,0 +1,57 @@
+import { fileRule } from '../contract';
+
+/** What a file can be. What an upload may be, and how large, says the contract. */
+export type FileKind = 'pdf' | 'docx' | 'xlsx' | 'pptx' | 'ofd' | 'png' | 'jpeg' | 'txt' | 'md';
+
+interface KindNames {
+  mediaType: string;
+  /** The first is the one that we write. */
+  endings: readonly string[];
+  label: string;
+}
+
+const office = 'application/vnd.openxmlformats-officedocument';
+export const kinds: Readonly<Record<FileKind, KindNames>> = {
+  pdf: { mediaType: 'application/pdf', endings: ['.pdf'], label: 'PDF' },
+  docx: { mediaType: `${office}.wordprocessingml.document`, endings: ['.docx'], label: 'DOCX' },
+  xlsx: { mediaType: `${office}.spreadsheetml.sheet`, endings: ['.xlsx'], label: 'XLSX' },
+  pptx: { mediaType: `${office}.presentationml.presentation`, endings: ['.pptx'], label: 'PPTX' },
+  ofd: { mediaType: 'application/ofd', endings: ['.ofd'], label: 'OFD' },
+  png: { mediaType: 'image/png', endings: ['.png'], label: 'PNG' },
+  jpeg: { mediaType: 'image/jpeg', endings: ['.jpg', '.jpeg', '.jpe', '.jfif'], label: 'JPEG' },
+  txt: { mediaType: 'text/plain', endings: ['.txt'], label: 'TXT' },
+  md: { mediaType: 'text/markdown', endings: ['.md', '.markdown'], label: 'MD' },
+};
+
+const allKinds = Object.keys(kinds) as FileKind[];
+
+export interface UploadRule {
+  accepts: readonly FileKind[];
+  maxBytes: number;
+  /** Whoever takes it opens its PDFs later, and says then what is wrong with them. */
+  isPdfOpenedLater?: boolean;
+}
+
+function ruleOf(schema: string): UploadRule {
+  const { accepts, maxBytes } = fileRule('main', schema);
+  return { accepts: allKinds.filter((kind) => accepts.includes(kind)), maxBytes };
+}
+
+export const materialRule = ruleOf('MaterialFile');
+export const slipRule = ruleOf('SlipFile');
+export const knowledgeRule: UploadRule = { ...ruleOf('KnowledgeFile'), isPdfOpenedLater: true };
+
+/** PDF、DOCX或PNG */
+export function labelsOf(accepts: readonly FileKind[]): string {
+  const labels = accepts.map((kind) => kinds[kind].label);
+  return `${labels.slice(0, -1).join('、')}或${labels.at(-1)}`;
+}
+
+/** The kind that a name ends in; null for a name without ending, undefined for one that is none of ours. */
+export function kindOfName(name: string): FileKind | null | undefined {
+  const ending = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0].toLowerCase();
+  return ending === undefined ? null : allKinds.find((kind) => kinds[kind].endings.includes(ending));
+}
+
+export const kindOfMediaType = (mediaType: string): FileKind | undefined =>
+  allKinds.find((kind) => kinds[kind].mediaType === mediaType);

@@ -1,0 +1,1 @@
+export { createJobQueue, enqueueJob, type Job, type JobHandlers, type JobQueue } from './queue';

@@ -1,0 +1,200 @@
+import type { Db } from '../db';
+import type { Log } from '../log';
+import type { Clock } from '../ports';
+import { after, createId, minute, second } from '../vocabulary';
+
+/** Another process took the job, or it was asked for anew. */
+export class LeaseLost extends Error {
+  override name = 'LeaseLost';
+}
+
+export interface Job {
+  subjectId: string;
+  /** Aborted when the lease is lost or the process stops. */
+  signal: AbortSignal;
+  /** Within a transaction that keeps progress: renews the lease. @throws LeaseLost */
+  hold(tx: Db): Promise<void>;
+}
+
+export interface JobHandler {
+  /** Goes on where an earlier attempt stopped. */
+  run(job: Job): Promise<void>;
+  /** After the last attempt. */
+  giveUp(job: Job): Promise<void>;
+}
+
+export interface JobQueueOptions {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** Nobody else works on this database, so that leases of an earlier process are void. */
+  isAlone: boolean;
+}
+
+/** Handlers by the kind of job. */
+export type JobHandlers = Readonly<Record<string, JobHandler>>;
+
+export interface JobQueue {
+  /** Looks for work now; before the start there is none. */
+  poke(): void;
+  start(handlers: JobHandlers): Promise<void>;
+  /** What runs is put back, to be gone on with by the next process. */
+  close(): Promise<void>;
+}
+
+interface Claimed {
+  id: string;
+  kind: string;
+  subject_id: string;
+  owner_id: string;
+  attempts: number;
+}
+
+const leaseMs = minute;
+const beatMs = 15 * second;
+const pollMs = 3 * second;
+const mostAttempts = 3;
+const atOnce = 2;
+/** So many owners are remembered for their turn. */
+const mostServed = 500;
+const backoff = (attempts: number) => 5 * second * 4 ** (attempts - 1);
+
+/** Durable jobs: at least once, one holder at a time, again after a crash, with growing pauses after failures. */
+export function createJobQueue({ db, clock, log, isAlone }: JobQueueOptions): JobQueue {
+  let handlers: JobHandlers = {};
+  const running = new Set<Promise<void>>();
+  const stop = new AbortController();
+  let timer: NodeJS.Timeout | null = null;
+  let claiming: Promise<void> | null = null;
+  let isAskedAgain = false;
+
+  // Owners in the order in which they were served, the last one at the end.
+  let served: string[] = [];
+
+  const claim = async (): Promise<{ job: Claimed; holder: string } | null> => {
+    const holder = createId();
+    const now = clock.now();
+    // One at a time of each owner, and whoever was not served for longest comes first: a hundred files of one account, or one that
+    // takes minutes, do not hold up the others.
+    const [job] = await db.query<Claimed>(
+      `UPDATE jobs SET holder = $1, lease_until = $2, attempts = attempts + 1 WHERE id = (
+         SELECT j.id FROM jobs j WHERE j.kind = ANY($4::text[]) AND j.run_at <= $3
+           AND (j.lease_until IS NULL OR j.lease_until < $3)
+           AND NOT EXISTS (SELECT 1 FROM jobs o WHERE o.owner_id = j.owner_id AND o.lease_until >= $3)
+         ORDER BY coalesce(array_position($5::text[], j.owner_id), 0), j.seq
+         LIMIT 1 FOR UPDATE SKIP LOCKED)
+       RETURNING id, kind, subject_id, owner_id, attempts`,
+      [holder, after(now, leaseMs), now, Object.keys(handlers), served],
+    );
+    if (job !== undefined) served = [...served.filter((id) => id !== job.owner_id), job.owner_id].slice(-mostServed);
+    return job === undefined ? null : { job, holder };
+  };
+
+  const renew = async (tx: Db, id: string, holder: string): Promise<void> => {
+    const held = await tx.query('UPDATE jobs SET lease_until = $3 WHERE id = $1 AND holder = $2 RETURNING id', [
+      id,
+      holder,
+      after(clock.now(), leaseMs),
+    ]);
+    if (held.length === 0) throw new LeaseLost();
+  };
+
+  const work = async ({ id, kind, subject_id: subjectId, attempts }: Claimed, holder: string): Promise<void> => {
+    const handler = handlers[kind] as JobHandler;
+    const lost = new AbortController();
+    const signal = AbortSignal.any([stop.signal, lost.signal]);
+    const beat = setInterval(() => {
+      renew(db, id, holder).catch((error: unknown) => {
+        if (error instanceof LeaseLost) lost.abort(error);
+      });
+    }, beatMs);
+    beat.unref();
+    const job: Job = { subjectId, signal, hold: (tx) => renew(tx, id, holder) };
+    try {
+      // One that took the process with it every time must not do so for ever.
+      if (attempts > mostAttempts) await handler.giveUp(job);
+      else await handler.run(job);
+      await db.query('DELETE FROM jobs WHERE id = $1 AND holder = $2', [id, holder]);
+    } catch (err) {
+      if (err instanceof LeaseLost || lost.signal.aborted) return;
+      if (stop.signal.aborted) return await release(id, holder, clock.now(), 1);
+      log.warn({ err, kind, attempts }, '后台任务失败');
+      if (attempts < mostAttempts) return await release(id, holder, after(clock.now(), backoff(attempts)), 0);
+      await handler.giveUp(job);
+      await db.query('DELETE FROM jobs WHERE id = $1 AND holder = $2', [id, holder]);
+    } finally {
+      clearInterval(beat);
+    }
+  };
+
+  const release = async (id: string, holder: string, runAt: Date, uncounted: number): Promise<void> => {
+    await db.query(
+      `UPDATE jobs SET holder = NULL, lease_until = NULL, run_at = $3, attempts = attempts - $4
+       WHERE id = $1 AND holder = $2`,
+      [id, holder, runAt, uncounted],
+    );
+  };
+
+  const fill = async (): Promise<void> => {
+    do {
+      isAskedAgain = false;
+      while (running.size < atOnce && !stop.signal.aborted) {
+        const claimed = await claim();
+        if (claimed === null) break;
+        const done: Promise<void> = work(claimed.job, claimed.holder)
+          .catch((err: unknown) => log.warn({ err }, '后台任务没有记下结果，租约到期后重做'))
+          .finally(() => {
+            running.delete(done);
+            poke();
+          });
+        running.add(done);
+      }
+    } while (isAskedAgain);
+  };
+
+  const poke = (): void => {
+    if (stop.signal.aborted || timer === null) return;
+    if (claiming !== null) {
+      isAskedAgain = true;
+      return;
+    }
+    claiming = fill()
+      .catch((err: unknown) => log.warn({ err }, '没有取到后台任务，稍后再试'))
+      .finally(() => {
+        claiming = null;
+      });
+  };
+
+  return {
+    poke,
+
+    async start(known) {
+      handlers = known;
+      if (isAlone) await db.query('UPDATE jobs SET holder = NULL, lease_until = NULL WHERE holder IS NOT NULL');
+      timer = setInterval(poke, pollMs);
+      timer.unref();
+      poke();
+    },
+
+    async close() {
+      if (timer !== null) clearInterval(timer);
+      stop.abort();
+      await claiming;
+      await Promise.all(running);
+    },
+  };
+}
+
+/** In the transaction that makes the work. Asked for again, it starts anew, and whoever was at it has lost it. */
+export async function enqueueJob(
+  tx: Db,
+  job: { kind: string; subjectId: string; ownerId: string },
+  now: Date,
+): Promise<void> {
+  await tx.query(
+    `INSERT INTO jobs (id, kind, subject_id, owner_id, run_at) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (kind, subject_id)
+     DO UPDATE SET run_at = excluded.run_at, attempts = 0, holder = NULL, lease_until = NULL`,
+    [createId(), job.kind, job.subjectId, job.ownerId, now],
+  );
+}

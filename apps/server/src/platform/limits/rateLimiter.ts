@@ -1,0 +1,78 @@
+import { Rejection } from '../contract';
+import type { Db } from '../db';
+import type { Clock } from '../ports';
+import { after, second } from '../vocabulary';
+
+export interface Limit {
+  name: string;
+  max: number;
+  windowSeconds: number;
+}
+
+export interface RateLimiter {
+  /** Counts one attempt of each. @throws Rejection 429 when one of them was over already. */
+  hit(...attempts: readonly [limit: Limit, who: string][]): Promise<void>;
+  /** Forgets the attempts after a success, so that an honest user starts afresh. */
+  forget(limit: Limit, who: string): Promise<void>;
+  purge(): Promise<void>;
+}
+
+/**
+ * Counts in the database: one statement each, so parallel attempts count exactly, on every server and over restarts.
+ * The window starts with the first attempt.
+ */
+export function createRateLimiter(db: Db, clock: Clock): RateLimiter {
+  const count = async (limit: Limit, who: string, now: Date): Promise<void> => {
+    const [row] = await db.query<{ hits: number; resets_at: Date }>(
+      `INSERT INTO rate_limits AS r (key, hits, resets_at) VALUES ($1, 1, $2)
+       ON CONFLICT (key) DO UPDATE SET
+         hits = CASE WHEN r.resets_at <= $3 THEN 1 ELSE least(r.hits + 1, 1000000) END,
+         resets_at = CASE WHEN r.resets_at <= $3 THEN excluded.resets_at ELSE r.resets_at END
+       RETURNING hits, resets_at`,
+      [keyOf(limit, who), after(now, limit.windowSeconds * second), now],
+    );
+    if (row === undefined || row.hits <= limit.max) return;
+    throw tooOften(Math.ceil((row.resets_at.getTime() - now.getTime()) / second));
+  };
+  return {
+    async hit(...attempts) {
+      const now = clock.now();
+      for (const [limit, who] of attempts) await count(limit, who, now);
+    },
+    async forget(limit, who) {
+      await db.query('DELETE FROM rate_limits WHERE key = $1', [keyOf(limit, who)]);
+    },
+    async purge() {
+      await db.query('DELETE FROM rate_limits WHERE resets_at <= $1', [clock.now()]);
+    },
+  };
+}
+
+const keyOf = (limit: Limit, who: string): string => `${limit.name}:${who}`;
+
+/** Everybody together. */
+export const everyone = '*';
+
+export function tooOften(retryAfterSeconds: number): Rejection {
+  return new Rejection(429, `操作太频繁，请在${waitText(retryAfterSeconds)}后重试`, 429, { retryAfterSeconds });
+}
+
+function waitText(seconds: number): string {
+  if (seconds < 120) return `${seconds}秒`;
+  return seconds < 7_200 ? `${Math.ceil(seconds / 60)}分钟` : `${Math.ceil(seconds / 3_600)}小时`;
+}
+
+/** An IPv6 customer owns a whole /64, so it counts as one address. */
+export function addressKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!ip.includes(':')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  if (tail !== undefined) {
+    const end = tail === '' ? [] : tail.split(':');
+    while (groups.length + end.length < 8) groups.push('0');
+    groups.push(...end);
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

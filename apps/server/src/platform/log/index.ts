@@ -1,0 +1,2 @@
+export { createLog, type Log, type LogLevel } from './log';
+export { maskPhones, maskShares } from './mask';

@@ -1,0 +1,13 @@
+import type { PdfContent } from './renderPdf';
+
+export type { PdfBlock, PdfContent, PdfListItem, PdfRun } from './renderPdf';
+
+// What draws documents takes 30 MB and half a second to load, which a server without a document to draw does not spend.
+
+/** A document as PDF. */
+export const renderPdf = async (content: PdfContent): Promise<Uint8Array> =>
+  (await import('./renderPdf')).renderPdf(content);
+
+/** The same document as DOCX. */
+export const renderDocx = async (content: PdfContent): Promise<Uint8Array> =>
+  (await import('./renderDocx')).renderDocx(content);

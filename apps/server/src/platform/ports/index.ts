@@ -1,0 +1,4 @@
+export type { Clock } from './clock';
+export { type Llm, LlmFailure, type LlmMessage, type LlmPiece, type LlmRequest } from './llm';
+export type { PaymentGateway, PaymentNotice } from './payment';
+export type { SmsSender } from './sms';

@@ -1,0 +1,29 @@
+export { csvLine, csvMark } from './csv';
+export { groupBy } from './groupBy';
+export { hashOf } from './hashOf';
+export { createId } from './ids';
+export { industries, industryName } from './industries';
+export {
+  deadlineLabels,
+  kindLabels,
+  levelLabels,
+  provenanceLabels,
+  relationLabels,
+  statusLabels,
+  supportLabels,
+  windowLabels,
+} from './labels';
+export {
+  isWithin,
+  leadingRegion,
+  nationCode,
+  provinceOf,
+  provincesAndCities,
+  regionCodeOf,
+  regionCodesIn,
+  regionName,
+  regionParent,
+} from './regions';
+export { rememberAnswers } from './rememberAnswers';
+export { after, day, hour, minute, second } from './time';
+export { createKey, createToken, hashToken, looksLikeToken } from './tokens';

@@ -1,0 +1,6 @@
+export const second = 1_000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+export const after = (start: Date, milliseconds: number): Date => new Date(start.getTime() + milliseconds);

@@ -1,0 +1,218 @@
+import { type FactRef, type FactSet, withNumber } from '../facts/facts';
+import { holds, type Interval, intersect, type Operator, point, ray, soleValue } from '../numbers/interval';
+import { add, constant, one, power } from '../numbers/rational';
+import { type Computed, compute, type Expr } from './expression';
+import type { Cond, Verdict } from './rule';
+import { computeScore, type Ratings, type Score } from './score';
+
+/** What people have confirmed or denied, by the id of an `attest`; silence is neither. */
+export type Attestations = Readonly<Record<string, boolean>>;
+
+/** What is to be said of a confirmation, in the words of another: that it follows from it, or cannot be true with it. */
+export type ConfirmationNote = { impliedBy: string } | { against: string };
+
+export interface Judgement {
+  cond: Cond;
+  verdict: Verdict;
+  /** Facts that were needed and are unknown. */
+  missing: readonly FactRef[];
+  used: readonly FactRef[];
+  /** Own number and threshold of a comparison. */
+  left?: Computed;
+  right?: Computed;
+  score?: Score;
+  note?: ConfirmationNote;
+  children: readonly Judgement[];
+}
+
+export interface Circumstances {
+  facts: FactSet;
+  attestations?: Attestations;
+  notes?: ReadonlyMap<string, ConfirmationNote>;
+  ratings?: Ratings;
+  /** What was judged before under the same facts and attestations: many items share their conditions. */
+  memo?: Map<Cond, Judgement>;
+}
+
+/** Judges a condition and all below it. */
+export function judge(cond: Cond, circumstances: Circumstances): Judgement {
+  const known = circumstances.memo?.get(cond);
+  if (known !== undefined) return known;
+  const judgement = judgeAnew(cond, circumstances);
+  circumstances.memo?.set(cond, judgement);
+  return judgement;
+}
+
+function judgeAnew(cond: Cond, circumstances: Circumstances): Judgement {
+  const { facts } = circumstances;
+  const leaf = (verdict: Verdict, more: Partial<Judgement> = {}): Judgement => ({
+    cond,
+    verdict,
+    missing: [],
+    used: [],
+    children: [],
+    ...more,
+  });
+  const tree = (verdict: Verdict, children: readonly Judgement[]) =>
+    leaf(verdict, {
+      children,
+      missing: children.flatMap(({ missing }) => missing),
+      used: children.flatMap(({ used }) => used),
+    });
+  switch (cond.k) {
+    case 'all':
+    case 'any':
+    case 'atLeast': {
+      const children = cond.of.map((part) => judge(part, circumstances));
+      const counted = children.filter((child) => !child.cond.isBonus).map(({ verdict }) => verdict);
+      return tree(combine(cond, counted), children);
+    }
+    case 'when': {
+      const given = judge(cond.given, circumstances);
+      const need = judge(cond.need, circumstances);
+      return tree(conditional(given.verdict, need.verdict), [given, need]);
+    }
+    case 'cmp': {
+      const left = compute(cond.left, facts);
+      const right = compute(cond.right, facts);
+      return leaf(compareSplit(cond, facts), { left, right, ...factsOf(left, right) });
+    }
+    case 'cagr': {
+      const quotient = compute(
+        {
+          k: 'divide',
+          left: { k: 'fact', key: cond.key, back: 0 },
+          right: { k: 'fact', key: cond.key, back: cond.years },
+        },
+        facts,
+      );
+      const limit = power(add(one, constant(cond.rate)), cond.years);
+      return leaf(verdictOf(cond.op, quotient, { interval: point(limit), missing: [], used: [] }), {
+        left: quotient,
+        ...factsOf(quotient),
+      });
+    }
+    case 'in':
+    case 'is': {
+      const known = facts.get(cond.fact)?.known;
+      if (known === undefined || !('value' in known)) return leaf('unknown', { missing: [cond.fact] });
+      return leaf(isAmong(cond, known.value) ? 'met' : 'unmet', { used: [cond.fact] });
+    }
+    case 'score': {
+      const score = computeScore(cond.table, {
+        facts,
+        judge: (part) => judge(part, circumstances),
+        ...(circumstances.ratings ? { ratings: circumstances.ratings } : {}),
+      });
+      return leaf(score.verdict, { score, missing: score.missing, used: score.used });
+    }
+    default: {
+      const said = circumstances.attestations?.[cond.id];
+      const note = circumstances.notes?.get(cond.id);
+      return leaf(said === undefined ? 'manual' : said ? 'met' : 'unmet', note ? { note } : {});
+    }
+  }
+}
+
+const factsOf = (...read: Computed[]) => ({
+  missing: read.flatMap(({ missing }) => missing),
+  used: read.flatMap(({ used }) => used),
+});
+
+function isAmong(cond: Extract<Cond, { k: 'in' | 'is' }>, value: string | boolean): boolean {
+  if (cond.k === 'is') return value === cond.value;
+  return cond.values.some((wanted) => (cond.isPrefix ? String(value).startsWith(wanted) : value === wanted));
+}
+
+/** A veto is never averaged away, and what is not known is never taken for granted. */
+function combine(cond: Extract<Cond, { k: 'all' | 'any' | 'atLeast' }>, parts: readonly Verdict[]): Verdict {
+  const counted = parts.filter((verdict) => verdict !== 'notApplicable');
+  const count = (...wanted: Verdict[]) => counted.filter((verdict) => wanted.includes(verdict)).length;
+  if (counted.length === 0 && cond.k !== 'atLeast') return 'notApplicable';
+  if (cond.k === 'all') return (['unmet', 'unknown', 'manual'] as const).find((verdict) => count(verdict) > 0) ?? 'met';
+  const wanted = cond.k === 'atLeast' ? cond.n : 1;
+  if (count('met') >= wanted) return 'met';
+  if (count('met', 'manual') >= wanted) return 'manual';
+  return count('met', 'manual', 'unknown') >= wanted ? 'unknown' : 'unmet';
+}
+
+/** While it is open whether `need` counts, what it says decides nothing: it may come to be left out. */
+function conditional(given: Verdict, need: Verdict): Verdict {
+  if (given === 'met') return need;
+  return given === 'unmet' ? 'notApplicable' : given;
+}
+
+export function verdictOf(op: Operator, left: Computed, right: Computed): Verdict {
+  const troubles = [left.trouble, right.trouble];
+  // A person decides what a share of nothing is.
+  if (troubles.includes('certain')) return 'manual';
+  if (troubles.includes('possible')) return 'unknown';
+  const said = holds(op, left.interval, right.interval);
+  if (said !== 'sometimes') return said === 'always' ? 'met' : 'unmet';
+  return 'unknown';
+}
+
+/**
+ * A threshold may depend on the same range as the number that is compared with it; so each piece of the range is judged by
+ * itself, and a verdict stands only where all pieces agree.
+ */
+function compareSplit(cond: Extract<Cond, { k: 'cmp' }>, facts: FactSet): Verdict {
+  const judgeIn = (set: FactSet) => verdictOf(cond.op, compute(cond.left, set), compute(cond.right, set));
+  for (const { by, rows } of [...piecewiseIn(cond.left), ...piecewiseIn(cond.right)]) {
+    if (by.k !== 'fact') continue;
+    const known = facts.get(by)?.known;
+    if (known === undefined || !('number' in known) || soleValue(known.number)) continue;
+    const pieces = piecesOf(known.number, rows);
+    if (pieces.length < 2) continue;
+    const found = new Set(pieces.map((piece) => compareSplit(cond, withNumber(facts, by, piece))));
+    return found.size === 1 ? ([...found][0] as Verdict) : 'unknown';
+  }
+  return judgeIn(facts);
+}
+
+type Piecewise = Extract<Expr, { k: 'piecewise' }>;
+function piecewiseIn(expr: Expr): Piecewise[] {
+  switch (expr.k) {
+    case 'piecewise':
+      return [expr];
+    case 'subtract':
+    case 'divide':
+      return [...piecewiseIn(expr.left), ...piecewiseIn(expr.right)];
+    case 'add':
+    case 'multiply':
+    case 'min':
+    case 'max':
+      return expr.of.flatMap(piecewiseIn);
+    default:
+      return [];
+  }
+}
+
+/** The range cut where a row begins to hold. */
+function piecesOf(range: Interval, rows: Piecewise['rows']): Interval[] {
+  const inverse = { '>=': '<', '>': '<=', '<=': '>', '<': '>=' } as const;
+  const pieces: Interval[] = [];
+  let rest: Interval | undefined = range;
+  for (const { op, limit } of rows) {
+    const value = constant(limit);
+    const piece = rest && intersect(rest, ray(op, value));
+    if (piece) pieces.push(piece);
+    rest = rest && intersect(rest, ray(inverse[op], value));
+  }
+  return rest ? [...pieces, rest] : pieces;
+}
+
+export type Overall = 'eligible' | 'ineligible' | 'missingFacts' | 'toVerify';
+const overalls: Readonly<Record<Verdict, Overall>> = {
+  met: 'eligible',
+  unmet: 'ineligible',
+  unknown: 'missingFacts',
+  manual: 'toVerify',
+  notApplicable: 'toVerify',
+};
+/** 可申报（预判）, 不符合, 待补数 or 待核实. */
+export const overallOf = ({ verdict }: Judgement): Overall => overalls[verdict];
+
+/** Every condition that has no other below it, in order. */
+export const leavesOf = (judgement: Judgement): Judgement[] =>
+  judgement.children.length === 0 ? [judgement] : judgement.children.flatMap(leavesOf);

@@ -1,0 +1,72 @@
+import type { FactRef } from '../facts/facts';
+import type { Operator } from '../numbers/interval';
+import type { Expr } from './expression';
+
+// Rules as data; judge.ts and score.ts say what they mean for an enterprise.
+
+/** Where a rule stands: a piece of a clause, verified against its text. */
+export interface Quote {
+  policyId: string;
+  clauseId: string;
+  text: string;
+}
+
+interface Named {
+  /** Unique within its rule set: H5a. */
+  id: string;
+  title: string;
+  quote?: Quote;
+  /** Never changes the verdict of what it belongs to. */
+  isBonus?: boolean;
+}
+
+/** What is asked of an enterprise, as data. */
+export type Cond = Named &
+  (
+    | { k: 'all' | 'any'; of: readonly Cond[] }
+    | { k: 'atLeast'; n: number; of: readonly Cond[] }
+    | { k: 'cmp'; left: Expr; op: Operator; right: Expr; unit: Unit }
+    /** 复合增长率 over `years`: (newest ÷ that many years before)^(1/years) − 1, compared exactly through its power. */
+    | { k: 'cagr'; key: FactRef['key']; years: number; op: '>=' | '>'; rate: string }
+    /** A text among others; `isPrefix` for codes such as GB/T 4754, of which any deeper one counts. */
+    | { k: 'in'; fact: FactRef; values: readonly string[]; isPrefix?: boolean }
+    | { k: 'is'; fact: FactRef; value: boolean }
+    | { k: 'score'; table: ScoreTable }
+    /** Only a person or an official record can decide. */
+    | { k: 'attest' }
+    /** `need` counts only where `given` is met. */
+    | { k: 'when'; given: Cond; need: Cond }
+  );
+
+/** How a number is shown. */
+export type Unit = 'money' | 'ratio' | 'count' | 'days' | 'months' | 'date';
+
+export const verdicts = ['met', 'unmet', 'unknown', 'manual', 'notApplicable'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** Points that an expert gives within: a known score has two equal ends. */
+export type Band = readonly [least: number, most: number];
+
+/** How points are found. */
+export type ScoreItem = { id: string; title: string; max: number } & (
+  | { k: 'bands'; by: Expr; rows: readonly { op: Operator; limit: string; band: Band }[]; otherwise: Band }
+  /** The first row whose condition is met. */
+  | { k: 'ladder'; rows: readonly { when: Cond; band: Band }[]; otherwise: Band }
+  /** Nothing but judgement: between 0 and `max`. */
+  | { k: 'expert' }
+  /** The best of several ways to be counted. */
+  | { k: 'best'; of: readonly ScoreItem[] }
+);
+export interface ScorePart {
+  id: string;
+  title: string;
+  /** The part counts no more than this, whatever its items add up to. */
+  max: number;
+  items: readonly ScoreItem[];
+}
+export interface ScoreTable {
+  parts: readonly ScorePart[];
+  pass: { op: '>' | '>='; value: number };
+  /** Least points of single parts. */
+  minimums?: Readonly<Record<string, number>>;
+}

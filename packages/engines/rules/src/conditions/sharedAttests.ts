@@ -1,0 +1,28 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Cond } from './rule';
+
+const known = new Map<string, string>();
+
+/** Id of what only a person can decide: the same wherever it has the same words, so that it is asked once. */
+export function attestId(words: string): string {
+  const id = known.get(words) ?? `attest:${bytesToHex(sha256(utf8ToBytes(words))).slice(0, 20)}`;
+  known.set(words, id);
+  return id;
+}
+
+/** The same conditions, with what a person decides under the id of its words. */
+export function withSharedAttests(cond: Cond): Cond {
+  switch (cond.k) {
+    case 'attest':
+      return { ...cond, id: attestId(cond.title) };
+    case 'all':
+    case 'any':
+    case 'atLeast':
+      return { ...cond, of: cond.of.map(withSharedAttests) };
+    case 'when':
+      return { ...cond, given: withSharedAttests(cond.given), need: withSharedAttests(cond.need) };
+    default:
+      return cond;
+  }
+}

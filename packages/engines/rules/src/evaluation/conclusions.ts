@@ -1,0 +1,46 @@
+import type { Quote, Verdict } from '../conditions/rule';
+import type { RuleSet } from '../conditions/ruleSet';
+import type { ClauseReference } from '../explanation/types';
+import type { FactKey } from '../facts/factDefs';
+import type { FactSet } from '../facts/facts';
+
+/** Documents that the rule sets quote, as whoever holds them looks them up. */
+export interface RuleDocuments {
+  /** Clause that a quote stands in; null when it is not there. */
+  clauseOf(quote: Quote): ClauseReference | null;
+  /** 国科发火〔2016〕32号 of a document; null when it has none. */
+  docNoOf(policyId: string): string | null;
+}
+
+/** Rule set as a result names it. */
+export interface EvaluationRule {
+  title: string;
+  docNo: string | null;
+  policyId: string;
+  validFrom: string;
+  validTo: string | null;
+  /** How we read what the document leaves open. */
+  readings: string[];
+}
+
+export const ruleOf = (
+  { title, policyId, validFrom, validTo, readings }: RuleSet,
+  { docNoOf }: Pick<RuleDocuments, 'docNoOf'>,
+): EvaluationRule => ({ title, docNo: docNoOf(policyId), policyId, validFrom, validTo, readings: [...readings] });
+
+/** What an evaluation comes to, in a sentence; of what is not met it says more itself. */
+export const conclusions: Readonly<Record<Exclude<Verdict, 'unmet'>, string>> = {
+  met: '按已填的资料，各项条件预判都具备',
+  unknown: '资料填完才能判断',
+  manual: '没有不具备的条件，还有需要确认或由专家判断的',
+  notApplicable: '不适用',
+};
+
+export const conclusionOf = (verdict: Verdict, unmet: number): string =>
+  verdict === 'unmet' ? `有${unmet}项不具备` : conclusions[verdict];
+
+/** Whether the firm has a title; null while nobody said. */
+export function heldOf(facts: FactSet, key: FactKey): boolean | null {
+  const known = facts.get({ key })?.known;
+  return known && 'value' in known && typeof known.value === 'boolean' ? known.value : null;
+}

@@ -1,0 +1,99 @@
+import { type Circumstances, judge } from '../conditions/judge';
+import type { Verdict } from '../conditions/rule';
+import { type RuleSet, ruleSetAt } from '../conditions/ruleSet';
+import { withSharedAttests } from '../conditions/sharedAttests';
+import { explain } from '../explanation/explain';
+import type { ConditionRow, ScoreFigures, WayInWords } from '../explanation/types';
+import { explainWay } from '../explanation/ways';
+import type { FactKey } from '../facts/factDefs';
+import { countConditions, questionOf } from '../matching/judgeItems';
+import { type GradientChange, gradientChanges } from '../programmes/gradient2026/changes';
+import { ruleSets } from '../programmes/ruleSets';
+import { levers } from '../ways/levers';
+import { waysToMeet } from '../ways/nearMiss';
+import { conclusionOf, type EvaluationRule, heldOf, type RuleDocuments, ruleOf } from './conclusions';
+
+/** 2026 is in force since 2026-04-01; 2022 is kept for titles that were granted by it. */
+export type RuleYear = '2026' | '2022';
+
+/** One tier of 优质中小企业梯度培育 for one firm. */
+export interface GradientTier {
+  id: 'tech' | 'innovative' | 'specialised' | 'littleGiant';
+  title: string;
+  /** Whether the firm has the title; null while nobody said. */
+  isHeld: boolean | null;
+  rule: EvaluationRule;
+  verdict: Verdict;
+  conclusion: string;
+  conditions: ConditionRow[];
+  score: ScoreFigures | null;
+  ways: WayInWords[];
+}
+
+/** 专精特新自评 of one firm. */
+export interface SpecializationEvaluation {
+  asOf: string;
+  rules: RuleYear;
+  /** From the first to the highest. */
+  tiers: GradientTier[];
+  /** Highest tier that the firm has. */
+  reached: GradientTier['id'] | null;
+  changes: GradientChange[];
+}
+
+/** A day on which the version decides: the last one of 2022, today for those in force. */
+export const dayOf = (rules: RuleYear, asOf: string): string => (rules === '2022' ? '2026-03-31' : asOf);
+
+const tiers: readonly { id: GradientTier['id']; title: string; ruleSet: string; held: FactKey }[] = [
+  { id: 'tech', title: '科技型中小企业', ruleSet: 'tech-sme', held: 'isTechSme' },
+  { id: 'innovative', title: '创新型中小企业', ruleSet: 'innovative', held: 'isInnovativeSme' },
+  { id: 'specialised', title: '专精特新中小企业', ruleSet: 'specialised', held: 'isSpecialisedSme' },
+  { id: 'littleGiant', title: '专精特新“小巨人”企业', ruleSet: 'little-giant', held: 'isLittleGiant' },
+];
+
+/** 优质中小企业梯度培育, from the first tier to the highest, by one of the two standards. */
+export function evaluateSpecialization(
+  circumstances: Circumstances,
+  rules: RuleYear,
+  documents: RuleDocuments,
+): SpecializationEvaluation {
+  const { facts } = circumstances;
+  const shown = tiers.flatMap(({ id, title, ruleSet, held }): GradientTier[] => {
+    const set = ruleSetAt(ruleSets, ruleSet, dayOf(rules, facts.asOf));
+    return set === undefined ? [] : [tierOf({ id, title, isHeld: heldOf(facts, held) }, set, circumstances, documents)];
+  });
+  return {
+    asOf: facts.asOf,
+    rules,
+    tiers: shown,
+    reached: shown.findLast(({ isHeld }) => isHeld === true)?.id ?? null,
+    changes: [...gradientChanges],
+  };
+}
+
+function tierOf(
+  tier: Pick<GradientTier, 'id' | 'title' | 'isHeld'>,
+  set: RuleSet,
+  circumstances: Circumstances,
+  documents: RuleDocuments,
+): GradientTier {
+  const { facts } = circumstances;
+  const condition = withSharedAttests(set.condition);
+  const judgement = judge(condition, circumstances);
+  const conditions = explain(judgement, { facts, clauseOf: documents.clauseOf, questionOf: questionOf(facts.asOf) });
+  const { unmet } = countConditions(judgement);
+  return {
+    ...tier,
+    rule: ruleOf(set, documents),
+    verdict: judgement.verdict,
+    conclusion: conclusionOf(judgement.verdict, unmet),
+    conditions,
+    score: conditions.find(({ score }) => score !== null)?.score ?? null,
+    ways:
+      judgement.verdict === 'unmet'
+        ? waysToMeet(condition, circumstances, levers)
+            .slice(0, 5)
+            .map((way) => explainWay(way, facts.asOf))
+        : [],
+  };
+}

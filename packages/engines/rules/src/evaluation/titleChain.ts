@@ -1,0 +1,41 @@
+import { type Circumstances, judge } from '../conditions/judge';
+import type { Verdict } from '../conditions/rule';
+import { ruleSetAt } from '../conditions/ruleSet';
+import { withSharedAttests } from '../conditions/sharedAttests';
+import type { FactKey } from '../facts/factDefs';
+import { countConditions } from '../matching/judgeItems';
+import { hnte } from '../programmes/highTech/ruleSet';
+import { ruleSets } from '../programmes/ruleSets';
+import { techSme } from '../programmes/techSme/ruleSet';
+import { conclusionOf, heldOf } from './conclusions';
+
+/** Title of the chain 科技型, 高企, 专精特新, 小巨人, 单项冠军. */
+export interface TitleRung {
+  id: 'tech' | 'highTech' | 'specialised' | 'littleGiant' | 'champion';
+  title: string;
+  policyId: string;
+  isHeld: boolean | null;
+  verdict: Verdict;
+  conclusion: string;
+}
+
+const rungs: readonly { id: TitleRung['id']; title: string; ruleSet: string; held: FactKey }[] = [
+  { id: 'tech', title: '科技型中小企业', ruleSet: techSme.id, held: 'isTechSme' },
+  { id: 'highTech', title: '高新技术企业', ruleSet: hnte.id, held: 'isHighTech' },
+  { id: 'specialised', title: '专精特新中小企业', ruleSet: 'specialised', held: 'isSpecialisedSme' },
+  { id: 'littleGiant', title: '专精特新“小巨人”企业', ruleSet: 'little-giant', held: 'isLittleGiant' },
+  { id: 'champion', title: '制造业单项冠军企业', ruleSet: 'champion', held: 'isChampion' },
+];
+
+/** From the first title to the highest: which ones a firm has, and what it comes to for each. */
+export function titleChain(circumstances: Circumstances): TitleRung[] {
+  const { facts } = circumstances;
+  return rungs.flatMap(({ id, title, ruleSet, held }): TitleRung[] => {
+    const set = ruleSetAt(ruleSets, ruleSet, facts.asOf);
+    if (set === undefined) return [];
+    const judgement = judge(withSharedAttests(set.condition), circumstances);
+    const { verdict } = judgement;
+    const conclusion = conclusionOf(verdict, countConditions(judgement).unmet);
+    return [{ id, title, policyId: set.policyId, isHeld: heldOf(facts, held), verdict, conclusion }];
+  });
+}

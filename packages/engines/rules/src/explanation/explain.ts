@@ -1,0 +1,176 @@
+import type { Expr } from '../conditions/expression';
+import type { Judgement } from '../conditions/judge';
+import type { Cond, Quote } from '../conditions/rule';
+import { factSourceNames } from '../facts/factDefs';
+import type { FactRef, FactSet } from '../facts/facts';
+import { findAsked } from '../facts/needDefs';
+import { soleValue } from '../numbers/interval';
+import { toDecimalText, toNumber } from '../numbers/rational';
+import { counted, dated, figure, measured, spanOf } from './figures';
+import { cagrFormula, cagrText, formulaOf } from './formulas';
+import { labelOf } from './labels';
+import type { ClauseReference, ConditionRow } from './types';
+
+export interface Explaining {
+  facts: FactSet;
+  /** The clause that a quote stands in; null when the library has it no more. */
+  clauseOf: (quote: Quote) => ClauseReference | null;
+  /** The question whose answer would settle what is missing, or a confirmation; null where nothing is asked. */
+  questionOf?: (asked: FactRef | Extract<Cond, { k: 'attest' }>) => string | null;
+}
+
+/** A judgement as rows of a report, parents before their children. */
+export function explain(judgement: Judgement, explaining: Explaining): ConditionRow[] {
+  const rows: ConditionRow[] = [];
+  const visit = (part: Judgement, parentId: string | null, depth: number): void => {
+    rows.push(rowOf(part, parentId, depth, explaining));
+    for (const child of part.children) visit(child, part.cond.id, depth + 1);
+  };
+  // What holds the whole together is said by its parts.
+  if (judgement.children.length > 0 && judgement.cond.k === 'all')
+    for (const child of judgement.children) visit(child, null, 0);
+  else visit(judgement, null, 0);
+  return rows;
+}
+
+function rowOf(judgement: Judgement, parentId: string | null, depth: number, explaining: Explaining): ConditionRow {
+  const { cond, verdict, missing } = judgement;
+  const { facts, clauseOf, questionOf } = explaining;
+  const relation = cond.k === 'all' || cond.k === 'any' || cond.k === 'atLeast' || cond.k === 'when' ? cond.k : null;
+  const asked = cond.k === 'attest' ? cond : missing[0];
+  const isOpen = relation === null && (verdict === 'unknown' || verdict === 'manual');
+  return {
+    id: cond.id,
+    parentId,
+    depth,
+    relation,
+    title: cond.title,
+    requirement: requirementOf(judgement),
+    verdict,
+    own: ownOf(judgement, facts),
+    formula:
+      cond.k === 'cmp'
+        ? formulaOf(cond.left, cond.unit, facts)
+        : cond.k === 'cagr'
+          ? cagrFormula(cond, facts, judgement.left ? cagrText(cond, judgement.left) : null)
+          : null,
+    gauge: gaugeOf(judgement),
+    score: scoreOf(judgement),
+    clause: cond.quote ? clauseOf(cond.quote) : null,
+    source: relation === null ? sourceOf(judgement, facts) : null,
+    action: isOpen ? actionOf(cond, missing, facts) : null,
+    questionId: isOpen && asked ? (questionOf?.(asked) ?? null) : null,
+    isBonus: cond.isBonus ?? false,
+  };
+}
+
+function requirementOf({ cond, right }: Judgement): string {
+  switch (cond.k) {
+    case 'all':
+      return '同时满足';
+    case 'any':
+      return '满足其中一项';
+    case 'atLeast':
+      return `至少满足${cond.n}项`;
+    case 'when':
+      return '适用时须满足';
+    case 'attest':
+      return '由企业确认，或由专家判断';
+    case 'score':
+      return `${cond.table.pass.op === '>' ? '高于' : '不低于'}${cond.table.pass.value}分`;
+    case 'cagr':
+      return `${measured[cond.op]}${cond.rate}`;
+    case 'in':
+      return cond.isPrefix ? cond.title : cond.values.join('、');
+    case 'is':
+      return cond.quote?.text ?? (cond.value ? '是' : '属实');
+    default: {
+      const limit = right && soleValue(right.interval);
+      if (limit === undefined) return cond.quote?.text ?? cond.title;
+      const words = cond.unit === 'date' ? dated : ['count', 'days', 'months'].includes(cond.unit) ? counted : measured;
+      return `${words[cond.op]}${figure(limit, cond.unit)}${pieceOf(cond)}`;
+    }
+  }
+}
+
+function ownOf({ cond, left, right, score, verdict, note }: Judgement, facts: FactSet): string | null {
+  switch (cond.k) {
+    case 'cmp':
+      if (left === undefined) return null;
+      return withPiece(spanOf(left, cond.unit, right && soleValue(right.interval)), pieceOf(cond));
+    case 'cagr':
+      return left === undefined ? null : cagrText(cond, left);
+    case 'in':
+    case 'is': {
+      const known = facts.get(cond.fact)?.known;
+      if (known === undefined || !('value' in known)) return null;
+      if (typeof known.value !== 'boolean') return known.value;
+      return `${findAsked(cond.fact.key)?.label ?? cond.title}：${known.value ? '是' : '否'}`;
+    }
+    case 'attest': {
+      const implied = note && 'impliedBy' in note ? `由“${note.impliedBy}”推得` : null;
+      if (verdict === 'met') return implied ?? '已确认';
+      return verdict === 'unmet' ? (implied ? `${implied}不符合` : '已说明不符合') : null;
+    }
+    case 'score': {
+      if (score === undefined) return null;
+      const [lo, hi] = [toDecimalText(score.lo, 1), toDecimalText(score.hi, 1)];
+      return lo === hi ? `${lo}分` : `${lo}至${hi}分`;
+    }
+    default:
+      return null;
+  }
+}
+
+/** 件, 人: of the first fact that a count is made of. */
+function pieceOf({ unit, left }: Extract<Cond, { k: 'cmp' }>): string {
+  if (unit !== 'count') return '';
+  const first = (expr: Expr): string => {
+    if (expr.k === 'fact' || expr.k === 'sum' || expr.k === 'average') return findAsked(expr.key)?.unit ?? '';
+    return 'of' in expr && expr.of[0] ? first(expr.of[0]) : '';
+  };
+  return first(left);
+}
+const withPiece = (text: string | null, piece: string): string | null => text && `${text}${piece}`;
+
+function gaugeOf({ cond, left, right }: Judgement): ConditionRow['gauge'] {
+  if (cond.k !== 'cmp' || cond.op === '==' || cond.op === '!=' || cond.unit === 'months' || cond.unit === 'date')
+    return null;
+  const [value, threshold] = [left && soleValue(left.interval), right && soleValue(right.interval)];
+  if (value === undefined || threshold === undefined || left?.trouble) return null;
+  return { value: toNumber(value), threshold: toNumber(threshold), operator: cond.op, unit: cond.unit };
+}
+
+function scoreOf({ cond, score }: Judgement): ConditionRow['score'] {
+  if (cond.k !== 'score' || score === undefined) return null;
+  const { pass, parts } = cond.table;
+  return {
+    lo: toNumber(score.lo),
+    hi: toNumber(score.hi),
+    max: parts.reduce((sum, { max }) => sum + max, 0),
+    passOperator: pass.op,
+    pass: pass.value,
+    parts: score.parts.map(({ part, lo, hi }) => ({
+      id: part.id,
+      title: part.title,
+      lo: toNumber(lo),
+      hi: toNumber(hi),
+      max: part.max,
+    })),
+  };
+}
+
+/** Where the own values come from; that there is evidence counts only when there is for all of them. */
+function sourceOf({ used }: Judgement, facts: FactSet): string | null {
+  const known = used.flatMap((ref) => facts.get(ref) ?? []);
+  if (known.length === 0) return null;
+  const names = [...new Set(known.map(({ source }) => factSourceNames[source]))].join('、');
+  return known.every(({ confidence }) => confidence === 'evidenced') ? `${names}，有佐证` : names;
+}
+
+function actionOf(cond: Cond, missing: readonly FactRef[], facts: FactSet): string | null {
+  if (cond.k === 'attest') return '请确认是否符合';
+  const labels = [...new Set(missing.map((ref) => labelOf(ref, facts.asOf)))];
+  if (labels.length === 0) return cond.k === 'score' ? '有的指标由专家判断，可以先自评' : null;
+  return `补充${labels.slice(0, 3).join('、')}${labels.length > 3 ? `等${labels.length}项` : ''}`;
+}

@@ -1,0 +1,113 @@
+import { chineseDate, formatDay } from '@hengce/text';
+import type { Computed } from '../conditions/expression';
+import type { Unit } from '../conditions/rule';
+import type { FactRef, FactSet } from '../facts/facts';
+import { findAsked } from '../facts/needDefs';
+import { type Interval, type Operator, soleValue } from '../numbers/interval';
+import {
+  compare,
+  divide,
+  greatest,
+  multiply,
+  type Rational,
+  rational,
+  subtract,
+  toDecimalText,
+  zero,
+} from '../numbers/rational';
+
+export const measured: Readonly<Record<Operator, string>> = {
+  '>=': '不低于',
+  '>': '高于',
+  '<=': '不高于',
+  '<': '低于',
+  '==': '等于',
+  '!=': '不等于',
+};
+export const dated: typeof measured = { ...measured, '>=': '不早于', '>': '晚于', '<=': '不晚于', '<': '早于' };
+export const counted: typeof measured = { ...measured, '>=': '不少于', '>': '多于', '<=': '不超过', '<': '少于' };
+
+/** A number as it is shown; with a `limit` as exact as it takes to be told apart from it. */
+export function figure(value: Rational, unit: Unit, limit?: Rational): string {
+  const precise = (scaled: Rational, scaledLimit: Rational | undefined, digits: number): string => {
+    const text = toDecimalText(scaled, digits);
+    const isBlurred =
+      scaledLimit !== undefined && compare(scaled, scaledLimit) !== 0 && text === toDecimalText(scaledLimit, digits);
+    return isBlurred && digits < 6 ? precise(scaled, scaledLimit, digits + 1) : text;
+  };
+  const by = (factor: Rational, digits: number) =>
+    precise(multiply(value, factor), limit && multiply(limit, factor), digits);
+  switch (unit) {
+    case 'money': {
+      const size = value.n < 0n ? { n: -value.n, d: value.d } : value;
+      if (compare(size, yi) >= 0) return `${by(rational(1n, 10_000_000_000n), 4)}亿元`;
+      return compare(size, wan) >= 0 ? `${by(rational(1n, 1_000_000n), 2)}万元` : `${by(rational(1n, 100n), 2)}元`;
+    }
+    case 'ratio':
+      return `${by(rational(100n), 2)}%`;
+    case 'days':
+      return `${by(rational(1n), 0)}天`;
+    case 'date':
+      return chineseDate(formatDay(Number(value.n / value.d)));
+    case 'months': {
+      const [years, months] = [value.n / value.d / 12n, (value.n / value.d) % 12n];
+      return `${years > 0n ? `${years}年` : ''}${months > 0n || years === 0n ? `${months}个月` : ''}`;
+    }
+    default:
+      return by(rational(1n), 2);
+  }
+}
+const yi = rational(10_000_000_000n);
+const wan = rational(1_000_000n);
+
+/** What is known of a number: its value, or the ends of its range; null while nothing is known. */
+export function spanOf({ interval, trouble, missing }: Computed, unit: Unit, limit?: Rational): string | null {
+  if (trouble) return null;
+  const sole = soleValue(interval);
+  if (sole) return figure(sole, unit, limit);
+  if (missing.length > 0) return null;
+  return rangeText(interval, unit);
+}
+function rangeText({ lo, hi }: Interval, unit: Unit): string | null {
+  const words = unit === 'ratio' || unit === 'money' ? measured : counted;
+  if (lo && hi) return `${figure(lo.value, unit)}至${figure(hi.value, unit)}`;
+  if (lo) return `${words[lo.isOpen ? '>' : '>=']}${figure(lo.value, unit)}`;
+  return hi ? `${words[hi.isOpen ? '<' : '<=']}${figure(hi.value, unit)}` : null;
+}
+
+export function valueText(ref: FactRef, unit: Unit, facts: FactSet): string | null {
+  const known = facts.get(ref)?.known;
+  if (known === undefined || !('number' in known)) return null;
+  const value = soleValue(known.number);
+  return value === undefined ? rangeText(known.number, unit) : figure(value, unit);
+}
+
+/** A fact as it is known, in its unit; null while it is not. */
+export function factText(ref: FactRef, facts: FactSet): string | null {
+  const known = facts.get(ref)?.known;
+  if (known === undefined) return null;
+  if ('value' in known) return typeof known.value === 'boolean' ? (known.value ? '是' : '否') : known.value;
+  const unit = unitOfFact(ref.key);
+  const text = valueText(ref, unit, facts);
+  return text && unit === 'count' ? `${text}${findAsked(ref.key)?.unit ?? ''}` : text;
+}
+
+/** 1286万元, 38人: a number of a fact as it is shown. */
+export function factFigure(key: FactRef['key'], value: Rational): string {
+  const unit = unitOfFact(key);
+  return `${figure(value, unit)}${unit === 'count' ? (findAsked(key)?.unit ?? '') : ''}`;
+}
+
+export function unitOfFact(key: FactRef['key']): Unit {
+  const type = findAsked(key)?.type;
+  return type === 'money' || type === 'ratio' || type === 'date' ? type : 'count';
+}
+
+/** 12345.6789万元 of a sum in 分: to the 分, so that two sums never look the same. */
+export function exactMoney(value: Rational): string {
+  const size = greatest(value, subtract(zero, value));
+  if (compare(size, rational(10_000_000_000n)) >= 0)
+    return `${toDecimalText(divide(value, rational(10_000_000_000n)), 10)}亿元`;
+  if (compare(size, rational(1_000_000n)) >= 0) return `${toDecimalText(divide(value, rational(1_000_000n)), 6)}万元`;
+  return `${toDecimalText(divide(value, rational(100n)), 2)}元`;
+}

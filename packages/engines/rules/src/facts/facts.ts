@@ -1,0 +1,100 @@
+import { msPerDay } from '@hengce/text';
+import { anything, type Bound, type Interval, notNegative, point, share } from '../numbers/interval';
+import { fromNumber, rational } from '../numbers/rational';
+import type { FactKey, FactSource, ProfileKey } from './factDefs';
+import { findAsked, type NeedKey } from './needDefs';
+
+/** What a rule asks about: a fact of the enterprise, a yearly one in a financial year, or a part of a need. */
+export interface FactRef {
+  key: FactKey | ProfileKey | NeedKey;
+  /** Full financial years before the newest one: 0 is 上年度. Absent for facts without a year. */
+  back?: number;
+}
+
+export type FactConfidence = 'stated' | 'evidenced';
+
+/** What is known of a fact: a value, or the range in which a number lies. A fact that is absent is unknown; 0 and false are values. */
+export type Known = { value: string | boolean } | { number: Interval };
+export interface KnownFact {
+  known: Known;
+  source: FactSource;
+  confidence: FactConfidence;
+}
+
+/** The facts of one enterprise as of one day. */
+export interface FactSet {
+  /** The day for which rules are applied, `YYYY-MM-DD` in Asia/Shanghai. */
+  asOf: string;
+  get(ref: FactRef): KnownFact | undefined;
+}
+
+/** The newest full financial year on that day. */
+export const lastYear = (asOf: string): number => Number(asOf.slice(0, 4)) - 1;
+
+/** Financial year of a reference, such as `2025`; empty for facts without a year. */
+export const periodOf = (asOf: string, { back }: FactRef): string =>
+  back === undefined ? '' : String(lastYear(asOf) - back);
+
+/** Days since 1970-01-01, so that dates can be subtracted. */
+export const dayNumber = (date: string): bigint => BigInt(Date.parse(`${date}T00:00:00Z`) / msPerDay);
+
+/** What every value of a fact lies in, also while it is unknown. */
+export function domainOf(key: FactRef['key']): Interval {
+  const def = findAsked(key);
+  if (def === undefined || def.mayBeNegative || def.type === 'date') return anything;
+  return def.type === 'ratio' ? share : notNegative;
+}
+
+export interface StoredFact {
+  key: string;
+  /** Financial year, or empty. */
+  period: string;
+  value: string | number | boolean;
+  source: FactSource;
+  confidence: FactConfidence;
+}
+
+/** A number of which only a range is known; null has no end on that side. */
+export interface StoredRange {
+  key: string;
+  period: string;
+  from: number | null;
+  to: number | null;
+}
+
+/** Facts as they are kept, one per key and period. Later entries replace earlier ones, as in a what-if, and ranges replace values. */
+export function factSet(asOf: string, stored: readonly StoredFact[], ranges: readonly StoredRange[] = []): FactSet {
+  const byRef = new Map<string, KnownFact>();
+  for (const { key, period, value, source, confidence } of stored)
+    byRef.set(`${key}/${period}`, { known: toKnown(value), source, confidence });
+  for (const { key, period, from, to } of ranges)
+    byRef.set(`${key}/${period}`, {
+      known: { number: { lo: end(from), hi: end(to) } },
+      source: 'user',
+      confidence: 'stated',
+    });
+  return { asOf, get: (ref) => byRef.get(`${ref.key}/${periodOf(asOf, ref)}`) };
+}
+
+const end = (value: number | null): Bound | null =>
+  value === null ? null : { value: fromNumber(value), isOpen: false };
+
+function toKnown(value: string | number | boolean): Known {
+  if (typeof value === 'number') return { number: point(fromNumber(value)) };
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value))
+    return { number: point(rational(dayNumber(value))) };
+  return { value };
+}
+
+/** The same facts with a number replaced, as in a what-if. */
+export function withNumber(facts: FactSet, ref: FactRef, number: Interval): FactSet {
+  const period = periodOf(facts.asOf, ref);
+  return {
+    asOf: facts.asOf,
+    get(asked) {
+      if (asked.key !== ref.key || periodOf(facts.asOf, asked) !== period) return facts.get(asked);
+      const { source = 'user', confidence = 'stated' } = facts.get(ref) ?? {};
+      return { known: { number }, source, confidence };
+    },
+  };
+}

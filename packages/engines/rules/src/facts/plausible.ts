@@ -1,0 +1,48 @@
+import { type FactDef, type FactKey, findFact } from './factDefs';
+import type { FactScalar } from './parseFact';
+
+/** A part, and the whole of the same year that it cannot exceed. */
+const parts: readonly (readonly [part: FactKey, whole: FactKey])[] = [
+  ['researchStaff', 'employees'],
+  ['mainRevenue', 'revenue'],
+  ['mainProductRevenue', 'revenue'],
+  ['domesticRdExpense', 'rdExpense'],
+];
+
+const fenPerYi = 10_000_000_000;
+/** 100亿元, 100,000 people, 10,000 of anything else. */
+const usualMost = (def: FactDef): number =>
+  def.type === 'money' ? 100 * fenPerYi : def.unit === '人' ? 100_000 : 10_000;
+/** 元 for 万元 is a factor of ten thousand; firms do not grow like that. */
+const leap = 1_000;
+
+const shown = (def: FactDef, value: number): string => {
+  if (def.type !== 'money') return `${value.toLocaleString('zh-CN')}${def.unit ?? ''}`;
+  const [unit, size] = Math.abs(value) >= fenPerYi ? ['亿元', fenPerYi] : ['万元', 1_000_000];
+  return `${(value / size).toLocaleString('zh-CN', { maximumFractionDigits: 4 })}${unit}`;
+};
+
+export const isPart = (key: string): boolean => parts.some(([part]) => part === key);
+
+/** @returns a sentence when the value of a key cannot be true beside the others of its year. */
+export function contradiction(key: string, lookUp: (key: FactKey) => FactScalar | undefined): string | null {
+  for (const [part, whole] of parts) {
+    if (part !== key && whole !== key) continue;
+    const [partDef, wholeDef] = [findFact(part), findFact(whole)];
+    const [less, more] = [lookUp(part), lookUp(whole)];
+    if (!partDef || !wholeDef || typeof less !== 'number' || typeof more !== 'number' || less <= more) continue;
+    return `${partDef.label}${shown(partDef, less)}超过了${wholeDef.label}${shown(wholeDef, more)}，请核对这两项`;
+  }
+  return null;
+}
+
+/** @returns a question about a value that may be right and is more often a slip of the unit. */
+export function unitDoubt(def: FactDef, before: FactScalar | null, after: FactScalar): string | null {
+  if (typeof after !== 'number' || after === 0 || (def.type !== 'money' && def.type !== 'int')) return null;
+  const size = Math.abs(after);
+  const former = typeof before === 'number' ? Math.abs(before) : 0;
+  if (former > 0 && (size / former >= leap || former / size >= leap)) {
+    return `与现在的${shown(def, before as number)}相差${leap.toLocaleString('zh-CN')}倍以上，单位对吗？`;
+  }
+  return size > usualMost(def) ? `超过${shown(def, usualMost(def))}，单位对吗？` : null;
+}

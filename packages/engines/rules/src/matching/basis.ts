@@ -1,0 +1,56 @@
+import type { Cond } from '../conditions/rule';
+import { factSet, type StoredFact, type StoredRange } from '../facts/facts';
+import type { FirmKnowledge, Judgeable } from './judgeItems';
+
+// What verdicts follow from, as data that travels: a server writes it, a page judges with it. Shape: `MatchBasis` of the main API.
+
+/** What is known of a firm on a day, before anything is inferred from it. */
+export interface KnownFirm {
+  /** Day in Shanghai, YYYY-MM-DD. */
+  asOf: string;
+  facts: StoredFact[];
+  ranges: StoredRange[];
+  attestations: { id: string; holds: boolean }[];
+}
+
+/** Rules of items. A condition that several of them share is one entry of `conditions`. */
+export interface ItemRules<Policy> {
+  conditions: readonly Cond[];
+  items: { policy: Policy; relation: Relation['k']; conditions: number[] }[];
+}
+
+type Relation = Extract<Cond, { k: 'all' | 'any' }>;
+
+/** A firm as `matchItems` and the evaluations take it. */
+export const firmOf = ({ asOf, facts, ranges, attestations }: KnownFirm): FirmKnowledge => ({
+  facts: factSet(asOf, facts, ranges),
+  attestations: Object.fromEntries(attestations.map(({ id, holds }) => [id, holds])),
+});
+
+/** Rules of items without what they quote, which decides nothing. */
+export function rulesOf<M extends { rule: { cond: Relation } }, Policy>(
+  judged: readonly M[],
+  policyOf: (item: M) => Policy,
+): ItemRules<Policy> {
+  const places = new Map<Cond, number>();
+  const placeOf = (cond: Cond): number => {
+    const place = places.get(cond) ?? places.size;
+    places.set(cond, place);
+    return place;
+  };
+  const items = judged.map((item) => {
+    const { k: relation, of } = item.rule.cond;
+    return { policy: policyOf(item), relation, conditions: of.map(placeOf) };
+  });
+  return { conditions: [...places.keys()].map(withoutQuotes), items };
+}
+
+/** Items to judge, made of their rules. */
+export const itemsOfRules = <Policy>({ conditions, items }: ItemRules<Policy>): (Judgeable & { policy: Policy })[] =>
+  items.map(({ policy, relation, conditions: places }, index) => {
+    const of = places.map((place) => conditions[place]).filter((cond) => cond !== undefined);
+    return { policy, key: String(index), rule: { cond: { k: relation, id: '', title: '', of } } };
+  });
+
+const withoutQuotes = (cond: Cond): Cond =>
+  JSON.parse(JSON.stringify(cond, (key, value: unknown) => (key === 'quote' ? undefined : value))) as Cond;

@@ -1,0 +1,121 @@
+import type { ConfirmationNote } from '../conditions/judge';
+import { type BoundOperator, splitBound } from '../conditions/readCondition';
+import { conditionsOf } from '../conditions/ruleSet';
+import { point, ray, holds as saysOf } from '../numbers/interval';
+import { compare, decimal, multiply, type Rational, rational, subtract } from '../numbers/rational';
+import type { FirmKnowledge, Judgeable } from './judgeItems';
+
+// 设备投资不低于800万元 and 不低于500万元 are one number: who confirms the first need not be asked the second.
+
+/** What a confirmation says of a number. Only equal subjects are the same number. */
+export interface Limit {
+  /** All words before the comparison, and the unit without 万 or 亿. */
+  subject: string;
+  operator: BoundOperator;
+  value: Rational;
+}
+
+/** Null where the words compare no number. */
+export function readLimit(words: string): Limit | null {
+  const found = splitBound(words);
+  if (found === null) return null;
+  const [, scale = '', bare = ''] = /^([万亿]?)(.*)$/.exec(found.unit) ?? [];
+  const { unit, factor } = bare === '年' ? { unit: '个月', factor: 12n } : { unit: bare, factor: 1n };
+  const times = rational(factor * (scale === '万' ? 10_000n : scale === '亿' ? 100_000_000n : 1n));
+  return {
+    subject: `${found.subject} ${unit}`,
+    operator: found.operator,
+    value: multiply(decimal(found.digits), times),
+  };
+}
+
+const denied = { '>=': '<', '>': '<=', '<=': '>', '<': '>=' } as const;
+
+/** What an answer to one says of the other; undefined where it leaves it open. */
+export function impliedBy(said: Limit, holds: boolean, other: Limit): boolean | undefined {
+  if (said.subject !== other.subject) return undefined;
+  const known = ray(holds ? said.operator : denied[said.operator], said.value);
+  const says = saysOf(other.operator, known, point(other.value));
+  return says === 'sometimes' ? undefined : says === 'always';
+}
+
+export interface LimitAsked extends Limit {
+  id: string;
+  words: string;
+}
+
+/** Confirmations of numbers that are asked for in several sizes, by their ids. */
+export type Limits = ReadonlyMap<string, LimitAsked>;
+
+const known = new WeakMap<readonly Judgeable[], Limits>();
+export function limitsOf(items: readonly Judgeable[]): Limits {
+  const found = known.get(items) ?? readLimits(items);
+  known.set(items, found);
+  return found;
+}
+
+function readLimits(items: readonly Judgeable[]): Limits {
+  const limits = new Map<string, LimitAsked>();
+  for (const { rule } of items)
+    for (const { k, id, title } of conditionsOf(rule.cond)) {
+      const limit = k === 'attest' && !limits.has(id) ? readLimit(title) : null;
+      if (limit !== null) limits.set(id, { ...limit, id, words: title });
+    }
+  return limits;
+}
+
+/**
+ * The same firm with the confirmations that follow from others. What was answered itself counts as it was answered; where two such
+ * answers cannot both be true, nothing follows from either, and each says so.
+ */
+export function withImplied<F extends FirmKnowledge>(firm: F, limits: Limits): F {
+  const said = [...limits.values()].flatMap((limit) => {
+    const holds = firm.attestations[limit.id];
+    return holds === undefined ? [] : [{ limit, holds }];
+  });
+  const notes = new Map<string, ConfirmationNote>();
+  for (const { limit, holds } of said) {
+    const against = said.find((other) => impliedBy(limit, holds, other.limit) === !other.holds);
+    if (against) notes.set(limit.id, { against: against.limit.words });
+  }
+  const sound = said.filter(({ limit }) => !notes.has(limit.id));
+  const attestations = { ...firm.attestations };
+  for (const limit of limits.values()) {
+    if (limit.id in firm.attestations) continue;
+    const [nearest] = sound
+      .flatMap(({ limit: from, holds }) => {
+        const implied = impliedBy(from, holds, limit);
+        return implied === undefined ? [] : [{ from, implied, distance: distanceOf(from, limit) }];
+      })
+      .sort((a, b) => compare(a.distance, b.distance));
+    if (nearest === undefined) continue;
+    attestations[limit.id] = nearest.implied;
+    notes.set(limit.id, { impliedBy: nearest.from.words });
+  }
+  return notes.size === 0 ? firm : { ...firm, attestations, notes };
+}
+
+/** Of each limit the others that its answer settles, with how likely it does: the number may lie between any two of them. */
+export function settledAlong(asked: readonly LimitAsked[]): Map<string, [id: string, chance: number][]> {
+  const settled = new Map<string, [id: string, chance: number][]>();
+  for (const limit of asked) {
+    const others = asked.filter((other) => other !== limit && other.subject === limit.subject);
+    const below = others.filter((other) => compare(other.value, limit.value) < 0).length;
+    const isReached = 1 - (below + 1) / (others.length + 2);
+    const isYes = limit.operator === '>=' || limit.operator === '>' ? isReached : 1 - isReached;
+    settled.set(
+      limit.id,
+      others.map((other): [string, number] => [
+        other.id,
+        (impliedBy(limit, true, other) === undefined ? 0 : isYes) +
+          (impliedBy(limit, false, other) === undefined ? 0 : 1 - isYes),
+      ]),
+    );
+  }
+  return settled;
+}
+
+function distanceOf(a: Limit, b: Limit): Rational {
+  const { n, d } = subtract(a.value, b.value);
+  return rational(n < 0n ? -n : n, d);
+}

@@ -1,0 +1,133 @@
+import {
+  type Attestations,
+  type Circumstances,
+  type ConfirmationNote,
+  type Judgement,
+  judge,
+} from '../conditions/judge';
+import type { Cond, Verdict } from '../conditions/rule';
+import type { FactRef, FactSet } from '../facts/facts';
+import { periodOf } from '../facts/facts';
+import { findAsked } from '../facts/needDefs';
+import { soleValue } from '../numbers/interval';
+import { compare, rational } from '../numbers/rational';
+import { levers } from '../ways/levers';
+import { type KnownWays, type Levers, noKnownWays, type Way, waysToMeet } from '../ways/nearMiss';
+
+export const matchGroups = ['eligible', 'nearMiss', 'toVerify', 'ineligible'] as const;
+export type Group = (typeof matchGroups)[number];
+
+/** What a firm is known to be, on a day. */
+export interface FirmKnowledge {
+  facts: FactSet;
+  attestations: Attestations;
+  /** Which of the attestations follow from others, or contradict them. */
+  notes?: ReadonlyMap<string, ConfirmationNote>;
+}
+
+/** Item of a policy with the rule that decides it. */
+export interface Judgeable {
+  /** Tells items apart. */
+  key: string;
+  rule: { cond: Cond };
+}
+
+/** What an item comes to for a firm. */
+export interface Judged<M extends Judgeable = Judgeable> {
+  matchable: M;
+  judgement: Judgement;
+  group: Group;
+  /** How it could still be met; only of 差一点, shortest first. */
+  ways: readonly Way[];
+}
+
+/** What items are judged under, with what was found of conditions that several of them share. */
+export interface Judging extends Circumstances {
+  memo: Map<Cond, Judgement>;
+  ways: KnownWays;
+}
+
+export const judgingOf = ({ facts, attestations, notes }: FirmKnowledge): Judging => ({
+  facts,
+  attestations,
+  ...(notes ? { notes } : {}),
+  memo: new Map(),
+  ways: noKnownWays(),
+});
+
+export function judgeItem<M extends Judgeable>(matchable: M, judging: Judging): Judged<M> {
+  const judgement = judge(matchable.rule.cond, judging);
+  const ways = judgement.verdict === 'unmet' ? nearWays(matchable.rule.cond, judging) : [];
+  return { matchable, judgement, group: groupOf(judgement.verdict, ways), ways };
+}
+
+const groupOf = (verdict: Verdict, ways: readonly Way[]): Group => {
+  if (verdict === 'met') return 'eligible';
+  if (verdict !== 'unmet') return 'toVerify';
+  return ways.length > 0 ? 'nearMiss' : 'ineligible';
+};
+
+const maxChanges = 3;
+const maxWays = 3;
+
+const five = rational(5n);
+/** Ways that a firm may think of going: no further than twice what there is, or five pieces more. */
+const nearLevers: Levers = (ref) => {
+  const lever = levers(ref);
+  const isCounted = findAsked(ref.key)?.type === 'int';
+  return lever && { ...lever, reach: (from) => (isCounted && compare(from, five) < 0 ? five : from) };
+};
+
+function nearWays(cond: Cond, judging: Judging): Way[] {
+  return waysToMeet(cond, judging, nearLevers, judging.ways)
+    .filter((way) => way.length > 0 && way.length <= maxChanges)
+    .slice(0, maxWays);
+}
+
+/** How many items there are of each group. */
+export function countGroups(judged: readonly { group: Group }[]): Record<Group, number> {
+  const counts = { eligible: 0, nearMiss: 0, toVerify: 0, ineligible: 0 };
+  for (const { group } of judged) counts[group] += 1;
+  return counts;
+}
+
+/** Conditions that count: alternatives count once, what does not apply not at all. */
+export function countConditions(judgement: Judgement): Record<'met' | 'unmet' | 'unknown' | 'manual', number> {
+  const counts = { met: 0, unmet: 0, unknown: 0, manual: 0 };
+  const visit = (part: Judgement): void => {
+    if (part.verdict === 'notApplicable' || part.cond.isBonus) return;
+    if (part.cond.k === 'all') for (const child of part.children) visit(child);
+    else counts[part.verdict] += 1;
+  };
+  visit(judgement);
+  return counts;
+}
+
+/** The question about a fact. */
+export const factQuestion = (asOf: string, ref: FactRef): string => `fact:${ref.key}:${periodOf(asOf, ref)}`;
+
+/** The question whose answer would settle a fact, or what only a person can tell. */
+export const questionOf =
+  (asOf: string) =>
+  (asked: FactRef | { id: string }): string =>
+    'id' in asked ? asked.id : factQuestion(asOf, asked);
+
+/** Questions whose answers may still change what a condition comes to. */
+export function openQuestions(judgement: Judgement, { facts }: Pick<Circumstances, 'facts'>): Set<string> {
+  const open = new Set<string>();
+  const visit = (part: Judgement): void => {
+    if (part.verdict !== 'unknown' && part.verdict !== 'manual') return;
+    if (part.cond.k === 'attest') open.add(part.cond.id);
+    for (const child of part.children) visit(child);
+    if (part.children.length > 0) return;
+    for (const ref of part.missing) open.add(factQuestion(facts.asOf, ref));
+    // A range that is too wide to decide.
+    for (const ref of part.used) {
+      const known = facts.get(ref)?.known;
+      if (part.verdict === 'unknown' && known && 'number' in known && !soleValue(known.number))
+        open.add(factQuestion(facts.asOf, ref));
+    }
+  };
+  visit(judgement);
+  return open;
+}

@@ -1,0 +1,40 @@
+import type { Overall } from '../conditions/judge';
+import type { Values } from '../facts/values';
+
+/** Firm whose verdict by a rule set was worked out from the document by hand. */
+export interface GoldenCase {
+  ruleSet: string;
+  title: string;
+  /** Day on which the rule set is chosen; the facts are those of `asOf` always. */
+  day?: string;
+  values: Values;
+  /** Confirmations by the ids of the conditions. */
+  attestations: Readonly<Record<string, boolean>>;
+  expected: Overall;
+}
+
+type Row = readonly [
+  title: string,
+  change: Values,
+  expected: Overall,
+  attestations?: Readonly<Record<string, boolean>>,
+];
+
+/** Cases of one firm, each with what is different. */
+export const casesOf = (
+  {
+    ruleSet,
+    firm,
+    attestations = {},
+    day,
+  }: { ruleSet: string; firm: Values; attestations?: Record<string, boolean>; day?: string },
+  rows: readonly Row[],
+): GoldenCase[] =>
+  rows.map(([title, change, expected, own = attestations]) => ({
+    ruleSet,
+    title,
+    ...(day === undefined ? {} : { day }),
+    values: { ...firm, ...change },
+    attestations: own,
+    expected,
+  }));

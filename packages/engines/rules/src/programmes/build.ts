@@ -1,0 +1,75 @@
+// Short words for writing rules; what they make is plain data (modules/rules).
+
+import type { Expr } from '../conditions/expression';
+import type { Cond, Quote, Unit } from '../conditions/rule';
+import type { FactKey } from '../facts/factDefs';
+import type { FactRef } from '../facts/facts';
+import type { Operator } from '../numbers/interval';
+
+/** Quotes of one policy: `from('n-hnte-2016-32')('art-11.4', '不低于10%')`. */
+export const from =
+  (policyId: string) =>
+  (clauseId: string, text: string): Quote => ({ policyId, clauseId, text });
+
+export const constant = (value: string): Expr => ({ k: 'const', value });
+/** Of the newest full year, or `back` years before; without a year for facts that have none. */
+export const yearly = (key: FactKey, back = 0): Expr => ({ k: 'fact', key, back });
+export const fact = (key: FactKey): Expr => ({ k: 'fact', key });
+export const sumOf = (key: FactKey, years: number): Expr => ({ k: 'sum', key, years });
+export const averageOf = (key: FactKey, years: number): Expr => ({ k: 'average', key, years });
+export const ratio = (left: Expr, right: Expr): Expr => ({ k: 'divide', left, right });
+export const plus = (...of: Expr[]): Expr => ({ k: 'add', of });
+
+/** 195号, Ⅰ类 and Ⅱ类 intellectual property. */
+export const classOne = plus(fact('inventionPatents'), fact('otherClassOne'));
+export const classTwo = plus(fact('utilityModels'), fact('designPatents'), fact('softwareCopyrights'));
+/** 195号: those of Ⅱ类 that an application for 高企 has used do not count in another. */
+export const unusedClassTwo: Expr = { k: 'subtract', left: classTwo, right: fact('usedClassTwo') };
+
+/** Money in 万元, as documents print it; facts are in 分. */
+export const wanYuan = (wan: number): string => String(BigInt(wan) * 1_000_000n);
+
+export const compareTo = (
+  id: string,
+  title: string,
+  left: Expr,
+  op: Operator,
+  right: string | Expr,
+  unit: Unit,
+  quote: Quote,
+): Cond => ({
+  k: 'cmp',
+  id,
+  title,
+  left,
+  op,
+  right: typeof right === 'string' ? constant(right) : right,
+  unit,
+  quote,
+});
+
+export const is = (id: string, title: string, key: FactKey, value: boolean, quote: Quote): Cond => ({
+  k: 'is',
+  id,
+  title,
+  fact: { key },
+  value,
+  quote,
+});
+export const among = (
+  id: string,
+  title: string,
+  key: FactRef['key'],
+  values: readonly string[],
+  quote: Quote,
+): Cond => ({
+  k: 'in',
+  id,
+  title,
+  fact: { key },
+  values,
+  quote,
+});
+export const attested = (id: string, title: string, quote: Quote): Cond => ({ k: 'attest', id, title, quote });
+export const all = (id: string, title: string, ...of: Cond[]): Cond => ({ k: 'all', id, title, of });
+export const any = (id: string, title: string, ...of: Cond[]): Cond => ({ k: 'any', id, title, of });

@@ -1,0 +1,38 @@
+import type { RuleSet } from '../conditions/ruleSet';
+import { conditionsOf } from '../conditions/ruleSet';
+import { attestId } from '../conditions/sharedAttests';
+import { champion } from './champion/ruleSet';
+import { innovative } from './gradient2022/innovative';
+import { littleGiant2022 } from './gradient2022/littleGiant';
+import { specialised2022 } from './gradient2022/specialised';
+import { littleGiant2026 } from './gradient2026/littleGiant';
+import { specialised2026 } from './gradient2026/specialised';
+import { hnte } from './highTech/ruleSet';
+import { keyLittleGiant } from './keyLittleGiant/ruleSet';
+import { smeSize } from './size/ruleSets';
+import { hnteRate, rdDeduction, smallProfit } from './tax/ruleSets';
+import { techSme } from './techSme/ruleSet';
+
+/** Every rule set that is shipped, each version by itself. */
+export const ruleSets: readonly RuleSet[] = [
+  hnte,
+  techSme,
+  innovative,
+  specialised2022,
+  specialised2026,
+  littleGiant2022,
+  littleGiant2026,
+  keyLittleGiant,
+  champion,
+  smeSize,
+  smallProfit,
+  hnteRate,
+  rdDeduction,
+];
+
+/** What the shipped rules of any day leave to people; evaluations ask for it, also by rules that no longer decide. */
+export const attestsOfRules: ReadonlySet<string> = new Set(
+  ruleSets.flatMap(({ condition }) =>
+    conditionsOf(condition).flatMap((cond) => (cond.k === 'attest' ? [attestId(cond.title)] : [])),
+  ),
+);

@@ -1,0 +1,40 @@
+import { type FactDef, findFact } from '../facts/factDefs';
+import { rational } from '../numbers/rational';
+import type { Lever, Levers } from './nearMiss';
+
+const one = rational(1n);
+const yuan = rational(100n);
+const up = (months: Lever['months'] = null): Lever => ({ direction: 'up', step: one, months });
+
+/**
+ * What a firm can change by itself, and how long it takes (usual times, known from practice and not from a document, so that a result says 通常). Numbers
+ * of a financial year show when the next one is full. 转入 intellectual property is not suggested: most programmes do not count it.
+ */
+const byKey: Readonly<Record<string, Lever>> = {
+  inventionPatents: up([18, 36]),
+  ownInventions: up([18, 36]),
+  appliedInventions: up([18, 36]),
+  utilityModels: up([6, 10]),
+  designPatents: up([6, 10]),
+  softwareCopyrights: up([1, 2]),
+  certifications: up([3, 6]),
+  researchStaff: up(),
+  techConversions: up(),
+  marketYears: up([12, 12]),
+  rdExpense: { ...up(), step: yuan },
+  domesticRdExpense: { ...up(), step: yuan },
+  highTechRevenue: { ...up(), step: yuan },
+  mainRevenue: { ...up(), step: yuan },
+  mainProductRevenue: { ...up(), step: yuan },
+  revenue: { ...up(), step: yuan },
+  equityRaised: { ...up(), step: yuan },
+  netAssets: { ...up(), step: yuan },
+  liabilities: { direction: 'down', step: yuan, months: null },
+  planInvestment: { ...up([1, 12]), step: yuan },
+};
+
+/** Only the newest year can still be changed, by the year that follows it. */
+export const levers: Levers = ({ key, back }) => {
+  const def: FactDef | undefined = findFact(key);
+  return def === undefined || (back ?? 0) > 0 ? undefined : byKey[key];
+};

@@ -1,0 +1,287 @@
+import { factsOf, type Values, wan } from '@hengce/rules/testing';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { judge, leavesOf } from '../conditions/judge';
+import type { Cond } from '../conditions/rule';
+import { rational, toDecimalText } from '../numbers/rational';
+import { littleGiant2026 } from '../programmes/gradient2026/littleGiant';
+import { specialised2026 } from '../programmes/gradient2026/specialised';
+import { levers } from './levers';
+import { afterWay, type Levers, noKnownWays, type Way, waysOut, waysToMeet } from './nearMiss';
+
+const said = { market: true, chain: true };
+const giant: Values = {
+  isTechSme: true,
+  isSpecialisedSme: true,
+  isChampion: false,
+  hasSeriousAccident: false,
+  isBlacklisted: false,
+  marketYears: 5,
+  'revenue@2025': 6000 * wan,
+  'revenue@2024': 5500 * wan,
+  'revenue@2023': 5000 * wan,
+  'mainRevenue@2025': 5600 * wan,
+  'mainProductRevenue@2025': 5000 * wan,
+  'rdExpense@2025': 700 * wan,
+  'rdExpense@2024': 500 * wan,
+  'liabilities@2025': 3000 * wan,
+  'assets@2025': 5000 * wan,
+  appliedInventions: 4,
+  nationalPrize: '没有',
+  provincialPrize: '没有',
+  rdInstitution: '没有',
+  marketShare: 0.12,
+  domesticRank: 9,
+  developmentScore: 66,
+};
+const words = (way: Way) =>
+  way.map(({ ref, from, to }) => `${ref.key} ${toDecimalText(from, 0)}→${toDecimalText(to, 0)}`);
+const out = (cond: Cond, change: Values) => {
+  const circumstances = { facts: factsOf({ ...giant, ...change }), attestations: said };
+  return waysToMeet(cond, circumstances, levers).map(words);
+};
+
+describe('the smallest change that makes a near miss a hit', () => {
+  it.each([
+    ['nothing is missing', {}, [[]]],
+    ['two inventions short', { appliedInventions: 2 }, [['appliedInventions 2→4']]],
+    ['ten thousand yuan of R&D short', { 'rdExpense@2025': 699 * wan }, [[`rdExpense ${699 * wan}→${700 * wan}`]]],
+    ['too much debt', { 'liabilities@2025': 3751 * wan }, [[`liabilities ${3751 * wan}→${3750 * wan}`]]],
+    [
+      'two things at once',
+      { appliedInventions: 3, 'rdExpense@2025': 600 * wan },
+      [[`rdExpense ${600 * wan}→${700 * wan}`, 'appliedInventions 3→4']],
+    ],
+    ['an accident cannot be undone', { hasSeriousAccident: true }, []],
+    ['a title is not a number to move', { isSpecialisedSme: false }, []],
+    ['the market cannot be moved by a slider', { marketShare: 0.05 }, []],
+  ] as [string, Values, string[][]][])('小巨人: %s', (_, change, ways) => {
+    expect(out(littleGiant2026.condition, change)).toEqual(ways);
+  });
+  it('专精特新: of two ways in, both are shown', () => {
+    const small = {
+      'revenue@2025': 1400 * wan,
+      'mainRevenue@2025': 1400 * wan,
+      'mainProductRevenue@2025': 1400 * wan,
+      'equityRaised@2025': 0,
+      'equityRaised@2024': 0,
+    };
+    expect(out(specialised2026.condition, small)).toEqual([
+      [`revenue ${1400 * wan}→${1500 * wan}`],
+      [`equityRaised 0→${2000 * wan}`],
+    ]);
+  });
+});
+
+it('more revenue asks for more of the main business and of R&D, where they stood on their lines', () => {
+  const onTheLines = {
+    'revenue@2025': 4000 * wan,
+    'revenue@2024': 3900 * wan,
+    'revenue@2023': 3500 * wan,
+    'mainRevenue@2025': 3600 * wan,
+    'rdExpense@2025': 120 * wan,
+    'rdExpense@2024': 1080 * wan,
+  };
+  expect(out(littleGiant2026.condition, onTheLines)).toEqual([
+    [
+      `revenue ${4000 * wan}→${5000 * wan}`,
+      `mainRevenue ${3600 * wan}→${4500 * wan}`,
+      `rdExpense ${120 * wan}→${150 * wan}`,
+    ],
+  ]);
+});
+
+describe('for firms in general', () => {
+  const amount = (most: number) => fc.integer({ min: 0, max: most }).map((value) => value * wan);
+  const firm = fc.record({
+    'revenue@2025': amount(9000),
+    'revenue@2023': amount(9000),
+    'mainRevenue@2025': amount(9000),
+    'mainProductRevenue@2025': amount(9000),
+    'rdExpense@2025': amount(2000),
+    'rdExpense@2024': amount(2000),
+    'liabilities@2025': amount(5000),
+    appliedInventions: fc.integer({ min: 0, max: 6 }),
+    marketYears: fc.integer({ min: 0, max: 6 }),
+  });
+  it('after a whole way nothing is unmet any more', () => {
+    fc.assert(
+      fc.property(firm, (change) => {
+        const circumstances = { facts: factsOf({ ...giant, ...change }), attestations: said };
+        for (const way of waysToMeet(littleGiant2026.condition, circumstances, levers)) {
+          const then = { ...circumstances, facts: afterWay(circumstances.facts, way) };
+          expect(judge(littleGiant2026.condition, then).verdict).not.toBe('unmet');
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+  it('what is promised of a single condition is true, and less would not do', () => {
+    fc.assert(
+      fc.property(firm, (change) => {
+        const circumstances = { facts: factsOf({ ...giant, ...change }), attestations: said };
+        for (const leaf of leavesOf(judge(littleGiant2026.condition, circumstances))) {
+          if (leaf.verdict !== 'unmet') continue;
+          for (const way of waysOut(leaf, circumstances, levers)) {
+            expect(judge(leaf.cond, { ...circumstances, facts: afterWay(circumstances.facts, way) }).verdict).toBe(
+              'met',
+            );
+            const [change] = way;
+            if (!change) continue;
+            const { n, d } = change.lever.step;
+            const back = { n: change.lever.direction === 'up' ? -n : n, d };
+            const less = { n: change.to.n * d + back.n * change.to.d, d: change.to.d * d };
+            const short = afterWay(circumstances.facts, [{ ...change, to: less }]);
+            expect(judge(leaf.cond, { ...circumstances, facts: short }).verdict).not.toBe('met');
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('the shape of ways', () => {
+  const facts: Values = { inventionPatents: 2, utilityModels: 3, softwareCopyrights: 0, marketShare: 0.1 };
+  const count = (key: 'inventionPatents' | 'utilityModels' | 'softwareCopyrights', most: number, op = '>='): Cond => ({
+    k: 'cmp',
+    id: `${key} ${op} ${most}`,
+    title: key,
+    unit: 'count',
+    op: op as '>=',
+    left: { k: 'fact', key },
+    right: { k: 'const', value: String(most) },
+  });
+  const stuck: Cond = { k: 'attest', id: 'no', title: 'no' };
+  const by = (direction: 'up' | 'down', reach?: number): Levers => {
+    const lever = { direction, step: rational(1n), months: [1, 2] as const };
+    return () => (reach === undefined ? lever : { ...lever, reach: () => rational(BigInt(reach)) });
+  };
+  const ways = (cond: Cond, own = by('up')) => {
+    const circumstances = { facts: factsOf(facts), attestations: { no: false } };
+    return waysOut(judge(cond, circumstances), circumstances, own).map(words);
+  };
+  const of = (k: 'all' | 'any', ...parts: Cond[]): Cond => ({ k, id: 'x', title: 'x', of: parts });
+  const atLeast = (n: number, ...parts: Cond[]): Cond => ({ k: 'atLeast', id: 'x', title: 'x', n, of: parts });
+  const met = count('utilityModels', 1);
+  const [patents, models, software] = [
+    count('inventionPatents', 4),
+    count('utilityModels', 5),
+    count('softwareCopyrights', 1),
+  ];
+
+  it('of conditions of which some have to hold, the nearest that are missing', () => {
+    expect(ways(atLeast(2, met, patents, models))).toEqual([['inventionPatents 2→4']]);
+    expect(ways(atLeast(1, patents, models))).toEqual([['inventionPatents 2→4']]);
+    expect(ways(atLeast(2, patents, stuck, models))).toEqual([['inventionPatents 2→4', 'utilityModels 3→5']]);
+    expect(ways(atLeast(3, patents, stuck, models))).toEqual([]);
+    expect(ways(atLeast(1, met, patents))).toEqual([[]]);
+    // Of two the one with fewer changes.
+    expect(ways(atLeast(1, of('all', patents, models), software))).toEqual([['softwareCopyrights 0→1']]);
+  });
+  it('of what applies only sometimes, the need', () => {
+    expect(ways({ k: 'when', id: 'x', title: 'x', given: met, need: patents })).toEqual([['inventionPatents 2→4']]);
+    expect(ways({ k: 'when', id: 'x', title: 'x', given: met, need: stuck })).toEqual([]);
+  });
+  it('a bonus is no reason to change anything, and one that cannot be helped spoils the whole', () => {
+    expect(ways(of('all', patents, { ...models, isBonus: true }))).toEqual([['inventionPatents 2→4']]);
+    expect(ways(of('all', patents, stuck))).toEqual([]);
+    expect(ways(of('all', patents, met))).toEqual([['inventionPatents 2→4']]);
+  });
+  it('alternatives, those with fewer changes first', () => {
+    expect(ways(of('any', of('all', patents, models), software))).toEqual([
+      ['softwareCopyrights 0→1'],
+      ['inventionPatents 2→4', 'utilityModels 3→5'],
+    ]);
+    expect(ways(of('all', of('any', patents, software), of('any', models, stuck)))).toEqual([
+      ['inventionPatents 2→4', 'utilityModels 3→5'],
+      ['softwareCopyrights 0→1', 'utilityModels 3→5'],
+    ]);
+    // No more than five.
+    const many = of('any', ...Array.from({ length: 7 }, (_, index) => count('inventionPatents', 4 + index)));
+    expect(ways(of('all', many, models))).toHaveLength(5);
+  });
+  it('one change per fact: the further one', () => {
+    expect(ways(of('all', patents, count('inventionPatents', 7)))).toEqual([['inventionPatents 2→7']]);
+    expect(ways(of('all', count('inventionPatents', 7), patents))).toEqual([['inventionPatents 2→7']]);
+    const less = (most: number) => count('utilityModels', most, '<=');
+    expect(ways(of('all', less(2), less(1)), by('down'))).toEqual([['utilityModels 3→1']]);
+    expect(ways(of('all', less(1), less(2)), by('down'))).toEqual([['utilityModels 3→1']]);
+    const yearly = (back: number): Cond =>
+      ({
+        ...patents,
+        id: String(back),
+        left: { k: 'fact', key: 'rdProjects', back },
+      }) as Cond;
+    const circumstances = { facts: factsOf({ 'rdProjects@2025': 1, 'rdProjects@2024': 2 }) };
+    const [way] = waysOut(judge(of('all', yearly(0), yearly(1)), circumstances), circumstances, by('up'));
+    expect(way?.map(({ ref, to }) => [ref.back, to.n])).toEqual([
+      [0, 4n],
+      [1, 4n],
+    ]);
+  });
+  it('goes no further than a lever reaches, and never below nothing', () => {
+    expect(ways(patents, by('up', 2))).toEqual([['inventionPatents 2→4']]);
+    expect(ways(patents, by('up', 1))).toEqual([]);
+    expect(ways(patents, by('up', 0))).toEqual([]);
+    expect(ways(count('inventionPatents', 12), by('up', 12))).toEqual([['inventionPatents 2→12']]);
+    expect(ways(count('utilityModels', 0, '<='), by('down'))).toEqual([['utilityModels 3→0']]);
+    expect(ways(count('utilityModels', 0, '<'), by('down'))).toEqual([]);
+    expect(ways(count('utilityModels', 5), by('down'))).toEqual([]);
+    expect(ways(patents, () => undefined)).toEqual([]);
+  });
+  it('asks for the same fact once, and for none whose number is not known', () => {
+    const twice: Cond = {
+      ...patents,
+      left: {
+        k: 'add',
+        of: [
+          { k: 'fact', key: 'inventionPatents' },
+          { k: 'fact', key: 'inventionPatents' },
+        ],
+      },
+      right: { k: 'const', value: '8' },
+    } as Cond;
+    expect(ways(twice)).toEqual([['inventionPatents 2→4']]);
+    const either: Cond = {
+      ...patents,
+      left: {
+        k: 'add',
+        of: [
+          { k: 'fact', key: 'inventionPatents' },
+          { k: 'fact', key: 'utilityModels' },
+        ],
+      },
+      right: { k: 'const', value: '8' },
+    } as Cond;
+    expect(ways(either)).toEqual([['inventionPatents 2→5'], ['utilityModels 3→6']]);
+    expect(ways({ k: 'is', id: 'l', title: 'l', fact: { key: 'isListed' }, value: true })).toEqual([[]]);
+    const circumstances = { facts: factsOf({ isListed: false }) };
+    const listed: Cond = { k: 'is', id: 'l', title: 'l', fact: { key: 'isListed' }, value: true };
+    expect(waysOut(judge(listed, circumstances), circumstances, by('up'))).toEqual([]);
+  });
+  it('remembers the ways of a single condition', () => {
+    const circumstances = { facts: factsOf(facts) };
+    const known = noKnownWays();
+    const judgement = judge(patents, circumstances);
+    const first = waysOut(judgement, circumstances, by('up'), known);
+    expect([...known.of.keys()]).toEqual([patents]);
+    expect(waysOut(judgement, circumstances, () => undefined, known)).toBe(first);
+    expect(waysToMeet(of('all', patents, models), circumstances, by('up'), known)).toHaveLength(1);
+    expect([...known.after.keys()]).toEqual(['inventionPatents/ 4/1,utilityModels/ 5/1']);
+  });
+  it('a change that undoes another is followed up, and given up where that has no end', () => {
+    // Fewer of one are allowed with more of the other.
+    const against: Cond = {
+      k: 'cmp',
+      id: 'a',
+      title: 'a',
+      unit: 'count',
+      op: '<',
+      left: { k: 'fact', key: 'inventionPatents' },
+      right: { k: 'const', value: '4' },
+    };
+    const circumstances = { facts: factsOf(facts) };
+    expect(waysToMeet(of('all', patents, against), circumstances, by('up'))).toEqual([]);
+  });
+});

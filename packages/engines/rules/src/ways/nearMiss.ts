@@ -1,0 +1,185 @@
+import { type Circumstances, type Judgement, judge } from '../conditions/judge';
+import type { Cond } from '../conditions/rule';
+import { type FactRef, type FactSet, withNumber } from '../facts/facts';
+import { point, soleValue } from '../numbers/interval';
+import { add, compare, divide, least, multiply, type Rational, rational } from '../numbers/rational';
+
+/** How a fact can be changed by the firm itself. */
+export interface Lever {
+  direction: 'up' | 'down';
+  /** The least change that counts: a person, a patent, a fen. */
+  step: Rational;
+  /** Months until a change shows, at best and at worst; null when it shows with the next full financial year. */
+  months: readonly [least: number, most: number] | null;
+  /** The furthest that a change is thought of; any when it is left out. */
+  reach?: (from: Rational) => Rational;
+}
+/** The lever of a fact, or nothing when it cannot be moved: the day of foundation, a share of others. */
+export type Levers = (ref: FactRef) => Lever | undefined;
+
+/** One number, changed by as little as suffices. */
+export interface Change {
+  ref: FactRef;
+  from: Rational;
+  to: Rational;
+  lever: Lever;
+}
+/** Changes that together make a condition met. */
+export type Way = readonly Change[];
+
+/** What was found before under the same circumstances and levers. */
+export interface KnownWays {
+  /** Of single conditions. */
+  of: Map<Cond, Way[]>;
+  /** How things stand after a way. */
+  after: Map<string, Circumstances>;
+}
+export const noKnownWays = (): KnownWays => ({ of: new Map(), after: new Map() });
+
+/** No firm grows beyond this many steps: 10^15 fen are ten thousand billion yuan. */
+const mostSteps = 10n ** 15n;
+
+/**
+ * The ways in which an unmet condition would be met, each with the smallest changes, the shortest first; empty when nothing that
+ * can be moved helps. Conditions that wait for facts or for people are not closed here: they need no change, but an answer.
+ */
+export function waysOut(judgement: Judgement, circumstances: Circumstances, levers: Levers, known?: KnownWays): Way[] {
+  const { cond, verdict, children } = judgement;
+  if (verdict !== 'unmet') return [[]];
+  switch (cond.k) {
+    case 'all': {
+      const failing = children.filter((child) => child.verdict === 'unmet' && !child.cond.isBonus);
+      return together(failing.map((child) => waysOut(child, circumstances, levers, known)));
+    }
+    case 'any':
+      return shortestFirst(children.flatMap((child) => waysOut(child, circumstances, levers, known)));
+    case 'when':
+      return children[1] ? waysOut(children[1], circumstances, levers, known) : [];
+    case 'atLeast': {
+      const short = cond.n - children.filter((child) => child.verdict !== 'unmet').length;
+      const each = children
+        .filter((child) => child.verdict === 'unmet')
+        .map((child) => waysOut(child, circumstances, levers, known))
+        .filter((ways) => ways.length > 0)
+        .sort((a, b) => (a[0] as Way).length - (b[0] as Way).length);
+      return each.length < short ? [] : together(each.slice(0, short));
+    }
+    default: {
+      const ways = known?.of.get(cond) ?? leafWays(cond, judgement.used, circumstances, levers);
+      known?.of.set(cond, ways);
+      return ways;
+    }
+  }
+}
+
+const mostRounds = 5;
+
+/**
+ * The ways of `waysOut` for a whole set of conditions, seen to the end: a change that spoils another condition (more revenue, a
+ * smaller share of R&D) is followed by the changes which that one needs, or is no way.
+ */
+export function waysToMeet(cond: Cond, circumstances: Circumstances, levers: Levers, known?: KnownWays): Way[] {
+  const found = waysOut(judge(cond, circumstances), circumstances, levers, known).flatMap((way) => {
+    let whole = way;
+    for (let round = 0; round < mostRounds; round += 1) {
+      const then = standingAfter(whole, circumstances, known);
+      const judgement = judge(cond, then);
+      if (judgement.verdict !== 'unmet') return [whole];
+      const [more] = waysOut(judgement, then, levers);
+      if (more === undefined) return [];
+      whole = merge([whole, more]);
+    }
+    return [];
+  });
+  return shortestFirst(found);
+}
+
+function standingAfter(way: Way, circumstances: Circumstances, known: KnownWays | undefined): Circumstances {
+  const key = way.map(({ ref, to }) => `${keyOf(ref)} ${to.n}/${to.d}`).join();
+  const then = known?.after.get(key) ?? {
+    ...changed(circumstances, afterWay(circumstances.facts, way)),
+    memo: new Map(),
+  };
+  known?.after.set(key, then);
+  return then;
+}
+
+const keyOf = ({ key, back }: FactRef): string => `${key}/${back ?? ''}`;
+
+/** Every part has to be met: its ways joined, of each part the first and for one part at a time the others. */
+function together(parts: readonly Way[][]): Way[] {
+  if (parts.some((ways) => ways.length === 0)) return [];
+  const first = parts.map((ways) => ways[0] as Way);
+  const joined = [first, ...parts.flatMap((ways, index) => ways.slice(1).map((way) => first.with(index, way)))];
+  return shortestFirst(joined.map(merge)).slice(0, 5);
+}
+
+/** One change per fact: of two the further one, from where the fact stands today. */
+function merge(ways: readonly Way[]): Way {
+  const byRef = new Map<string, Change>();
+  for (const change of ways.flat()) {
+    const key = keyOf(change.ref);
+    const known = byRef.get(key);
+    const isFurther =
+      known === undefined || compare(change.to, known.to) * (change.lever.direction === 'up' ? 1 : -1) > 0;
+    if (isFurther) byRef.set(key, { ...change, from: known?.from ?? change.from });
+  }
+  return [...byRef.values()];
+}
+
+const shortestFirst = (ways: readonly Way[]): Way[] => [...ways].sort((a, b) => a.length - b.length);
+
+function leafWays(cond: Cond, used: readonly FactRef[], circumstances: Circumstances, levers: Levers): Way[] {
+  const seen = new Set<string>();
+  return used.flatMap((ref): Way[] => {
+    const key = keyOf(ref);
+    const lever = seen.has(key) ? undefined : levers(ref);
+    seen.add(key);
+    const known = circumstances.facts.get(ref)?.known;
+    const from = known && 'number' in known ? soleValue(known.number) : undefined;
+    const to = lever && from && smallest(cond, ref, from, lever, circumstances);
+    return lever && from && to ? [[{ ref, from, to, lever }]] : [];
+  });
+}
+
+/** Doubles the change until it suffices, then halves the distance: the least number of steps. */
+function smallest(
+  cond: Cond,
+  ref: FactRef,
+  from: Rational,
+  lever: Lever,
+  circumstances: Circumstances,
+): Rational | undefined {
+  const after = (steps: bigint) => add(from, multiply(lever.step, rational(lever.direction === 'up' ? steps : -steps)));
+  const suffices = (steps: bigint) =>
+    isMet(cond, withNumber(circumstances.facts, ref, point(after(steps))), circumstances);
+  // Nothing falls below 0.
+  const reaches = [...(lever.reach ? [lever.reach(from)] : []), ...(lever.direction === 'down' ? [from] : [])];
+  const reach = reaches.length > 0 ? divide(reaches.reduce(least), lever.step) : undefined;
+  const most = reach ? reach.n / reach.d : mostSteps;
+  // What the furthest change does not reach, no shorter one does.
+  if (reach && !suffices(most)) return undefined;
+  let enough = 1n;
+  while (!suffices(enough)) {
+    enough = enough * 2n < most ? enough * 2n : most;
+    if (enough === most && !reach) return undefined;
+  }
+  let short = enough / 2n;
+  while (enough - short > 1n) {
+    const middle = (enough + short) / 2n;
+    if (suffices(middle)) enough = middle;
+    else short = middle;
+  }
+  return after(enough);
+}
+
+const isMet = (cond: Cond, facts: FactSet, circumstances: Circumstances): boolean =>
+  judge(cond, changed(circumstances, facts)).verdict === 'met';
+
+/** What was judged under the former facts does not hold under others. */
+const changed = ({ attestations }: Circumstances, facts: FactSet): Circumstances =>
+  attestations ? { facts, attestations } : { facts };
+
+/** The facts after a way was gone. */
+export const afterWay = (facts: FactSet, way: Way): FactSet =>
+  way.reduce((set, { ref, to }) => withNumber(set, ref, point(to)), facts);

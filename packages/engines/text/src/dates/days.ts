@@ -1,0 +1,33 @@
+export const msPerDay = 86_400_000;
+
+/** Days since 1970-01-01, as `dayInShanghai` counts them: all calendar dates of the product are days in Asia/Shanghai. */
+export type Day = number;
+
+/** @returns null when the text is not a calendar date such as 2026-11-21. */
+export function parseDay(iso: string | null | undefined): Day | null {
+  const match = iso ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(iso) : null;
+  if (match === null) return null;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  // 2023-02-30 would become the second of March.
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1000
+    ? date.getTime() / msPerDay
+    : null;
+}
+
+export function formatDay(day: Day): string {
+  return new Date(day * msPerDay).toISOString().slice(0, 10);
+}
+
+/** The first day that a text names, 自2025年6月1日起 → 2025-06-01; null when that is no calendar date. */
+export function parseChineseDay(text: string): string | null {
+  const [, year = '', month = '', day = ''] = /(\d{4})年(\d{1,2})月(\d{1,2})日/.exec(text) ?? [];
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return parseDay(iso) === null ? null : iso;
+}
+
+/** 2025-06-01 → 2025年6月1日, as sentences print it. */
+export function chineseDate(iso: string): string {
+  const [year, month, day] = iso.split('-').map(Number);
+  return `${year}年${month}月${day}日`;
+}

@@ -1,0 +1,23 @@
+import { chineseDate, parseDay } from './days';
+import { dateInShanghai, type Instant, inShanghai } from './shanghai';
+
+// How moments and dates are written for readers (visual language §7.6). Moments are instants; what is read is the clock of Asia/Shanghai.
+
+/** 11月20日, with the year when it is not that of `now`; what is no date comes back as it is. */
+export function shortDate(date: string, now: Date): string {
+  if (parseDay(date) === null) return date;
+  const isThisYear = date.slice(0, 4) === dateInShanghai(now).slice(0, 4);
+  return isThisYear ? chineseDate(date).slice(5) : chineseDate(date);
+}
+
+/** 11月20日 of a moment, with the year when it is not that of `now`. */
+export const shortDay = (moment: Instant, now: Date): string => shortDate(dateInShanghai(moment), now);
+
+/** 10:24 */
+export const clockTime = (moment: Instant): string => inShanghai(moment).toISOString().slice(11, 16);
+
+/** 11月20日 10:24, with the year when it is not that of `now`. */
+export const dayAndHour = (moment: Instant, now: Date): string => `${shortDay(moment, now)} ${clockTime(moment)}`;
+
+/** 2026年11月20日 10:24 */
+export const fullMoment = (moment: Instant): string => `${chineseDate(dateInShanghai(moment))} ${clockTime(moment)}`;

@@ -1,0 +1,223 @@
+import { fold } from '../folding/fold';
+import { docNoKey, findDocNo, isSameSeries } from '../identifiers/docNo';
+import { parseChineseNumber } from '../numbers/chineseNumber';
+import { type Basis, basesInOrder } from './basis';
+
+type FigureKind = 'docNo' | 'date' | 'clause' | 'percent' | 'amount';
+
+/** A figure as text has it, and what it comes to: figures of one kind with one meaning say the same. */
+export interface Figure {
+  kind: FigureKind;
+  text: string;
+  /** 文号: the key of year and number; amounts in 分; percentages in parts of a million; dates 2026-01-01, 2026-01 or -01-01. */
+  meaning: string;
+  /** 机关代字 of a 文号. */
+  org: string;
+}
+
+const han = '零〇一二两三四五六七八九十百千万亿';
+const arabic = '\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:\\.\\d+)?';
+const units = '亿元|千万元|百万元|十万元|万元|千元|百元|元|亿|万';
+
+const patterns: readonly {
+  kind: Exclude<FigureKind, 'docNo'>;
+  pattern: RegExp;
+  read: (match: RegExpExecArray) => string | null;
+}[] = [
+  {
+    kind: 'date',
+    pattern: /(?<!\d)(\d{4})\s*(?:年|-|\/|\.)\s*(\d{1,2})\s*(?:月|-|\/|\.)\s*(\d{1,2})(?!\d|[%.]\d)\s*日?/g,
+    read: ([, year = '', month = '', day = '']) => dateOf(year, month, day),
+  },
+  {
+    kind: 'date',
+    pattern: /(?<!\d)(\d{4})\s*年\s*(\d{1,2})\s*月/g,
+    read: ([, year = '', month = '']) => dateOf(year, month, ''),
+  },
+  {
+    kind: 'date',
+    pattern: /(?<!\d)(\d{1,2})\s*月\s*(\d{1,2})\s*日/g,
+    read: ([, month = '', day = '']) => dateOf('', month, day),
+  },
+  {
+    kind: 'clause',
+    pattern: new RegExp(`第\\s*([${han}\\d]{1,9})\\s*条(?:之([一二三四五六七八九十]))?`, 'g'),
+    read: ([, no = '', sub]) => {
+      const value = parseChineseNumber(no);
+      return value === null ? null : `${value}${sub === undefined ? '' : `-${parseChineseNumber(sub)}`}`;
+    },
+  },
+  {
+    kind: 'percent',
+    pattern: new RegExp(`(百|千|万)分之([${han}\\d]+(?:[点.][${han}\\d]+)?)`, 'g'),
+    read: ([, base = '', number = '']) => partsOf(numberOf(number), { 百: 4, 千: 3, 万: 2 }[base] ?? 4),
+  },
+  {
+    kind: 'percent',
+    pattern: /(\d+(?:\.\d+)?)\s*(%|‰|个?百分点)/g,
+    read: ([, number = '', sign]) => partsOf(number, sign === '‰' ? 3 : 4),
+  },
+  {
+    kind: 'amount',
+    pattern: new RegExp(`(?<![\\d.])(${arabic})\\s*(${units})`, 'g'),
+    read: ([, number = '', unit = '']) => fenOf(number.replaceAll(',', ''), unit),
+  },
+  {
+    kind: 'amount',
+    pattern: new RegExp(`(?<![${han}数几])([${han}]+)元`, 'g'),
+    read: ([, number = '']) => fenOf(numberOf(number), '元'),
+  },
+];
+
+/** A range says its unit once: 30至50万元. */
+const range = new RegExp(`(${arabic})(?=\\s*(?:-|—|~|至|到)\\s*(?:${arabic})\\s*(亿元|万元|元|%|‰))`, 'g');
+
+/** Every amount, date, percentage, 文号 and clause number of a text, in its order. */
+export function figuresOf(text: string): Figure[] {
+  let rest = fold(text);
+  const found: (Figure & { at: number })[] = [];
+  const take = (at: number, length: number, figure: Omit<Figure, 'text'>) => {
+    found.push({ ...figure, at, text: text.slice(at, at + length).trim() });
+    rest = rest.slice(0, at) + ' '.repeat(length) + rest.slice(at + length);
+  };
+  for (const { start, end, meaning, org } of docNosOf(rest)) take(start, end - start, { kind: 'docNo', meaning, org });
+  for (const { kind, pattern, read } of patterns) {
+    for (const match of rest.matchAll(pattern)) {
+      const meaning = read(match as RegExpExecArray);
+      if (meaning !== null) take(match.index, match[0].length, { kind, meaning, org: '' });
+    }
+    if (pattern.source.startsWith('(?<![\\d.])')) {
+      for (const match of fold(text).matchAll(range)) {
+        const [, number = '', unit = ''] = match;
+        const isPercent = unit === '%' || unit === '‰';
+        const meaning = isPercent ? partsOf(number, unit === '‰' ? 3 : 4) : fenOf(number.replaceAll(',', ''), unit);
+        if (meaning !== null && rest.slice(match.index, match.index + number.length) === number)
+          take(match.index, number.length, { kind: isPercent ? 'percent' : 'amount', meaning, org: '' });
+      }
+    }
+  }
+  return found.sort((a, b) => a.at - b.at).map(({ at: _, ...figure }) => figure);
+}
+
+/** All that a cited source says, and what that is worth. */
+export interface CitedWords {
+  words: string;
+  basis: Basis;
+}
+
+/** Figure of an answer, and the best source that has it. */
+export interface CheckedFigure {
+  /** As the answer writes it. */
+  value: string;
+  kind: FigureKind;
+  status: 'matched' | 'missing';
+  /** Absent for one that is missing. */
+  basis?: Basis;
+}
+
+export interface CheckedFigures {
+  total: number;
+  matched: number;
+  items: CheckedFigure[];
+}
+
+/** Looks up the figures of an answer in what it cites. The same figure said twice counts once; one that only `repeats` the question says nothing. */
+export function checkFigures(answer: string, cited: readonly CitedWords[], repeats = ''): CheckedFigures {
+  const known = cited
+    .flatMap(({ words, basis }) => figuresOf(words).map((figure) => ({ ...figure, basis })))
+    .sort((a, b) => basesInOrder.indexOf(a.basis) - basesInOrder.indexOf(b.basis));
+  const asked = figuresOf(repeats);
+  const seen = new Set<string>();
+  const items = figuresOf(withoutMarkers(answer)).flatMap((figure): CheckedFigure[] => {
+    const key = `${figure.kind} ${figure.meaning} ${figure.org}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const says = (other: Figure) => saysTheSame(figure, other);
+    const proof = known.find(says);
+    if (proof === undefined && asked.some(says)) return [];
+    const told = { value: figure.text, kind: figure.kind };
+    return [proof === undefined ? { ...told, status: 'missing' } : { ...told, status: 'matched', basis: proof.basis }];
+  });
+  return { total: items.length, matched: items.filter(({ status }) => status === 'matched').length, items };
+}
+
+/** Markers and addresses are no text of the answer. */
+const withoutMarkers = (answer: string): string => answer.replace(/\[\^\d+\]/g, ' ').replace(/\]\([^)\s]*\)/g, '] ');
+
+/** Whether a source bears a figure out; one that names a day bears out its month. */
+function saysTheSame(figure: Figure, source: Figure): boolean {
+  if (figure.kind !== source.kind) return false;
+  if (figure.kind === 'docNo') return figure.meaning === source.meaning && isSameSeries(figure.org, source.org);
+  if (figure.kind !== 'date') return figure.meaning === source.meaning;
+  const isMonth = /^\d{4}-\d{2}$/.test(figure.meaning);
+  const isDay = figure.meaning.startsWith('-');
+  return (
+    figure.meaning === source.meaning ||
+    (isMonth && source.meaning.startsWith(`${figure.meaning}-`)) ||
+    (isDay && source.meaning.endsWith(figure.meaning))
+  );
+}
+
+/** Words that come before a 文号 in a sentence. */
+const lead = /^.*(?:根据|按照|依据|依照|参照|适用|执行|见|印发|发布|公布|[与和及由的是在])/;
+
+function docNosOf(text: string): { start: number; end: number; meaning: string; org: string }[] {
+  const found = [];
+  let rest = text;
+  for (let next = findDocNo(rest); next !== null; next = findDocNo(rest)) {
+    const { docNo, start, end } = next;
+    const said = rest.slice(start, end);
+    rest = `${rest.slice(0, start)}${' '.repeat(end - start)}${rest.slice(end)}`;
+    // 责令3日内 and 2026年第1批 are none.
+    if (!said.includes('号')) continue;
+    const before = lead.exec(said.slice(0, said.search(/[〔［﹝【[(（{<〈《\d第]/)))?.[0].length ?? 0;
+    const org = docNo.org.replace(lead, '').replace(/^(?:中华人民共和国)?国务院令$/, '国令');
+    found.push({ start: start + before, end, meaning: docNoKey(docNo), org });
+  }
+  return found;
+}
+
+function dateOf(year: string, month: string, day: string): string | null {
+  if (Number(month) < 1 || Number(month) > 12 || Number(day) > 31 || day === '0') return null;
+  return `${year}-${month.padStart(2, '0')}${day === '' ? '' : `-${day.padStart(2, '0')}`}`;
+}
+
+/** A Chinese number as digits: 二十 → 20, 三点五 → 3.5, 一百五十万 → 1500000. */
+function numberOf(text: string): string | null {
+  if (/^\d/.test(text)) return text.replace('点', '.');
+  const [whole = '', fraction] = text.split(/[点.]/);
+  const big = /^(.*?)([万亿])(.*)$/.exec(whole);
+  if (big !== null) {
+    const [high, low] = [parseChineseNumber(big[1] ?? ''), big[3] === '' ? 0 : parseChineseNumber(big[3] ?? '')];
+    return high === null || low === null ? null : String(high * (big[2] === '万' ? 10_000 : 100_000_000) + low);
+  }
+  const value = parseChineseNumber(whole);
+  if (value === null) return null;
+  const digits = [...(fraction ?? '')].map((character) => parseChineseNumber(character));
+  return digits.includes(null) ? null : `${value}${fraction === undefined ? '' : `.${digits.join('')}`}`;
+}
+
+const zeros: Record<string, number> = {
+  元: 2,
+  百元: 4,
+  千元: 5,
+  万: 6,
+  万元: 6,
+  十万元: 7,
+  百万元: 8,
+  千万元: 9,
+  亿: 10,
+  亿元: 10,
+};
+
+const fenOf = (number: string | null, unit: string): string | null => shifted(number, zeros[unit] ?? 2);
+const partsOf = (number: string | null, places: number): string | null => shifted(number, places);
+
+/** A decimal moved by places to the left of its point, exactly. */
+function shifted(number: string | null, places: number): string | null {
+  if (number === null) return null;
+  const [whole = '', fraction = ''] = number.split('.');
+  const moved = `${whole}${fraction.slice(0, places).padEnd(places, '0')}`;
+  const rest = fraction.slice(places).replace(/0+$/, '');
+  return `${moved.replace(/^0+(?=\d)/, '')}${rest === '' ? '' : `.${rest}`}`;
+}

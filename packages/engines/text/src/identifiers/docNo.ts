@@ -1,0 +1,118 @@
+import { fold } from '../folding/fold';
+import { numberCharacters, parseChineseNumber } from '../numbers/chineseNumber';
+
+/** A 发文字号 taken apart. */
+export interface DocNo {
+  /** 机关代字 or office, folded and without spaces: 国科发火, 国令, 财政部税务总局公告; '' when only year and number were given. */
+  org: string;
+  /** null for orders, which are numbered through. */
+  year: number | null;
+  no: number;
+  /** As official pages print it: 国科发火〔2016〕32号. */
+  text: string;
+}
+
+const open = '[〔［﹝【\\[(（{<〈《]';
+const close = '[〕］﹞】\\])）}>〉》]';
+const year = '(?<year>(?:19|20)\\d{2})';
+const gap = '\\s*';
+// Office codes are Han, sometimes two offices with a space or 、 between them.
+const org = '(?<org>[\\u4e00-\\u9fff][\\u4e00-\\u9fff、 ]{0,40}?)';
+
+const bracketed = new RegExp(
+  `${org}?${gap}${open}${gap}${year}${gap}年?${gap}${close}${gap}第?${gap}0*(?<no>\\d{1,5})${gap}号?`,
+);
+const announced = new RegExp(
+  `${org}??${gap}${year}${gap}年${gap}(?:第${gap}0*(?<no>\\d{1,5})${gap}号?|0*(?<noWithout>\\d{1,5})${gap}号)`,
+);
+const ordered = new RegExp(
+  `(?<org>[\\u4e00-\\u9fff、 ]{0,40}(?:令|公告))${gap}第?${gap}(?<no>[${numberCharacters}]{1,9})${gap}号?`,
+);
+
+/** Without brackets, as typed in haste: 国科发火2016 32号, 国科发火 2016-32, 2016 32号. Any year beside a number looks like this. */
+const bare = new RegExp(
+  `${org}?${gap}${year}(?:${gap}第${gap}|\\s+|[-/])0*(?:(?<no>\\d{1,5})${gap}号|(?<noWithout>\\d{1,5})(?![\\d.%年月日万亿元号]))`,
+);
+
+/** Full names of the same series. */
+const orders: readonly [RegExp, string][] = [
+  [/^(?:中华人民共和国)?国务院令$/, '国令'],
+  [/^中华人民共和国主席令$/, '主席令'],
+  [/^中华人民共和国(.+令)$/, '$1'],
+];
+
+/**
+ * Finds a 发文字号 in any bracket style, width and spacing, with or without 第 and 号.
+ *
+ * @returns the number and where it stands in `text`, or null.
+ */
+export function findDocNo(text: string): { docNo: DocNo; start: number; end: number } | null {
+  const folded = fold(text);
+  for (const [pattern, read] of [
+    [bracketed, readBracketed],
+    [announced, readAnnounced],
+    [ordered, readOrdered],
+  ] as const) {
+    const match = pattern.exec(folded);
+    if (match === null) continue;
+    const docNo = read(match.groups ?? {});
+    if (docNo === null) continue;
+    const lead = match[0].length - match[0].trimStart().length;
+    return { docNo, start: match.index + lead, end: match.index + match[0].trimEnd().length };
+  }
+  return null;
+}
+
+/** What may be a 发文字号 typed without brackets. It is one only if the library has it. */
+export function guessDocNo(text: string): { docNo: DocNo; start: number; end: number } | null {
+  const match = bare.exec(fold(text));
+  const { org: office, year: typedYear, no, noWithout } = match?.groups ?? {};
+  // 2026 10 alone may be anything.
+  if (match === null || (office === undefined && no === undefined)) return null;
+  const docNo = readBracketed({ org: office, year: typedYear, no: no ?? noWithout });
+  return { docNo, start: match.index, end: match.index + match[0].length };
+}
+
+/** Reads a text that is nothing but a 发文字号. */
+export function parseDocNo(text: string): DocNo | null {
+  const found = findDocNo(text);
+  if (found === null) return null;
+  const rest = text.slice(0, found.start) + text.slice(found.end);
+  return rest.trim() === '' ? found.docNo : null;
+}
+
+/** Documents with the same key have the same year and number; compare the offices with `isSameSeries`. */
+export function docNoKey(docNo: Pick<DocNo, 'year' | 'no'>): string {
+  return `${docNo.year ?? ''}#${docNo.no}`;
+}
+
+/** True when one office name abbreviates the other (税务总局公告 for 财政部税务总局公告) or the query names none. */
+export function isSameSeries(asked: string, stored: string): boolean {
+  return asked === '' || asked === stored || stored.endsWith(asked) || asked.endsWith(stored);
+}
+
+type Groups = Record<string, string | undefined>;
+
+function readBracketed(groups: Groups): DocNo {
+  const office = squeeze(groups.org);
+  const [yearNo, no] = [Number(groups.year), Number(groups.no)];
+  return { org: office, year: yearNo, no, text: `${office}〔${yearNo}〕${no}号` };
+}
+
+function readAnnounced(groups: Groups): DocNo {
+  const printed = (groups.org ?? '').trim().replace(/\s+/g, ' ');
+  const [yearNo, no] = [Number(groups.year), Number(groups.no ?? groups.noWithout)];
+  return { org: squeeze(groups.org), year: yearNo, no, text: `${printed}${yearNo}年第${no}号` };
+}
+
+function readOrdered(groups: Groups): DocNo | null {
+  const no = parseChineseNumber(groups.no ?? '');
+  if (no === null || no === 0) return null;
+  let office = squeeze(groups.org);
+  for (const [pattern, short] of orders) office = office.replace(pattern, short);
+  return { org: office, year: null, no, text: `${office}第${no}号` };
+}
+
+function squeeze(office: string | undefined): string {
+  return (office ?? '').replace(/\s+/g, '');
+}

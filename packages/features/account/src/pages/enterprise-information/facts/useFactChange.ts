@@ -1,0 +1,34 @@
+import type { FactSheet, FactValue } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { factKeys, factQueries } from '../../../data/facts';
+import { withValue } from '../../../model/factValue';
+
+/** Puts what was saved or removed into the sheet at once; what follows from it (counts, gaps) comes with the next reading. */
+export function useFactChange(enterpriseId: string) {
+  const { api } = useFeatureHost();
+  const client = useQueryClient();
+  return useCallback(
+    (change?: { key: string } & ({ value: FactValue } | { removed: FactValue })) => {
+      const { queryKey } = factQueries(api).sheet(enterpriseId);
+      if (change) {
+        const edit = (values: readonly FactValue[]) =>
+          'value' in change
+            ? withValue(values, change.value)
+            : values.filter(({ factId }) => factId !== change.removed.factId);
+        client.setQueryData(queryKey, (sheet) => sheet && withValues(sheet, change.key, edit));
+      }
+      for (const queryKey of factKeys) void client.invalidateQueries({ queryKey });
+    },
+    [api, client, enterpriseId],
+  );
+}
+
+const withValues = (sheet: FactSheet, key: string, edit: (values: readonly FactValue[]) => FactValue[]): FactSheet => ({
+  ...sheet,
+  groups: sheet.groups.map((group) => ({
+    ...group,
+    facts: group.facts.map((fact) => (fact.key === key ? { ...fact, values: edit(fact.values) } : fact)),
+  })),
+});

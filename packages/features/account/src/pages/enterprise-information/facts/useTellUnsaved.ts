@@ -1,0 +1,31 @@
+import { useFeatureHost } from '@hengce/feature-kit';
+import { toast } from '@hengce/ui';
+import { useEffect, useRef } from 'react';
+import { useAccountHrefs } from '../../../hrefs';
+import { useEnterpriseInformationText } from '../text';
+import { useUnsavedOf } from './unsavedFacts';
+
+/** Leaving the page says what is still unsaved; closing the tab asks, because that loses it. */
+export function useTellUnsaved(enterpriseId: string): void {
+  const { table } = useEnterpriseInformationText().enterpriseInformation;
+  const { length } = useUnsavedOf(enterpriseId);
+  const { navigate } = useFeatureHost();
+  const hrefs = useAccountHrefs();
+  const goBack = () => navigate(hrefs.to('enterpriseInformation'));
+  const latest = useRef({ length, table, goBack });
+  latest.current = { length, table, goBack };
+  useEffect(
+    () => () => {
+      const { length, table, goBack } = latest.current;
+      if (length > 0)
+        toast(table.leftUnsaved(length), { tone: 'error', action: { label: table.toUnsaved, onPress: goBack } });
+    },
+    [],
+  );
+  useEffect(() => {
+    if (length === 0) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [length]);
+}

@@ -1,0 +1,11 @@
+/** What the user typed. It outlives tabs and views, so that changing them loses nothing. */
+export interface LoginEntries {
+  phone: string;
+  password: string;
+  code: string;
+  /** `yes` once the agreement is ticked. */
+  agreement: string;
+  newPassword: string;
+}
+
+export type SetEntry = (name: keyof LoginEntries, value: string) => void;

@@ -1,0 +1,69 @@
+import type { ChatMessage } from '@hengce/api';
+import type { Asked } from '../../../run/activeRuns';
+import type { RunView } from '../../../run/createRun';
+import type { useActiveRun } from '../../../run/useActiveRun';
+
+/** A message as it is shown: stored, or still on its way. */
+export interface ShownMessage {
+  key: string;
+  message: ChatMessage;
+  /** Of the answer that comes right now. */
+  view?: RunView;
+  /** Of a question that the server does not have yet. */
+  sending?: 'sending' | 'failed';
+}
+
+/** What the next question hangs on: also what is not stored here yet. */
+export const lastId = (shown: readonly ShownMessage[]): string | null =>
+  shown.findLast(({ message, sending }) => message.id !== '' && sending === undefined)?.message.id ?? null;
+
+/** What is stored up to where the new answer hangs, then what is on its way. */
+export function shownMessages(
+  stored: readonly ChatMessage[],
+  active: ReturnType<typeof useActiveRun>['active'],
+  view: RunView | undefined,
+  question: ChatMessage | null | undefined,
+): ShownMessage[] {
+  const asStored = (message: ChatMessage): ShownMessage => ({ key: message.id, message });
+  if (!active || !view) return stored.map(asStored);
+  const { state } = view;
+  const known = stored.findIndex(({ id }) => id === state.message.id);
+  // The record has it already, its question too: only the words are newer here.
+  if (known >= 0)
+    return stored.map((message, index) =>
+      index === known ? { key: message.id, message: state.message, view } : asStored(message),
+    );
+  const { parentId } = active;
+  const parent = stored.find(({ id }) => id === parentId);
+  // Gone on with: the answer itself is named, and the new one stands in its place.
+  const hangsOn = !question && parent?.role === 'assistant' ? parent.parentId : parentId;
+  const at = stored.findIndex(({ id }) => id === hangsOn);
+  const base = stored.slice(0, at + 1).map(asStored);
+  const answer: ShownMessage = { key: state.message.id || 'answer', message: state.message, view };
+  if (!question) return [...base, answer];
+  const isRefused = view.connection === 'refused';
+  const shownQuestion: ShownMessage = {
+    key: question.id || 'question',
+    message: question,
+    ...(state.runId === null ? { sending: isRefused ? 'failed' : 'sending' } : {}),
+  };
+  return isRefused ? [...base, shownQuestion] : [...base, shownQuestion, answer];
+}
+
+/** What was asked, as the message that it is or will be. */
+export const questionOf = (
+  asked: Asked,
+  id: string | null,
+  parentId: string | null,
+  createdAt: string,
+): ChatMessage => ({
+  id: id ?? '',
+  parentId,
+  role: 'user',
+  state: 'done',
+  text: asked.text,
+  quote: asked.quote,
+  attachments: [...asked.attachments],
+  siblingIds: [],
+  createdAt,
+});

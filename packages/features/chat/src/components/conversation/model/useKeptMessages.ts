@@ -1,0 +1,15 @@
+import type { ChatMessage } from '@hengce/api';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+
+const noMessages: readonly ChatMessage[] = [];
+
+/** Messages that say what they said stay the objects that they were, on whichever page they come now. */
+export function useKeptMessages(messages: readonly ChatMessage[] = noMessages): readonly ChatMessage[] {
+  const known = useRef<ReadonlyMap<string, ChatMessage>>(new Map());
+  return useMemo(() => {
+    const kept = messages.map((message) => replaceEqualDeep(known.current.get(message.id), message));
+    known.current = new Map(kept.map((message) => [message.id, message]));
+    return kept;
+  }, [messages]);
+}

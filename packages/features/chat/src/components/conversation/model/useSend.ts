@@ -1,0 +1,153 @@
+'use client';
+import {
+  type ChatAttachment,
+  type ChatMessage,
+  type ChatQuote,
+  type ChatScene,
+  type ChatScope,
+  call,
+  createRequestKey,
+  isApiError,
+  type SendChatMessageBody,
+} from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { toast } from '@hengce/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { conversationKey } from '../../../data/chat';
+import type { ActiveRuns } from '../../../run/activeRuns';
+import { useChatText } from '../../../text';
+import { useSteady } from '../useSteady';
+import { tellOtherTabs } from './otherTabs';
+import { lastId, type ShownMessage } from './shownMessages';
+
+export interface ConversationOptions {
+  scene: ChatScene;
+  conversationId: string | undefined;
+  /** A first question has made a conversation. */
+  onConversation: (conversationId: string) => void;
+}
+
+export interface Question {
+  text: string;
+  quote: ChatQuote | null;
+  attachments: readonly ChatAttachment[];
+  isDeepThinking: boolean;
+  allowsGeneral: boolean;
+  scope: ChatScope;
+}
+
+interface Sending {
+  parentId?: string | null;
+  onStarted?: () => void;
+}
+export type Answering = Partial<Pick<Question, 'allowsGeneral'>>;
+
+interface SendOptions extends ConversationOptions {
+  runs: ActiveRuns;
+  stored: readonly ChatMessage[];
+  shown: readonly ShownMessage[];
+}
+
+/** Puts questions to a conversation, which the first of them makes, and asks for answers anew. */
+export function useSend({ scene, conversationId, onConversation, runs, stored, shown }: SendOptions) {
+  const text = useChatText();
+  const { api, reserveUse } = useFeatureHost();
+  const client = useQueryClient();
+  const [isOpening, setOpening] = useState(false);
+  const isSending = useRef(false);
+  // The options of the last question hold for its answer when that is made anew.
+  const lastOptions = useRef<Pick<Question, 'isDeepThinking' | 'allowsGeneral'>>(undefined);
+
+  const ask = useCallback(
+    async (
+      id: string,
+      body: Omit<SendChatMessageBody, 'clientMessageId'>,
+      question: Question | null,
+      onStarted?: () => void,
+    ) => {
+      // Going on with an answer is part of its use.
+      const key =
+        reserveUse && body.kind !== 'continue'
+          ? await reserveUse(scene === 'knowledge' || scene === 'pdf' ? 'knowledge' : 'assistant', {
+              kept: text.composer.kept,
+            })
+          : createRequestKey();
+      // The host has said that no use is left.
+      if (key === null) return false;
+      const sent = { ...body, clientMessageId: key };
+      const asked = question && {
+        body: sent,
+        text: question.text,
+        quote: question.quote,
+        attachments: question.attachments,
+      };
+      runs.send(id, sent, asked, () => {
+        tellOtherTabs(id);
+        onStarted?.();
+      });
+      return true;
+    },
+    [reserveUse, scene, text, runs],
+  );
+
+  /** @returns whether the question is on its way; otherwise it stays where it was written */
+  const send = useSteady(async (question: Question, { parentId = lastId(shown), onStarted }: Sending = {}) => {
+    // A second press while the first is on its way.
+    if (isSending.current) return false;
+    isSending.current = true;
+    setOpening(true);
+    try {
+      let id = conversationId;
+      if (!id) {
+        const body = { scene, scope: question.scope, clientId: createRequestKey() };
+        const made = await call(api.main.POST('/api/chat/createConversation', { body }));
+        client.setQueryData(conversationKey(made.id), { pages: [made], pageParams: [''] });
+        id = made.id;
+      }
+      lastOptions.current = question;
+      const { isDeepThinking, allowsGeneral, scope, quote, attachments } = question;
+      const isTaken = await ask(
+        id,
+        {
+          kind: 'send',
+          parentId,
+          text: question.text,
+          isDeepThinking,
+          allowsGeneral,
+          scope,
+          ...(quote ? { quote } : {}),
+          ...(attachments.length > 0 ? { attachmentIds: attachments.map(({ documentId }) => documentId) } : {}),
+        },
+        question,
+        onStarted,
+      );
+      if (isTaken && !conversationId) onConversation(id);
+      return isTaken;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.kind !== 'session-expired') toast(text.composer.sendFailed(error.message), { tone: 'error' });
+      return false;
+    } finally {
+      isSending.current = false;
+      setOpening(false);
+    }
+  });
+
+  const answerAgain = async (kind: 'regenerate' | 'continue', parentId: string, more: Answering = {}) => {
+    if (!conversationId) return;
+    const before = stored.find(({ id, parentId: above }) => id === parentId || above === parentId);
+    const { isDeepThinking = before?.isDeepThinking ?? false, allowsGeneral = false } = {
+      ...lastOptions.current,
+      ...more,
+    };
+    try {
+      await ask(conversationId, { kind, parentId, isDeepThinking, allowsGeneral }, null);
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      toast(text.composer.sendFailed(error.message), { tone: 'error' });
+    }
+  };
+
+  return { isOpening, send, answerAgain };
+}

@@ -1,0 +1,37 @@
+'use client';
+import type { FirmBrief } from '@hengce/api';
+import { Link, Tag } from '@hengce/ui';
+import { FactLine } from '../../shared/components/FactLine';
+import { useAcquisitionHrefs } from '../../shared/hrefs';
+import { firmLine, firmName, muted } from './acquisition.css';
+import { useAcquisitionText } from './text';
+
+/** A firm of the directory in two lines: its name, which leads to its card, and where, what and since when it is. */
+export function FirmName({ firm, tags }: { firm: FirmBrief; tags?: readonly string[] }) {
+  const text = useAcquisitionText().acquisition;
+  const { id, name, regionName, industry, establishedAt, isSample } = firm;
+  const href = useAcquisitionHrefs().firm(id);
+  const about = [regionName, industry, establishedAt && text.established(establishedAt)].filter(Boolean);
+  return (
+    <div>
+      <div className={firmLine}>
+        <span className={firmName}>
+          <Link variant="standalone" href={href}>
+            {name}
+          </Link>
+        </span>
+        {isSample ? <Tag size="sm">{text.sample}</Tag> : null}
+        {tags?.map((tag) => (
+          <Tag key={tag} size="sm" tone="accent">
+            {tag}
+          </Tag>
+        ))}
+      </div>
+      {about.length > 0 ? (
+        <p className={muted}>
+          <FactLine facts={about} />
+        </p>
+      ) : null}
+    </div>
+  );
+}

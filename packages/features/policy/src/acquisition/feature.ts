@@ -1,0 +1,14 @@
+import { defineFeature } from '@hengce/feature-kit';
+import { acquisitionBasePath, acquisitionRoutes } from '../shared/routes';
+
+/** AI获客: which firms fit a policy or conditions, and lists of those that one goes on with. */
+export const acquisitionFeature = defineFeature({
+  id: 'acquisition',
+  basePath: acquisitionBasePath,
+  routes: acquisitionRoutes,
+  pages: {
+    enterpriseCheck: async () => (await import('./pages/enterprise-check/EnterpriseCheckPage')).EnterpriseCheckPage,
+    leads: async () => (await import('./pages/leads/LeadsPage')).LeadsPage,
+    firm: async () => (await import('./pages/firm-card/FirmCardPage')).FirmCardPage,
+  },
+});

@@ -1,0 +1,55 @@
+'use client';
+import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { Heading, Link, LoadFailure, Skeleton, SkeletonDelay } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useAcquisitionHrefs } from '../../../shared/hrefs';
+import { dayAndHour } from '../../../shared/model/dates';
+import { usePolicyText } from '../../../shared/text';
+import { muted, part, rows } from '../../components/acquisition.css';
+import { acquisitionQueries } from '../../data/acquisition';
+import { runRow } from './EnterpriseCheckPage.css';
+import { runName } from './enterpriseCheckState';
+import { useEnterpriseCheckText } from './text';
+
+const id = 'acquisition-runs';
+
+/** What was looked for before: looking at it again costs nothing. */
+export function RunList() {
+  const text = useEnterpriseCheckText().enterpriseCheck;
+  const { comma } = usePolicyText();
+  const { api } = useFeatureHost();
+  const hrefs = useAcquisitionHrefs();
+  const runs = useQuery(acquisitionQueries(api).runs());
+  const now = useNow();
+  const { data } = runs;
+  if (hasOnlyFailed(runs))
+    return <LoadFailure error={runs.error} title={text.runsFailed} onRetry={() => void runs.refetch()} />;
+  return (
+    <section className={part} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {text.runs}
+      </Heading>
+      <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={3} />} label={text.loading}>
+        {data?.rows.length === 0 ? (
+          <p className={muted}>{text.noRuns}</p>
+        ) : data ? (
+          <>
+            <ul className={rows}>
+              {data.rows.map((run) => (
+                <li key={run.id} className={runRow}>
+                  <Link variant="standalone" href={hrefs.result(run)}>
+                    {runName(run, comma)}
+                  </Link>
+                  <span className={muted}>
+                    {[dayAndHour(run.createdAt, now), text.runMet(run.firmCount)].join(comma)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className={muted}>{text.runsNote}</p>
+          </>
+        ) : null}
+      </SkeletonDelay>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FirmCondition, FirmDirectory, FirmField } from '@hengce/api';
+import { readTyped, toTyped } from '../../../shared/model/answers';
+
+/** A condition while it is being written. */
+export interface ConditionDraft {
+  /** Of the row, not of the field. */
+  id: number;
+  key: string | null;
+  operator: FirmCondition['operator'] | null;
+  /** As it is typed: a number with its unit, a day, `true` or `false`. */
+  typed: string;
+  /** Of the options. */
+  chosen: readonly string[];
+}
+
+export const emptyDraft = (id: number): ConditionDraft => ({ id, key: null, operator: null, typed: '', chosen: [] });
+
+export const fieldsOf = ({ groups }: FirmDirectory): FirmField[] => groups.flatMap(({ fields }) => fields);
+
+/** Another field begins with the first of its operators. */
+export const withField = (draft: ConditionDraft, field: FirmField | undefined): ConditionDraft => ({
+  ...emptyDraft(draft.id),
+  key: field?.key ?? null,
+  operator: field?.operators[0] ?? null,
+  typed: field?.type === 'bool' ? 'true' : '',
+});
+
+/** The draft that says a condition which was asked before; the directory may no longer have its field. */
+export function draftOf(
+  id: number,
+  { key, operator, value }: FirmCondition,
+  field: FirmField | undefined,
+): ConditionDraft {
+  const draft = { ...emptyDraft(id), key, operator };
+  if (field === undefined) return emptyDraft(id);
+  if (Array.isArray(value)) return { ...draft, chosen: value };
+  if (typeof value !== 'number' || field.type === 'text') return { ...draft, typed: String(value) };
+  return { ...draft, typed: String(toTyped({ unit: field.type }, value)) };
+}
+
+/** What is asked; null while it cannot be read. */
+export function conditionOf(draft: ConditionDraft, field: FirmField | undefined): FirmCondition | null {
+  const { key, operator, typed, chosen } = draft;
+  if (key === null || operator === null || field === undefined) return null;
+  if (field.type === 'enum') return chosen.length > 0 ? { key, operator, value: [...chosen] } : null;
+  if (field.type === 'bool') return { key, operator, value: typed === 'true' };
+  if (field.type === 'date') return typed === '' ? null : { key, operator, value: typed };
+  const value = readTyped({ unit: field.type === 'text' ? 'number' : field.type, unitName: field.unit }, typed);
+  return value === null ? null : { key, operator, value };
+}

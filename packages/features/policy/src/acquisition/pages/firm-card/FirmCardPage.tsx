@@ -1,0 +1,61 @@
+'use client';
+import { hasOnlyFailed, type PageProps, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
+import { LinkButton, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { widePage } from '../../../shared/components/page.css';
+import { useAcquisitionHrefs } from '../../../shared/hrefs';
+import { isAbsent } from '../../../shared/model/isAbsent';
+import { AcquisitionGate } from '../../components/AcquisitionGate';
+import { acquisitionQueries } from '../../data/acquisition';
+import { FirmCard } from './FirmCard';
+import { useFirmCardText } from './text';
+
+/** What is public of a firm, each with who says it for which day. */
+export function FirmCardPage({ params }: PageProps<'firm/:firmId'>) {
+  return (
+    <AcquisitionGate>
+      <Page firmId={params.firmId} />
+    </AcquisitionGate>
+  );
+}
+
+function Page({ firmId }: { firmId: string }) {
+  const text = useFirmCardText().firmCard;
+  const { api } = useFeatureHost();
+  const hrefs = useAcquisitionHrefs();
+  const firm = useQuery(acquisitionQueries(api).firm(firmId));
+  const { data } = firm;
+  usePageTitle(data?.firm.name);
+  const toFind = <LinkButton href={hrefs.find()}>{text.toFind}</LinkButton>;
+  if (isAbsent(firm.error))
+    return (
+      <StateView
+        kind="notFound"
+        size="page"
+        title={text.goneTitle}
+        description={text.goneBody}
+        primaryAction={toFind}
+      />
+    );
+  if (hasOnlyFailed(firm))
+    return (
+      <LoadFailure
+        error={firm.error}
+        title={text.failedTitle}
+        kept={text.failedKept}
+        onRetry={() => void firm.refetch()}
+        secondaryAction={toFind}
+        size="page"
+      />
+    );
+  const bones = (
+    <div className={widePage} aria-hidden="true">
+      <Skeleton variant="row" lines={8} />
+    </div>
+  );
+  return (
+    <SkeletonDelay isLoading={!data} skeleton={bones} label={text.loading}>
+      {data ? <FirmCard card={data} /> : null}
+    </SkeletonDelay>
+  );
+}

@@ -1,0 +1,57 @@
+'use client';
+import type { DirectoryFirm } from '@hengce/api';
+import { Heading, Link, Tag } from '@hengce/ui';
+import { useMatchText } from '../../../shared/components/match/text';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import { exactMoney } from '../../../shared/model/amounts';
+import { usePolicyText } from '../../../shared/text';
+import { firmLine, muted, part, rows } from '../../components/acquisition.css';
+import { publicityRow } from './FirmCardPage.css';
+import { useFirmCardText } from './text';
+
+const id = 'firm-publicity';
+
+/** Where the firm stands in the public lists of the library. */
+export function FirmPublicity({ card }: { card: Pick<DirectoryFirm, 'publicity' | 'isPublicityCut'> }) {
+  const text = useFirmCardText().firmCard;
+  const units = useMatchText().match;
+  const { comma, publicityKind, publicityCertainty } = usePolicyText();
+  const hrefs = usePolicyHrefs();
+  return (
+    <section className={part} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {text.publicity}
+      </Heading>
+      {card.publicity.length === 0 ? (
+        <p className={muted}>{text.noPublicity}</p>
+      ) : (
+        <ul className={rows}>
+          {card.publicity.map((each) => (
+            <li key={`${each.id} ${each.project ?? ''}`} className={publicityRow}>
+              <span className={firmLine}>
+                <Link variant="standalone" href={hrefs.publicity(each.id)}>
+                  {each.title}
+                </Link>
+                <Tag size="sm">{publicityKind[each.kind]}</Tag>
+                <Tag size="sm" tone="outline">
+                  {publicityCertainty[each.certainty]}
+                </Tag>
+              </span>
+              <span className={muted}>
+                {[
+                  each.project,
+                  each.amountFen === null ? null : exactMoney(each.amountFen, units),
+                  each.issuer,
+                  text.says(each.source, text.days(each.from, each.to)),
+                ]
+                  .filter(Boolean)
+                  .join(comma)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {card.isPublicityCut ? <p className={muted}>{text.publicityCut}</p> : null}
+    </section>
+  );
+}

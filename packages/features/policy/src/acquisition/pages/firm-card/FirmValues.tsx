@@ -1,0 +1,48 @@
+'use client';
+import type { FirmSection } from '@hengce/api';
+import { Heading, Link } from '@hengce/ui';
+import { muted, part, rows } from '../../components/acquisition.css';
+import { label, source, value, valueRow } from './FirmCardPage.css';
+import { useFirmCardText } from './text';
+
+/** What is known of one kind, and by whose word; other words are said too. */
+export function FirmValues({ section }: { section: FirmSection }) {
+  const text = useFirmCardText().firmCard;
+  const { group, groupName, values } = section;
+  const id = `firm-${group}`;
+  return (
+    <section className={part} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {groupName}
+      </Heading>
+      {values.length === 0 ? (
+        <p className={muted}>{text.noValues}</p>
+      ) : (
+        <dl className={rows}>
+          {values.map((each) => (
+            <div key={each.label} className={valueRow}>
+              <dt className={label}>{each.label}</dt>
+              <dd className={value}>
+                {each.value}
+                {each.others.map((other) => (
+                  <p key={other.source} className={muted}>
+                    {text.other(other.value, other.source, other.asOf)}
+                  </p>
+                ))}
+              </dd>
+              <dd className={source}>
+                {each.url ? (
+                  <Link variant="standalone" isExternal href={each.url}>
+                    {text.says(each.source, each.asOf)}
+                  </Link>
+                ) : (
+                  text.says(each.source, each.asOf)
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+import type { NoticeShift } from '@hengce/api';
+import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { Button } from '@hengce/ui';
+import { dayAndHour } from '../../shared/model/dates';
+import { declarationMutations } from '../data/declarations';
+import { before, shift as box, difference, differenceName, differences, muted, shiftTitle } from './declaration.css';
+import { useDeclarationText } from './text';
+import { useDeclarationMutation } from './useDeclarationChange';
+
+/** What the notice says differently since the declaration began, until somebody has looked at it. */
+export function ShiftNotice({ declarationId, shift }: { declarationId: string; shift: NoticeShift }) {
+  const text = useDeclarationText().declaration.shift;
+  const { api } = useFeatureHost();
+  const now = useNow();
+  const accept = useDeclarationMutation(declarationId, declarationMutations(api, declarationId).acceptShift);
+  return (
+    <section className={box} aria-label={text.title(dayAndHour(shift.foundAt, now))}>
+      <p className={shiftTitle}>{text.title(dayAndHour(shift.foundAt, now))}</p>
+      <dl className={differences}>
+        {shift.differences.map((each) => (
+          <div key={`${each.label}${each.before}${each.after}`} className={difference}>
+            <dt className={differenceName}>{each.label}</dt>
+            <dd>
+              <span className={muted}>{text.before} </span>
+              {each.before === null ? text.none : <del className={before}>{each.before}</del>}
+              <br />
+              <span className={muted}>{text.after} </span>
+              {each.after ?? text.none}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div>
+        <Button size="sm" isPending={accept.isPending} onPress={() => accept.mutate()}>
+          {text.accept}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,272 @@
+import { fail, mainHttp, ok } from '@hengce/api/testing';
+import { storyNow } from '@hengce/storybook/fixedClock';
+import preview from '@hengce/storybook/preview';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import {
+  answering,
+  failing,
+  fitsTheScreen,
+  goesByTab,
+  lengthy,
+  offersRetry,
+  pending,
+  phone,
+} from '../../../shared/testing/states';
+import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
+import { declarationDetail, formSheet, materialSheet } from '../../testing/declarationFixtures';
+import { declarationHandlers, onlyTheForm, savingFails } from '../../testing/declarationHandlers';
+
+const meta = preview.meta({
+  id: 'policy-application-page',
+  title: '页面/政策/申报填报',
+  component: PolicyStoryHost,
+  parameters: { isPage: true },
+  args: { initialPath: '/Policy/ProjectApplication/d1', host: { now: () => storyNow } },
+  beforeEach({ msw }) {
+    msw.use(...declarationHandlers());
+  },
+});
+export default meta;
+
+const focused = () => document.activeElement as HTMLElement;
+
+export const Default = meta.story({ name: '默认', tags: ['visual'] });
+export const Saving = meta.story({
+  name: '填写即保存，两份改动选一份',
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('textbox', { name: '绩效目标' }));
+    await userEvent.paste('单件加工时间降到30分钟');
+    await waitFor(() => expect(canvas.getByText(/^已保存/)).toBeVisible(), { timeout: 10_000 });
+    const conflict = canvas.getByLabelText('“项目内容”有两份改动');
+    await userEvent.click(canvas.getByText('用这一份'));
+    await waitFor(() => expect(conflict).not.toBeInTheDocument(), { timeout: 10_000 });
+    await expect(canvas.getByLabelText('项目内容')).toHaveValue(
+      '把三条产线的数控机床接入统一的数据平台，单件加工时间降低三成',
+    );
+  },
+});
+export const Away = meta.story({
+  name: '网络不在：填的都在，恢复后继续保存',
+  beforeEach({ msw }) {
+    msw.use(savingFails);
+  },
+  async play({ canvas, userEvent }) {
+    const goal = await canvas.findByRole('textbox', { name: '绩效目标' });
+    await userEvent.click(goal);
+    await userEvent.paste('降到30分钟');
+    await expect(await canvas.findByText('未保存，网络恢复后继续', {}, { timeout: 10_000 })).toBeVisible();
+    await expect(goal).toHaveValue('降到30分钟');
+  },
+});
+export const Unread = meta.story({
+  name: '读不出的数：说出没有保存，离开再回来还在',
+  async play({ canvas, userEvent }) {
+    const own = await canvas.findByRole('textbox', { name: /自筹资金/ });
+    await userEvent.clear(own);
+    await userEvent.type(own, '三十万');
+    await userEvent.tab();
+    await expect(await canvas.findByText('1处没有保存，改正后自动保存')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '申报进度' }));
+    await expect((await screen.findAllByText('1处没有保存，填的内容还在申报填报里'))[0]).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '回去改正' }));
+    const back = await canvas.findByRole('textbox', { name: /自筹资金/ });
+    await expect(back).toHaveValue('三十万');
+    await expect(back).toBeInvalid();
+    await expect(canvas.getByText('1处没有保存，改正后自动保存')).toBeVisible();
+    await userEvent.clear(back);
+    await userEvent.type(back, '30');
+    await waitFor(() => expect(canvas.getByText(/^已保存/)).toBeVisible(), { timeout: 10_000 });
+  },
+});
+export const RefusedField = meta.story({
+  name: '服务端不收的数：离开再回来还在，原因也在',
+  beforeEach({ msw }) {
+    msw.use(
+      mainHttp.post('/api/v1/declaration/editForm/{declarationId}', async ({ request, response }) => {
+        const { edits } = await request.json();
+        const results = edits.map(({ editId, fieldId }) => ({
+          editId,
+          fieldId,
+          outcome: 'refused' as const,
+          isRepeated: false,
+          value: 186,
+          revision: 1,
+          editedAt: null,
+          editedBy: null,
+          conflict: null,
+          message: '职工总数不能是负数',
+        }));
+        const { revision, checks, progress } = formSheet;
+        return response(200).json(ok({ revision, results, changed: [], checks, progress }));
+      }),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const staff = await canvas.findByRole('textbox', { name: /职工总数/ });
+    await userEvent.clear(staff);
+    await userEvent.type(staff, '-5');
+    await userEvent.tab();
+    await expect(await canvas.findByText('职工总数不能是负数')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: '申报进度' }));
+    await userEvent.click(await screen.findByRole('button', { name: '回去改正' }));
+    await expect(await canvas.findByRole('textbox', { name: /职工总数/ })).toHaveValue('-5');
+    await expect(canvas.getByText('职工总数不能是负数')).toBeVisible();
+    await expect(canvas.getByText('1处没有保存，改正后自动保存')).toBeVisible();
+  },
+});
+export const HalfDay = meta.story({
+  name: '日期没有填完：说出没有保存',
+  async play({ canvas, userEvent }) {
+    const end = await canvas.findByRole('group', { name: /结束日期/ });
+    const [year] = within(end).getAllByRole('spinbutton');
+    await userEvent.click(year as HTMLElement);
+    await userEvent.keyboard('2027');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await canvas.findByText('日期没有填完，应有年、月、日')).toBeVisible();
+    await expect(canvas.getByText('1处没有保存，改正后自动保存')).toBeVisible();
+  },
+});
+export const Filed = meta.story({
+  name: '已提交：只能查看；项目有自己的申请书',
+  beforeEach({ msw }) {
+    msw.use(
+      ...declarationHandlers({
+        detail: {
+          ...declarationDetail,
+          state: 'submitted_external',
+          stateName: '已在官方平台提交',
+          isReadOnly: true,
+          receiptNo: 'HZ2026-004821',
+          shift: null,
+          moves: [{ to: 'accepted', name: '记录已受理', needs: [], blockers: [] }],
+        },
+        form: {
+          ...formSheet,
+          isReadOnly: true,
+          basis: { kind: 'programme', title: '高新技术企业认定申请书', policyId: 'p-gqrdgl-2016' },
+        },
+        materials: { ...materialSheet, isReadOnly: true },
+      }),
+    );
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/现在只能查看/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: '绩效目标' })).toBeNull();
+    await expect(canvas.getByText('按高新技术企业认定申请书的主要栏目整理，以官方申报系统的表为准')).toBeVisible();
+  },
+});
+const judged = fn<(body: unknown) => void>();
+const judging = mainHttp.post('/api/v1/declaration/judge/{declarationId}', async ({ request, response }) => {
+  judged(await request.clone().json());
+  return response(200).json(ok(materialSheet));
+});
+export const Expiry = meta.story({
+  name: '材料的有效期：只记日期，不改核对结果',
+  beforeEach({ msw }) {
+    judged.mockClear();
+    msw.use(judging);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: '“研发费用补助申报书”的操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '有效期' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(judged).toHaveBeenCalledWith({ specId: 'm1', expiresOn: null }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+});
+export const NotApplicable = meta.story({
+  name: '不适用的材料：写明原因',
+  beforeEach({ msw }) {
+    judged.mockClear();
+    msw.use(judging);
+  },
+  async play({ canvas, userEvent }) {
+    const name = '申报材料真实性和信用承诺书，不适用';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = await screen.findByRole('dialog', { name: '为什么不适用' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: '原因' }), '属于另一个事项');
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(judged).toHaveBeenCalledWith({ specId: 'm4', verdict: 'notApplicable', reason: '属于另一个事项' }),
+    );
+  },
+});
+export const Judging = meta.story({
+  name: '审核材料：已核对或需更换，一按就到',
+  beforeEach({ msw }) {
+    judged.mockClear();
+    msw.use(judging);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: '营业执照，标记为已核对' }));
+    await waitFor(() => expect(judged).toHaveBeenCalledWith({ specId: 'm2', verdict: 'ok' }));
+    await userEvent.click(canvas.getByRole('button', { name: '营业执照，需更换' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: '原因' }), '看不清');
+    await userEvent.click(within(dialog).getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(judged).toHaveBeenCalledWith({ specId: 'm2', verdict: 'rejected', reason: '看不清' }));
+    // One that was judged says so, and offers nothing to press by accident.
+    await expect(canvas.queryByRole('button', { name: '研发费用补助申报书，标记为已核对' })).toBeNull();
+  },
+});
+export const RefusedFile = meta.story({
+  name: '文件的内容不对：在那项材料里说明，没有可按的重试',
+  beforeEach({ msw }) {
+    msw.use(
+      mainHttp.post('/api/v1/declaration/upload/{declarationId}', ({ response }) =>
+        response.untyped(Response.json(fail(400, '“年报.pdf”的内容不是PDF', 400), { status: 400 })),
+      ),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const upload = await canvas.findByRole('group', { name: '上传“申报材料真实性和信用承诺书”' });
+    const input = upload.querySelector('input[type="file"]') as HTMLInputElement;
+    await userEvent.upload(input, new File(['MZ'], '年报.pdf', { type: 'application/pdf' }));
+    await expect(await within(upload).findByText('“年报.pdf”的内容不是PDF')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  },
+});
+export const Partial = meta.story({
+  name: '材料与批注没有取到，申报书照常填写',
+  beforeEach({ msw }) {
+    msw.use(...onlyTheForm);
+  },
+});
+export const Phone = meta.story({
+  name: '窄屏375，文字很长',
+  globals: phone,
+  beforeEach: lengthy,
+  play: fitsTheScreen,
+});
+export const PhoneReadiness = meta.story({
+  name: '手机：还差什么逐条通往填写处',
+  globals: { viewport: { value: 'phone' } },
+  async play({ canvas, userEvent }) {
+    const open = await canvas.findByRole('button', { name: '还差什么' });
+    const upload = await canvas.findByRole('group', { name: '上传“申报材料真实性和信用承诺书”' });
+    const follow = async (line: string) => {
+      await userEvent.click(open);
+      const sheet = await screen.findByRole('dialog');
+      await userEvent.click(await within(sheet).findByRole('link', { name: line }));
+      await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    };
+    await follow('缺少“申报材料真实性和信用承诺书”');
+    await waitFor(() => expect(upload).toContainElement(focused()));
+    await follow('申报书写1.08亿元，2025年营业收入的资料是1.286亿元');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /营业收入/ })).toHaveFocus());
+    await follow('申报书缺“结束日期”');
+    await waitFor(() => expect(canvas.getByRole('group', { name: /结束日期/ })).toContainElement(focused()));
+    await follow('申报书缺“绩效目标”');
+    const goal = canvas.getByRole('textbox', { name: '绩效目标' });
+    await waitFor(() => expect(goal).toHaveFocus());
+    const { top, bottom } = goal.getBoundingClientRect();
+    await expect(goal.contains(document.elementFromPoint(180, (top + bottom) / 2))).toBe(true);
+  },
+});
+export const Loading = meta.story({ name: '加载中', beforeEach: answering(pending) });
+export const Failing = meta.story({ name: '出错可重试', beforeEach: answering(failing), play: offersRetry });
+export const Keyboard = meta.story({ name: '只用键盘：Tab依次到每一处', play: goesByTab });

@@ -1,0 +1,73 @@
+'use client';
+import { fileSize } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Alert, Button, Heading, SegmentedControl, Skeleton, Text, toast, useSaveFile } from '@hengce/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryBody } from '../../../shared/components/QueryBody';
+import { useDeclarationText } from '../../components/text';
+import { declarationMutations, declarationQueries, type FormFormat } from '../../data/declarations';
+import { placeId } from '../../model/formFields';
+import { actions, line, muted, name, row, rows, section, sectionHead } from './ApplicationPage.css';
+import { useApplicationText } from './text';
+
+/** 导出: what will be in the package, under which names, and what it still lacks. */
+export function ExportPart({ declarationId }: { declarationId: string }) {
+  const text = useApplicationText().application.export;
+  const words = useDeclarationText().declaration;
+  const { api } = useFeatureHost();
+  const [format, setFormat] = useState<FormFormat>('docx');
+  const plan = useQuery(declarationQueries(api).exportPlan(declarationId, format));
+  const save = useSaveFile();
+  const run = useMutation(declarationMutations(api, declarationId).exportZip);
+  const start = () =>
+    run.mutate(format, {
+      onSuccess({ blob, fileName }) {
+        save(blob, fileName);
+        toast(text.done);
+      },
+      onError: (error) =>
+        error.kind !== 'session-expired' && toast(text.failed, { tone: 'error', action: { onPress: start } }),
+    });
+  return (
+    <section id={placeId('section', 'export')} className={section} aria-label={text.title}>
+      <div className={sectionHead}>
+        <Heading level={2}>{text.title}</Heading>
+        <Text variant="meta">{text.hint}</Text>
+      </div>
+      <QueryBody query={plan} text={text} skeleton={<Skeleton variant="row" lines={4} />}>
+        {(data) => (
+          <>
+            {data.missing.length > 0 ? (
+              <Alert tone="warning">{text.missing(data.missing.join(words.and))}</Alert>
+            ) : null}
+            <ul className={rows} aria-label={text.files}>
+              {data.files.map((file) => (
+                <li key={file.name} className={row}>
+                  <div className={line}>
+                    <span className={name}>{file.name}</span>
+                    <span className={muted}>{file.size === null ? text.written : fileSize(file.size)}</span>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </QueryBody>
+      <div className={actions}>
+        <SegmentedControl
+          label={text.format}
+          selectedKey={format}
+          onSelectionChange={(id) => setFormat(id as FormFormat)}
+          items={[
+            { id: 'docx', label: 'Word' },
+            { id: 'pdf', label: 'PDF' },
+          ]}
+        />
+        <Button isPending={run.isPending} onPress={start}>
+          {text.action}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+import type { DeclarationComment, FormSection, FormSheet } from '@hengce/api';
+import { DescriptionList, Heading, Text } from '@hengce/ui';
+import { useMatchText } from '../../../shared/components/match/text';
+import { fieldText, placeId } from '../../model/formFields';
+import { fields as fieldsStyle, place, sectionHead, section as sectionStyle, wide } from './ApplicationPage.css';
+import { CheckRow } from './CheckRow';
+import type { Edits } from './edits';
+import { FieldConflict } from './FieldConflict';
+import { FieldInput } from './FieldInput';
+import { useApplicationText } from './text';
+
+export interface FormPartProps {
+  sheet: FormSheet;
+  section: FormSection;
+  form: Edits;
+  comments: readonly DeclarationComment[];
+}
+
+/** A section of the form, with what its fields contradict below it; submitted, it is only for reading. */
+export function FormPart({ sheet, section, form, comments }: FormPartProps) {
+  const text = useApplicationText().application;
+  const words = useMatchText().match;
+  const { fields, title, sectionId } = section;
+  const isOfSection = (fieldId: string | undefined) => fields.some((field) => field.fieldId === fieldId);
+  const checks = sheet.checks.filter(({ fieldIds }) => isOfSection(fieldIds[0]));
+  const openOn = (fieldId: string) =>
+    comments.flatMap(({ commentId, targetId, isResolved }) => (targetId === fieldId && !isResolved ? [commentId] : []));
+  return (
+    <section id={placeId('section', sectionId)} className={sectionStyle} aria-label={title}>
+      <div className={sectionHead}>
+        <Heading level={2}>{title}</Heading>
+        <Text variant="meta">{text.filled(fields.filter(isFilled).length, fields.length)}</Text>
+      </div>
+      {sheet.isReadOnly ? (
+        <DescriptionList
+          items={fields.map((field) => ({ label: field.label, value: fieldText(field, field.value, words) }))}
+        />
+      ) : (
+        <div className={fieldsStyle}>
+          {fields.map((field) => (
+            <div
+              key={field.fieldId}
+              id={placeId('field', field.fieldId)}
+              className={field.kind === 'longText' || (field.maxLength ?? 0) > 40 ? `${place} ${wide}` : place}
+            >
+              <FieldInput field={field} form={form} comments={openOn(field.fieldId)} />
+              {field.conflicts.map((conflict) => (
+                <FieldConflict key={conflict.conflictId} field={field} conflict={conflict} form={form} />
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+      {checks.length > 0 ? (
+        <div>
+          {checks.map((check) => (
+            <CheckRow
+              key={check.checkId}
+              declarationId={sheet.declarationId}
+              check={check}
+              isReadOnly={sheet.isReadOnly}
+            />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+export const isFilled = ({ value }: FormSection['fields'][number]): boolean => value !== null && value !== '';

@@ -1,0 +1,76 @@
+'use client';
+import type { MaterialSheet } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Button, Heading, Skeleton, Text, TextField } from '@hengce/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryBody } from '../../../shared/components/QueryBody';
+import { materialMutations } from '../../data/declarations';
+import { placeId } from '../../model/formFields';
+import { addLine, muted, rows, section, sectionHead } from './ApplicationPage.css';
+import { MaterialRow } from './MaterialRow';
+import { useApplicationText } from './text';
+import { useMaterialChange } from './useMaterialChange';
+
+export interface MaterialsPartProps {
+  declarationId: string;
+  materials: UseQueryResult<MaterialSheet>;
+}
+
+/** 申报材料: a slot for each that the notice asks for, in its order, and the own ones. */
+export function MaterialsPart({ declarationId, materials }: MaterialsPartProps) {
+  const text = useApplicationText().application.materials;
+  const { api } = useFeatureHost();
+  const add = useMaterialChange(declarationId, materialMutations(api, declarationId).saveSlot);
+  const [name, setName] = useState('');
+  const { data } = materials;
+  return (
+    <section id={placeId('section', 'materials')} className={section} aria-label={text.title}>
+      <div className={sectionHead}>
+        <Heading level={2}>{text.title}</Heading>
+        {data ? <Text variant="meta">{text.basis[data.basis]}</Text> : null}
+      </div>
+      <QueryBody query={materials} text={text} skeleton={<Skeleton variant="row" lines={5} />}>
+        {(data) => (
+          <>
+            {data.slots.length > 0 ? (
+              <ul className={rows}>
+                {data.slots.map((slot) => (
+                  <MaterialRow
+                    key={slot.specId}
+                    declarationId={declarationId}
+                    slot={slot}
+                    isReadOnly={data.isReadOnly}
+                  />
+                ))}
+              </ul>
+            ) : null}
+            <p className={muted}>{text.naming(data.namingPattern)}</p>
+            {data.isReadOnly ? null : (
+              <form
+                className={addLine}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  if (name.trim())
+                    add.mutate({ name: name.trim(), isRequired: true }, { onSuccess: () => setName('') });
+                }}
+              >
+                <TextField
+                  label={text.addName}
+                  isLabelHidden
+                  placeholder={text.addName}
+                  maxLength={100}
+                  value={name}
+                  onChange={setName}
+                />
+                <Button type="submit" isDisabled={name.trim() === ''} isPending={add.isPending}>
+                  {text.add}
+                </Button>
+              </form>
+            )}
+          </>
+        )}
+      </QueryBody>
+    </section>
+  );
+}

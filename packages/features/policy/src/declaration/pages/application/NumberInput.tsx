@@ -1,0 +1,63 @@
+'use client';
+import type { MatchQuestion } from '@hengce/api';
+import { TextField, type TextFieldProps } from '@hengce/ui';
+import { useState } from 'react';
+import { useMatchText } from '../../../shared/components/match/text';
+import { readTyped, toTyped } from '../../../shared/model/answers';
+
+export interface NumberInputProps
+  extends Pick<TextFieldProps, 'label' | 'isOptional' | 'isPrefilled' | 'errorMessage' | 'description' | 'labelAction'>,
+    Pick<MatchQuestion, 'unit' | 'unitName'> {
+  value: number | null;
+  onChange: (value: number | null) => void;
+  onLeave?: () => void;
+  /** Text that could not be read when the field was last here. */
+  unread?: string | undefined;
+  /** Told what cannot be read, and null when there is no such text any more. */
+  onUnread?: (text: string | null) => void;
+}
+
+/** A number as one writes it, 1,800万 too; what cannot be read to its end is not kept, and says so. */
+export function NumberInput({
+  value,
+  unit,
+  unitName,
+  onChange,
+  onLeave,
+  unread,
+  onUnread,
+  ...texts
+}: NumberInputProps) {
+  const words = useMatchText().match;
+  const [draft, setDraft] = useState(unread);
+  const [isLeft, setLeft] = useState(unread !== undefined);
+  const kept = value === null ? '' : toTyped({ unit }, value).toLocaleString('zh-CN', { maximumFractionDigits: 6 });
+  const read = (written: string) => readTyped({ unit, unitName }, written);
+  const isUnread = draft !== undefined && draft.trim() !== '' && read(draft) === null;
+  const shown = (draft ?? '').trim().slice(0, 20);
+  return (
+    <TextField
+      {...texts}
+      errorMessage={
+        isLeft && isUnread ? (unit === 'money' ? words.notMoney(shown) : words.notNumber(shown)) : texts.errorMessage
+      }
+      inputMode={unit === 'int' ? 'numeric' : 'decimal'}
+      autoComplete="off"
+      suffix={unit === 'money' ? words.tenThousand : unit === 'ratio' ? words.percent : unitName}
+      value={draft ?? kept}
+      onChange={(written) => {
+        setDraft(written);
+        setLeft(false);
+        const next = written.trim() === '' ? null : read(written);
+        const isRead = next !== null || written.trim() === '';
+        onUnread?.(isRead ? null : written);
+        if (isRead) onChange(next);
+      }}
+      onBlur={() => {
+        setLeft(true);
+        if (!isUnread) setDraft(undefined);
+        onLeave?.();
+      }}
+    />
+  );
+}

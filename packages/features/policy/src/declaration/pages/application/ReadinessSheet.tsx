@@ -1,0 +1,41 @@
+'use client';
+import { Button, DialogTrigger, Drawer } from '@hengce/ui';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { goToPlace } from '../../../shared/components/place/goToPlace';
+import { Readiness } from './Readiness';
+import { useApplicationText } from './text';
+
+/** 还差什么 on phones: a sheet, which closes when one of its lines is followed. */
+export function ReadinessSheet({ declarationId }: { declarationId: string }) {
+  const text = useApplicationText().application.ready;
+  const [isOpen, setOpen] = useState(false);
+  const followed = useRef<string>(undefined);
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button>{text.title}</Button>
+      <Drawer title={text.title} placement="bottom">
+        <FollowWhenGone place={followed} />
+        <Readiness
+          declarationId={declarationId}
+          onGo={(to) => {
+            followed.current = to;
+            setOpen(false);
+          }}
+        />
+      </Drawer>
+    </DialogTrigger>
+  );
+}
+
+/** The sheet keeps the focus to itself until it is gone, and then gives it back to its button: after that one goes to the place. */
+function FollowWhenGone({ place }: { place: RefObject<string | undefined> }) {
+  useEffect(
+    () => () => {
+      const to = place.current;
+      place.current = undefined;
+      if (to !== undefined) requestAnimationFrame(() => requestAnimationFrame(() => goToPlace(to)));
+    },
+    [place],
+  );
+  return null;
+}

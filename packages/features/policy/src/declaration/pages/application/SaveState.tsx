@@ -1,0 +1,19 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import { clockOf } from '../../../shared/model/dates';
+import { type Edits, stuckFields } from './edits';
+import { useApplicationText } from './text';
+
+/** Whether all that was typed is kept. */
+export function SaveState({ form, savedAt }: { form: Edits; savedAt: string }) {
+  const text = useApplicationText().application.save;
+  const state = useSyncExternalStore(form.subscribe, form.state, form.state);
+  const stuck = stuckFields(state).length;
+  const say = () => {
+    if (state.phase === 'waiting') return text.waiting;
+    if (stuck > 0) return text.stuck(stuck);
+    if (state.phase === 'saving' || state.edits.size > 0) return text.saving;
+    return text.saved(clockOf(state.savedAt ?? new Date(savedAt)));
+  };
+  return <span role="status">{say()}</span>;
+}

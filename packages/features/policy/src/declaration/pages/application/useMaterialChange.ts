@@ -1,0 +1,37 @@
+'use client';
+import type { ApiError, MaterialSheet } from '@hengce/api';
+import { mainKey, useFeatureHost } from '@hengce/feature-kit';
+import { toast } from '@hengce/ui';
+import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { takeReply } from '../../../shared/data/takeReply';
+import { declarationQueries, followingKeys } from '../../data/declarations';
+import { useApplicationText } from './text';
+
+/**
+ * A change of the materials: the list is as the server answers it, what follows is read anew, a failure is said with a way to retry.
+ * What was refused would be refused again: that is said where `showsRefusal`, else without the retry.
+ */
+export function useMaterialChange<Body>(
+  declarationId: string,
+  options: UseMutationOptions<MaterialSheet, ApiError, Body>,
+  showsRefusal = false,
+) {
+  const text = useApplicationText().application.materials;
+  const { api } = useFeatureHost();
+  const client = useQueryClient();
+  const mutation = useMutation({
+    ...options,
+    onSuccess: (sheet) =>
+      takeReply(client, declarationQueries(api).materials(declarationId), sheet, [
+        ...followingKeys(declarationId),
+        mainKey('getDeclaration', declarationId),
+      ]),
+    onError(error, body) {
+      if (error.kind === 'session-expired') return;
+      if (error.kind !== 'rejected')
+        toast(text.failed(error.message), { tone: 'error', action: { onPress: () => mutation.mutate(body) } });
+      else if (!showsRefusal) toast(text.refused(error.message), { tone: 'error' });
+    },
+  });
+  return mutation;
+}

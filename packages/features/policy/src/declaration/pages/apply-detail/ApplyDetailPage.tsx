@@ -1,0 +1,54 @@
+'use client';
+import { hasOnlyFailed, type PageProps, useFeatureHost, usePageTitle } from '@hengce/feature-kit';
+import { LinkButton, LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEnterprise } from '../../../shared/components/match/useEnterprise';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import { isAbsent } from '../../../shared/model/isAbsent';
+import { applyQueries } from '../../data/apply';
+import { bones } from './ApplyDetailPage.css';
+import { Guide } from './Guide';
+import { useApplyDetailText } from './text';
+
+/** 办事指南 of one item, with the verdicts of the firm and what it already holds. */
+export function ApplyDetailPage({ params }: PageProps<'PolicyApply/detail/:policyId/:itemId'>) {
+  const text = useApplyDetailText().applyDetail;
+  const { api } = useFeatureHost();
+  const hrefs = usePolicyHrefs();
+  const { query: enterprises, current } = useEnterprise();
+  const guide = useQuery({
+    ...applyQueries(api).guide(params.policyId, params.itemId, current?.id),
+    enabled: !enterprises.isPending,
+  });
+  const { data } = guide;
+  usePageTitle(data?.policy.itemName);
+  const toAll = <LinkButton href={hrefs.applies()}>{text.all}</LinkButton>;
+  if (isAbsent(guide.error))
+    return (
+      <StateView kind="notFound" size="page" title={text.goneTitle} description={text.goneBody} primaryAction={toAll} />
+    );
+  if (hasOnlyFailed(guide))
+    return (
+      <LoadFailure
+        error={guide.error}
+        title={text.failedTitle}
+        kept={text.failedKept}
+        onRetry={() => void guide.refetch()}
+        secondaryAction={toAll}
+        size="page"
+      />
+    );
+  return (
+    <SkeletonDelay isLoading={!data} skeleton={<Bones />} label={text.loading}>
+      {data ? <Guide guide={data} /> : null}
+    </SkeletonDelay>
+  );
+}
+
+const Bones = () => (
+  <div className={bones} aria-hidden="true">
+    <Skeleton variant="title" width={320} />
+    <Skeleton variant="block" height={96} />
+    <Skeleton variant="row" lines={6} />
+  </div>
+);

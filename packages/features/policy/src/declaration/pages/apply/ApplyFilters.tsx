@@ -1,0 +1,59 @@
+'use client';
+import type { ApplyPage } from '@hengce/api';
+import { Switch } from '@hengce/ui';
+import { ChoiceSelect } from '../../../shared/components/filters/ChoiceSelect';
+import { QueryField } from '../../../shared/components/filters/QueryField';
+import { filterRow, filters, line, searchCell } from './ApplyPage.css';
+import type { ApplyState } from './applyState';
+import { useApplyText } from './text';
+
+export interface ApplyFiltersProps {
+  list: ApplyPage;
+  state: ApplyState;
+  hasEnterprise: boolean;
+  onChange: (patch: Partial<ApplyState>) => void;
+}
+
+/** What narrows the list; each starts again at the first page. */
+export function ApplyFilters({ list, state, hasEnterprise, onChange }: ApplyFiltersProps) {
+  const text = useApplyText().apply;
+  const narrow = (patch: Partial<ApplyState>) => onChange({ ...patch, page: 1 });
+  const choice = (
+    name: 'window' | 'delivery' | 'support' | 'region',
+    label: string,
+    any: string,
+    choices: ApplyPage['regions'],
+  ) => (
+    <ChoiceSelect
+      {...{ label, any, choices }}
+      withCount={text.withCount}
+      chosen={state[name]}
+      onChange={(value) => narrow({ [name]: value })}
+    />
+  );
+  return (
+    <div className={filters}>
+      <div className={filterRow}>
+        <div className={searchCell}>
+          <QueryField
+            label={text.search}
+            placeholder={text.searchPlaceholder}
+            q={state.q}
+            onSearch={(q) => narrow({ q })}
+          />
+        </div>
+        {choice('window', text.window, text.anyWindow, list.windows)}
+        {choice('delivery', text.delivery, text.anyDelivery, list.deliveries)}
+        {choice('support', text.support, text.anySupport, list.supports)}
+        {choice('region', text.region, text.anyRegion, list.regions)}
+      </div>
+      {hasEnterprise ? (
+        <div className={line}>
+          <Switch isSelected={state.mine} onChange={(mine) => narrow({ mine })}>
+            {text.mine}
+          </Switch>
+        </div>
+      ) : null}
+    </div>
+  );
+}

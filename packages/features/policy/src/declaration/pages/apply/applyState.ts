@@ -1,0 +1,62 @@
+import type { DeliveryKind } from '@hengce/api';
+import type { SearchStateCodec } from '@hengce/feature-kit';
+import type { SupportKind, WindowState } from '../../../shared/model/types';
+import { supportKinds, windowStates } from '../../../shared/model/vocabulary';
+import type { ApplyQuery } from '../../data/apply';
+
+export const pageSize = 10;
+/** The contract takes no page beyond this one. */
+export const lastPage = 1000;
+const deliveryKinds = [
+  'noApplication',
+  'instant',
+  'review',
+  'competitive',
+  'recommendation',
+] as const satisfies readonly DeliveryKind[];
+
+export interface ApplyState {
+  q: string;
+  window: WindowState | '';
+  delivery: DeliveryKind | '';
+  support: SupportKind | '';
+  /** GB/T 2260; empty for all. */
+  region: string;
+  mine: boolean;
+  page: number;
+}
+
+const one = <Value extends string>(all: readonly Value[], value: string | null): Value | '' =>
+  all.find((each) => each === value) ?? '';
+
+/** A reload or a link shows the same list. */
+export const applyState: SearchStateCodec<ApplyState> = {
+  parse: (params) => ({
+    q: [...(params.get('q') ?? '').trim()].slice(0, 100).join(''),
+    window: one(windowStates, params.get('window')),
+    delivery: one(deliveryKinds, params.get('delivery')),
+    support: one(supportKinds, params.get('support')),
+    region: /^\d{6}$/.test(params.get('region') ?? '') ? (params.get('region') as string) : '',
+    mine: params.get('mine') === '1',
+    page: /^[1-9]\d{0,3}$/.test(params.get('page') ?? '') ? Math.min(lastPage, Number(params.get('page'))) : 1,
+  }),
+  format({ mine, page, ...words }) {
+    const params = new URLSearchParams();
+    for (const [name, value] of Object.entries(words)) if (value) params.set(name, value);
+    if (mine) params.set('mine', '1');
+    if (page > 1) params.set('page', String(page));
+    return params;
+  },
+};
+
+export const noFilters = { q: '', window: '', delivery: '', support: '', region: '', mine: false, page: 1 } as const;
+export const hasFilters = ({ page: _, ...filters }: ApplyState): boolean => Object.values(filters).some(Boolean);
+
+export function toApplyQuery({ mine, page, ...words }: ApplyState, enterpriseId: string | undefined): ApplyQuery {
+  return {
+    ...Object.fromEntries(Object.entries(words).filter(([, value]) => value)),
+    ...(enterpriseId ? { enterpriseId, mine } : {}),
+    pageNum: page,
+    pageSize,
+  };
+}

@@ -1,0 +1,21 @@
+import { defineFeature } from '@hengce/feature-kit';
+import { libraryRoutes, policyBasePath } from '../shared/routes';
+
+/** The pages of this area; each is loaded when it is opened. */
+export const libraryPages = {
+  search: async () => (await import('./pages/search/PolicySearchPage')).PolicySearchPage,
+  detail: async () => (await import('./pages/detail/PolicyDetailPage')).PolicyDetailPage,
+  singleCompare: async () => (await import('./pages/compare/SingleComparePage')).SingleComparePage,
+  notices: async () => (await import('./pages/notices/NoticesPage')).NoticesPage,
+  publicity: async () => (await import('./pages/publicity/PublicityPage')).PublicityPage,
+  publicityList: async () => (await import('./pages/publicity/PublicityListPage')).PublicityListPage,
+  noticeDetail: async () => (await import('./pages/notice-detail/NoticeDetailPage')).NoticeDetailPage,
+};
+
+/** Search, documents and their comparison, calls for applications, public lists. */
+export const libraryFeature = defineFeature({
+  id: 'policy',
+  basePath: policyBasePath,
+  routes: libraryRoutes,
+  pages: libraryPages,
+});

@@ -1,0 +1,22 @@
+import type { Policy } from '../../shared/model/types';
+import { clauseLabel, clauseText } from './clauses';
+import { type Digest, digestOf } from './digest';
+
+interface CitationWords {
+  citation(title: string, docNo: string | null, label: string): string;
+  citationBody(source: string, quote: string): string;
+  citationAddress(address: string): string;
+  citationNote: Record<Digest, string>;
+}
+
+/**
+ * What the copy button of a clause gives: 《标题》（文号）第七条：text, and where it stands. What is not the original says so
+ * before the quote. The official address goes first; `address` is that of our page, for documents without one.
+ */
+export function citationOf(policy: Policy, clauseId: string, address: string, words: CitationWords): string {
+  const { title, docNo, clauses, source } = policy;
+  const digest = digestOf(policy);
+  const cited = words.citation(title, docNo, clauseLabel(clauses, clauseId));
+  const named = digest ? `${cited}（${words.citationNote[digest]}）` : cited;
+  return `${words.citationBody(named, clauseText(clauses, clauseId))}\n${words.citationAddress(source.url ?? address)}`;
+}

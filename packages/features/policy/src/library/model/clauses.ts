@@ -1,0 +1,108 @@
+import type { OutlineItem } from '@hengce/ui';
+import type { Clause } from '../../shared/model/types';
+import { text } from '../../shared/text';
+
+/** Clauses that a person looks up: they stand in the outline. Everything else is their text. */
+const outlineKinds: readonly Clause['kind'][] = ['part', 'chapter', 'section', 'article', 'heading'];
+/** Titles of a document; what they name stands below them. */
+const titleKinds: readonly Clause['kind'][] = ['part', 'chapter', 'section', 'heading'];
+
+/** The entries of a document's outline: chapters and articles, each with its title or the beginning of its text. */
+export function outlineOf(clauses: readonly Clause[]): OutlineItem[] {
+  const entries = clauses.filter(({ kind, label, heading }) => outlineKinds.includes(kind) && (label || heading));
+  const shown = new Set(entries.map(({ id }) => id));
+  return entries.map(({ id, kind, label, heading, text }) => {
+    const path = pathTo(clauses, id).filter((above) => above.id !== id && shown.has(above.id));
+    const isExcerpt = heading === '' && kind === 'article';
+    const entry = { id, parentId: path[0]?.id ?? null, depth: path.length, label };
+    return isExcerpt ? { ...entry, heading: beginning(text), isExcerpt } : { ...entry, heading };
+  });
+}
+
+const indexes = new WeakMap<readonly Clause[], ReadonlyMap<string, Clause>>();
+
+/** The clauses of a document by their ids; made once, since a page asks for hundreds of labels. */
+function byId(clauses: readonly Clause[]): ReadonlyMap<string, Clause> {
+  const index = indexes.get(clauses) ?? new Map(clauses.map((clause) => [clause.id, clause]));
+  indexes.set(clauses, index);
+  return index;
+}
+
+/** A clause and its ancestors, nearest first. */
+function pathTo(clauses: readonly Clause[], id: string): Clause[] {
+  const index = byId(clauses);
+  const path: Clause[] = [];
+  for (let at = index.get(id); at && !path.includes(at); at = index.get(at.parentId ?? '')) path.push(at);
+  return path;
+}
+
+/** The entry of an outline in which a clause stands: its own or the nearest one above. */
+export function entryOf(clauses: readonly Clause[], outline: readonly OutlineItem[], id: string): string | undefined {
+  const shown = new Set(outline.map((entry) => entry.id));
+  return pathTo(clauses, id).find((clause) => shown.has(clause.id))?.id;
+}
+
+/** The first phrase of a text; the outline cuts it to its width, and none is wider than this. */
+const beginning = (text: string): string => /^[^，。；：,;:（(\n]{0,60}/u.exec(text)?.[0] ?? '';
+
+/** 第七条 for an article, 第七条（二） for an item of it, 第二部分（一） in a notice. */
+export function clauseLabel(clauses: readonly Clause[], id: string): string {
+  const path = pathTo(clauses, id);
+  const upToArticle = path.findIndex(({ kind }) => !['item', 'subitem', 'paragraph', 'table'].includes(kind));
+  return path
+    .slice(0, upToArticle === -1 ? path.length : upToArticle + 1)
+    .reverse()
+    .reduce((reference, { label, heading }) => reference + inReference(label || heading, reference === ''), '');
+}
+
+/** A label as it is cited, without the sign that parts it from its text: 二、 is 第二部分 at the start, 二 after 第七条. */
+function inReference(label: string, isFirst: boolean): string {
+  const bare = label.replace(/[、．.]$/u, '');
+  return isFirst && bare !== label && /^[一二三四五六七八九十百]+$/u.test(bare) ? text.detail.part(bare) : bare;
+}
+
+/** The clauses to mark when one is cited: the clause and, unless it is a title, all that stands in it. */
+export function citedIds(clauses: readonly Clause[], id: string | undefined): ReadonlySet<string> {
+  const cited = byId(clauses).get(id ?? '');
+  const ids = new Set<string>(cited && [cited.id]);
+  if (!cited || titleKinds.includes(cited.kind)) return ids;
+  // Parents stand before what is in them.
+  for (const clause of clauses) if (ids.has(clause.parentId ?? '')) ids.add(clause.id);
+  return ids;
+}
+
+/** A clause with everything below it, as it reads. */
+export function clauseText(clauses: readonly Clause[], id: string): string {
+  const start = clauses.findIndex((clause) => clause.id === id);
+  const first = clauses[start];
+  if (!first) return '';
+  const below = clauses.slice(start + 1);
+  const end = below.findIndex(({ depth }) => depth <= first.depth);
+  const own = [first.heading, first.text].filter(Boolean).join('\u3000');
+  const rest = (end === -1 ? below : below.slice(0, end)).map(
+    ({ label, heading, text }) => label + [heading, text].filter(Boolean).join('\u3000'),
+  );
+  return [own, ...rest].filter(Boolean).join('\n');
+}
+
+/** Whether a reader would quote this clause on its own, so that it gets a copy button: articles, and text in none. */
+export function isQuotable(clauses: readonly Clause[], { kind, text, parentId }: Clause): boolean {
+  if (kind === 'article') return true;
+  const parent = byId(clauses).get(parentId ?? '');
+  const standsInArticle = parent !== undefined && !titleKinds.includes(parent.kind);
+  return text !== '' && !standsInArticle;
+}
+
+/**
+ * A long document in pieces of about `size` clauses, each starting at an article or title, so that a browser lays out
+ * only the pieces in view.
+ */
+export function pieces(clauses: readonly Clause[], size = 24): Clause[][] {
+  const result: Clause[][] = [];
+  for (const clause of clauses) {
+    const last = result.at(-1);
+    if (last && (last.length < size || !outlineKinds.includes(clause.kind))) last.push(clause);
+    else result.push([clause]);
+  }
+  return result;
+}

@@ -1,0 +1,31 @@
+import type { Facet, FacetBucket, FacetKey } from '../../shared/model/types';
+import { policyKinds, policyLevels, policyStatuses, windowStates } from '../../shared/model/vocabulary';
+
+// These read as a scale, so they keep its order; everything else stands in the order of the server, most hits first.
+const scales: Partial<Record<FacetKey, readonly string[]>> = {
+  level: policyLevels,
+  kind: policyKinds,
+  status: policyStatuses,
+  window: windowStates,
+};
+
+export interface FacetView {
+  buckets: FacetBucket[];
+  /** Buckets that the server left out because they are rare. */
+  more: number;
+}
+
+/** What a facet shows. A chosen value that has no hits any more stays, so that it can be taken away. */
+export function facetView(facets: readonly Facet[], key: FacetKey, chosen: readonly string[]): FacetView {
+  const { buckets = [], more = 0 } = facets.find((facet) => facet.key === key) ?? {};
+  const missing = chosen
+    .filter((value) => !buckets.some((bucket) => bucket.value === value))
+    .map((value) => ({ value, label: value, count: 0, parent: null }));
+  const all = [...buckets, ...missing];
+  const scale = scales[key];
+  return { more, buckets: scale ? all.sort((a, b) => scale.indexOf(a.value) - scale.indexOf(b.value)) : all };
+}
+
+/** Hits over all values of a facet whose values exclude each other. */
+export const facetTotal = (facets: readonly Facet[], key: FacetKey): number =>
+  facets.find((facet) => facet.key === key)?.buckets.reduce((sum, { count }) => sum + count, 0) ?? 0;

@@ -1,0 +1,34 @@
+import type { MarkRange } from '../../shared/model/types';
+
+const mostTerms = 20;
+const longestTerm = 50;
+
+/** The words of a query that are looked for in a text: parted by space and punctuation, no doubles. */
+export function termsOf(query: string): string[] {
+  const words = query.split(/[\s\p{P}\p{S}]+/u).filter((word) => word !== '' && word.length <= longestTerm);
+  return [...new Set(words)].slice(0, mostTerms);
+}
+
+/** Where the terms stand in a text, in order; touching and overlapping places are one. Letter case does not count. */
+export function findMarks(text: string, terms: readonly string[]): MarkRange[] {
+  const places: MarkRange[] = [];
+  // Lower case may change the length of a text (İ); then only exact matches are safe.
+  const folded = text.toLowerCase().length === text.length ? text.toLowerCase() : text;
+  for (const term of terms) {
+    const wanted = term.toLowerCase().length === term.length ? term.toLowerCase() : term;
+    for (let at = wanted ? folded.indexOf(wanted) : -1; at !== -1; at = folded.indexOf(wanted, at + wanted.length)) {
+      places.push([at, at + wanted.length]);
+    }
+  }
+  return merge(places.sort(([a], [b]) => a - b));
+}
+
+function merge(sorted: MarkRange[]): MarkRange[] {
+  const merged: MarkRange[] = [];
+  for (const [start, end] of sorted) {
+    const last = merged.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}

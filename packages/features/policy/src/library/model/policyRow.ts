@@ -1,0 +1,67 @@
+import type { PolicyRowProps } from '@hengce/ui';
+import type { PolicyHrefs } from '../../shared/hrefs';
+import type { MarkRange, PolicySummary, Provenance } from '../../shared/model/types';
+import type { PolicyText } from '../../shared/text';
+import { over } from './validity';
+
+interface RowContext {
+  hrefs: Pick<PolicyHrefs, 'detail'>;
+  text: PolicyText;
+  now: Date;
+  /** The words that the server searched for; the page behind a link marks them. */
+  terms?: readonly string[];
+}
+
+/** Where a text comes from is said in the row when it is not the plain official text. 示例 has its own mark. */
+const badged: readonly Provenance[] = ['official_metadata', 'curated', 'third_party'];
+
+/** How a sample says in its title what it is; then neither a badge nor every issuer need say it again. */
+const sampleTitle = /^【示例】/;
+const sampleIssuer = /^（示例）/;
+
+/** More characters than this are a rule, for the page to tell; the row says its cap, or nothing when there is none. */
+const longestAmount = 16;
+
+function amountWords(
+  { text: words, capFen }: NonNullable<PolicySummary['amount']>,
+  text: PolicyText,
+): string | undefined {
+  if (words.length <= longestAmount) return words;
+  if (capFen === null) return undefined;
+  const yuan = capFen / 100;
+  const [size, unit] =
+    yuan >= 1e8 ? [1e8, text.row.hundredMillion] : yuan >= 1e4 ? [1e4, text.row.tenThousand] : [1, ''];
+  return text.row.cap(`${Number((yuan / size).toFixed(2))}${unit}`);
+}
+
+/** A policy as a row of a list. Every snippet leads to its clause. */
+export function policyRowProps(policy: PolicySummary, { hrefs, text, now, terms }: RowContext): PolicyRowProps {
+  const { id, title, level, status, provenance, snippets, supersededBy, versionCount, window } = policy;
+  const saysSample = policy.isSample && sampleTitle.test(title);
+  return {
+    title,
+    titleMarks: policy.titleMarks as MarkRange[],
+    href: hrefs.detail(id, { terms }),
+    levelLabel: text.level[level],
+    issuers: saysSample ? policy.issuers.map((issuer) => issuer.replace(sampleIssuer, '')) : policy.issuers,
+    docNo: policy.docNo,
+    date: policy.publishedAt ?? policy.effectiveFrom,
+    dateLabel: policy.publishedAt ? undefined : text.row.effective,
+    tags: [
+      ...(status === 'not_yet_effective' ? [{ label: text.status[status], tone: 'accent' as const }] : []),
+      ...(badged.includes(provenance) ? [{ label: text.provenance[provenance] }] : []),
+      ...(versionCount > 1 ? [{ label: text.row.versions(versionCount) }] : []),
+    ],
+    snippets: snippets.map(({ clauseId, clauseLabel, text: words, marks }) => ({
+      label: clauseLabel,
+      text: words,
+      marks: marks as MarkRange[],
+      href: hrefs.detail(id, { clauseId, terms }),
+    })),
+    amountText: policy.amount && amountWords(policy.amount, text),
+    deadline: { ...window, now },
+    statusLabel: over.includes(status) ? text.status[status] : undefined,
+    isSample: policy.isSample && !saysSample,
+    supersededBy: supersededBy && { title: supersededBy.title, href: hrefs.detail(supersededBy.id) },
+  };
+}

@@ -1,0 +1,50 @@
+import type { FacetBucket } from '../../shared/model/types';
+
+export interface RegionNode extends FacetBucket {
+  children: RegionNode[];
+}
+
+/** The region facet as a tree. A bucket whose parent was not sent stands at the top; order is kept. */
+export function regionTree(buckets: readonly FacetBucket[]): RegionNode[] {
+  const nodes = new Map<string, RegionNode>(buckets.map((bucket) => [bucket.value, { ...bucket, children: [] }]));
+  const roots: RegionNode[] = [];
+  for (const node of nodes.values()) {
+    const parent = node.parent === null ? undefined : nodes.get(node.parent);
+    if (parent && !isBelow(parent, node.value, nodes)) parent.children.push(node);
+    else roots.push(node);
+  }
+  return roots;
+}
+
+/**
+ * The choice after one region was pressed. A region includes everything below it, so choosing a city narrows a chosen
+ * province to it, and choosing the province takes its cities in.
+ */
+export function toggleRegion(
+  selected: readonly string[],
+  pressed: string,
+  buckets: readonly FacetBucket[],
+): readonly string[] {
+  if (selected.includes(pressed)) return selected.filter((value) => value !== pressed);
+  const known = new Map(buckets.map((bucket) => [bucket.value, bucket]));
+  const rest = selected.filter(
+    (value) => !isBelow(known.get(value), pressed, known) && !isBelow(known.get(pressed), value, known),
+  );
+  return [...rest, pressed];
+}
+
+/** How a region shows: chosen itself, holding a chosen one, or neither. */
+export function regionChoice(node: RegionNode, selected: readonly string[]): 'chosen' | 'partly' | 'none' {
+  if (selected.includes(node.value)) return 'chosen';
+  return node.children.some((child) => regionChoice(child, selected) !== 'none') ? 'partly' : 'none';
+}
+
+/** Whether `bucket` lies below `ancestor` or is it. Stops at circles, which no server should send. */
+function isBelow(bucket: FacetBucket | undefined, ancestor: string, known: ReadonlyMap<string, FacetBucket>): boolean {
+  const seen = new Set<string>();
+  for (let at = bucket; at && !seen.has(at.value); at = at.parent === null ? undefined : known.get(at.parent)) {
+    if (at.value === ancestor) return true;
+    seen.add(at.value);
+  }
+  return false;
+}

@@ -1,0 +1,31 @@
+'use client';
+import { Button, Drawer, Icon } from '@hengce/ui';
+import { ListTree } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { usePolicyText } from '../../../shared/text';
+
+export interface OutlineDrawerProps {
+  onSelect: (id: string) => void;
+  /** The outline, given what an entry does when it is pressed. */
+  children: (onSelect: (id: string) => void) => ReactNode;
+}
+
+/** The outline where it has no column of its own. It closes when an entry is chosen. */
+export function OutlineDrawer({ onSelect, children }: OutlineDrawerProps) {
+  const text = usePolicyText().detail;
+  const [isOpen, setOpen] = useState(false);
+  const select = (id: string) => {
+    setOpen(false);
+    onSelect(id);
+  };
+  return (
+    <>
+      <Button iconStart={<Icon icon={ListTree} />} onPress={() => setOpen(true)}>
+        {text.openOutline}
+      </Button>
+      <Drawer title={text.outline} isOpen={isOpen} onOpenChange={setOpen}>
+        {children(select)}
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Alert, Link } from '@hengce/ui';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import type { Policy } from '../../../shared/model/types';
+import { usePolicyText } from '../../../shared/text';
+import { digestOf } from '../../model/digest';
+import { successorOf } from '../../model/successor';
+import { notices } from './PolicyDetailPage.css';
+
+/** What one must know before reading: not real, not in force, not the original text. */
+export function PolicyNotices({ policy }: { policy: Policy }) {
+  const { detail: text, comma } = usePolicyText();
+  const hrefs = usePolicyHrefs();
+  const successor = successorOf(policy);
+  // Of a record without text the place of the text speaks for itself.
+  const digest = policy.clauses.length > 0 ? digestOf(policy) : null;
+  const state = {
+    in_force: undefined,
+    not_yet_effective: text.notYetEffective,
+    amended: text.amended,
+    repealed: text.repealed,
+    expired: text.expired,
+    unverified: undefined,
+  }[policy.status];
+  const { url } = policy.source;
+  const notOriginal = digest && { ours: text.notOriginal, thirdParty: text.thirdParty }[digest];
+  if (!policy.isSample && !state && !notOriginal) return null;
+  return (
+    <div className={notices}>
+      {policy.isSample ? <Alert tone="warning">{text.sampleNotice}</Alert> : null}
+      {state ? (
+        <Alert
+          tone={policy.status === 'not_yet_effective' ? 'info' : 'warning'}
+          action={
+            successor ? <Link href={hrefs.detail(successor.id)}>{text.successor(successor.title)}</Link> : undefined
+          }
+        >
+          {[state, policy.statusNote].filter(Boolean).join(comma)}
+        </Alert>
+      ) : null}
+      {notOriginal ? (
+        <Alert
+          action={
+            url ? (
+              <Link href={url} isExternal>
+                {text.notOriginalLink}
+              </Link>
+            ) : undefined
+          }
+        >
+          {url ? notOriginal : [notOriginal, text.notOriginalNoLink].join(comma)}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}

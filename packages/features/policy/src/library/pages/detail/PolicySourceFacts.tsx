@@ -1,0 +1,39 @@
+'use client';
+import { DescriptionList, Link, Text } from '@hengce/ui';
+import { FactSection } from '../../../shared/components/facts/FactSection';
+import { longDate } from '../../../shared/model/dates';
+import type { Policy } from '../../../shared/model/types';
+import { usePolicyText } from '../../../shared/text';
+
+/** Where the document comes from, who checked it when, and its dates. Only what is known is listed. */
+export function PolicySourceFacts({ policy }: { policy: Policy }) {
+  const text = usePolicyText();
+  const { detail } = text;
+  const { source, indexNo, themes, regionName, writtenAt, publishedAt, effectiveFrom, effectiveTo } = policy;
+  const rows: [label: string, value: string | null | undefined][] = [
+    [detail.sourceName, source.name],
+    [detail.provenance, text.provenance[source.provenance]],
+    [detail.verifiedAt, source.verifiedAt ? longDate(source.verifiedAt) : detail.notVerified],
+    [detail.confidence, source.confidence && detail.confidenceLevels[source.confidence]],
+    [detail.licence, source.licence],
+    [detail.indexNo, indexNo],
+    [detail.region, regionName],
+    [detail.themes, themes.join(text.and)],
+    [detail.writtenAt, writtenAt && longDate(writtenAt)],
+    [detail.publishedAt, publishedAt && longDate(publishedAt)],
+    [detail.effectiveFrom, effectiveFrom && longDate(effectiveFrom)],
+    [detail.effectiveTo, effectiveTo && longDate(effectiveTo)],
+  ];
+  return (
+    <FactSection title={detail.source}>
+      <DescriptionList items={rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))} />
+      {source.url ? (
+        <Link href={source.url} isExternal variant="standalone">
+          {detail.openOfficial}
+        </Link>
+      ) : null}
+      {source.attribution ? <Text variant="meta">{source.attribution}</Text> : null}
+      <Text variant="meta">{policy.isSample ? detail.sampleNotice : detail.disclaimer}</Text>
+    </FactSection>
+  );
+}

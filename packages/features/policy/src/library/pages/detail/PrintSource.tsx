@@ -1,0 +1,32 @@
+import { longDate } from '../../../shared/model/dates';
+import type { Policy } from '../../../shared/model/types';
+import { usePolicyText } from '../../../shared/text';
+import { digestOf } from '../../model/digest';
+import { printNotice, printOnly } from './PolicyDetailPage.css';
+
+/** The first line on paper, above the text: that it is not real, or not the original. */
+export function PrintNotice({ policy }: { policy: Policy }) {
+  const { detail: text } = usePolicyText();
+  const digest = digestOf(policy);
+  const notOriginal = digest && { ours: text.notOriginal, thirdParty: text.thirdParty }[digest];
+  const notice = policy.isSample ? text.sampleNotice : notOriginal;
+  return notice ? <p className={printNotice}>{notice}</p> : null;
+}
+
+/** The last lines on paper: where the text is from, and that it may have changed. */
+export function PrintSource({ policy: { source } }: { policy: Policy }) {
+  const { detail: text, comma } = usePolicyText();
+  const lines = [
+    text.printSource([source.name, source.url].filter(Boolean).join(comma)),
+    source.verifiedAt && text.printVerified(longDate(source.verifiedAt)),
+    source.attribution,
+    text.disclaimer,
+  ];
+  return (
+    <footer className={printOnly}>
+      {lines.filter(Boolean).map((line) => (
+        <p key={String(line)}>{line}</p>
+      ))}
+    </footer>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Button, LinkButton, Menu, MenuTrigger } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEnterprise } from '../../../shared/components/match/useEnterprise';
+import { matchQueries } from '../../../shared/data/match';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import type { Policy } from '../../../shared/model/types';
+import { usePolicyText } from '../../../shared/text';
+import { startableItems } from '../../model/startable';
+
+/** 开始申报: to the guide of the item, or to the choice of one; nothing for a document that gives none. */
+export function StartLink({ policy }: { policy: Policy }) {
+  const { beginDeclaration } = usePolicyText();
+  const { api, navigate, session } = useFeatureHost();
+  const hrefs = usePolicyHrefs();
+  const hasConditions = policy.items.some(({ conditions }) => conditions.length > 0);
+  const { current } = useEnterprise(session.isSignedIn && hasConditions);
+  const match = useQuery({
+    ...matchQueries(api).policy(policy.id, current?.id ?? ''),
+    enabled: hasConditions && current !== undefined,
+  });
+  const items = startableItems(policy, match.data);
+  const [first, second] = items;
+  if (!first) return null;
+  if (!second)
+    return (
+      <LinkButton variant="primary" size="sm" href={hrefs.apply(policy.id, first.id)}>
+        {beginDeclaration}
+      </LinkButton>
+    );
+  return (
+    <MenuTrigger>
+      <Button variant="primary" size="sm">
+        {beginDeclaration}
+      </Button>
+      <Menu
+        onAction={(itemId) => navigate(hrefs.apply(policy.id, itemId))}
+        items={items.map((item) => ({ id: item.id, label: item.name }))}
+      />
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import type { Notice } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
+import { DeadlineRule } from '@hengce/ui';
+import { muted } from '../../../shared/components/facts/facts.css';
+import { longDate } from '../../../shared/model/dates';
+import { deadlineName, useNoticesText } from '../notices/text';
+import { dayName, dayRow, days, dayWords, left, was } from './NoticeDetailPage.css';
+import { useNoticeDetailText } from './text';
+
+/** The first day and every deadline, each a day of its own. */
+export function NoticeDays({ notice: { window, deadlines } }: { notice: Notice }) {
+  const text = useNoticeDetailText().noticeDetail;
+  const words = useNoticesText().notices;
+  const now = useNow();
+  if (window.opensAt === null && deadlines.length === 0) return <p className={muted}>{text.noDays}</p>;
+  return (
+    <ul className={days}>
+      {window.opensAt === null ? null : (
+        <li className={dayRow}>
+          <span className={dayName}>{text.opens}</span>
+          <span className={dayWords}>{longDate(window.opensAt)}</span>
+        </li>
+      )}
+      {deadlines.map(({ kind, batch, day, time, daysLeft, movedFrom }) => (
+        <li key={`${kind}${batch}${day}`} className={dayRow}>
+          <span className={dayName}>{text.deadline(deadlineName({ kind, batch }, words))}</span>
+          <span className={dayWords}>
+            {time === null ? longDate(day) : text.withTime(longDate(day), time)}
+            {movedFrom === null ? null : <del className={was}>{text.was(longDate(movedFrom))}</del>}
+          </span>
+          <span className={left}>
+            <DeadlineRule
+              variant="words"
+              state={daysLeft === null ? 'closed' : 'open'}
+              opensAt={window.opensAt}
+              closesAt={day}
+              now={now}
+            />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

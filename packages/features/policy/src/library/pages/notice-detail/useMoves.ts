@@ -1,0 +1,14 @@
+import type { NoticeChange } from '@hengce/api';
+import { longDate } from '../../../shared/model/dates';
+import { deadlineName, useNoticesText } from '../notices/text';
+import { useNoticeDetailText } from './text';
+
+/** What an extension moved, as a sentence without its end: 网上填报截止由…延至…；推荐截止由…延至…. */
+export function useMoves(): (change: NoticeChange) => string {
+  const text = useNoticeDetailText().noticeDetail;
+  const words = useNoticesText().notices;
+  return ({ moves }) =>
+    moves
+      .map((move) => text.moved(deadlineName(move, words), longDate(move.from), longDate(move.to)))
+      .join(text.semicolon);
+}

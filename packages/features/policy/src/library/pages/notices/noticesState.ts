@@ -1,0 +1,69 @@
+import type { SubscriptionSpec } from '@hengce/api';
+import type { SearchStateCodec } from '@hengce/feature-kit';
+import type { NoticeQuery } from '../../../shared/data/notices';
+
+export const pageSize = 10;
+/** The contract takes no page beyond this one. */
+export const lastPage = 500;
+export const noticeStates = ['open', 'upcoming', 'closed', 'all'] as const;
+
+export interface NoticesState {
+  state: (typeof noticeStates)[number];
+  q: string;
+  /** GB/T 2260; empty for all, like the two below. */
+  region: string;
+  department: string;
+  theme: string;
+  mine: boolean;
+  page: number;
+}
+
+const short = (value: string | null, most: number) => [...(value ?? '').trim()].slice(0, most).join('');
+
+/** A reload or a link shows the same list. */
+export const noticesState: SearchStateCodec<NoticesState> = {
+  parse: (params) => ({
+    state: noticeStates.find((state) => state === params.get('state')) ?? 'open',
+    q: short(params.get('q'), 100),
+    region: /^\d{6}$/.test(params.get('region') ?? '') ? (params.get('region') as string) : '',
+    department: short(params.get('department'), 60),
+    theme: short(params.get('theme'), 40),
+    mine: params.get('mine') === '1',
+    page: /^[1-9]\d{0,2}$/.test(params.get('page') ?? '') ? Math.min(lastPage, Number(params.get('page'))) : 1,
+  }),
+  format({ state, q, region, department, theme, mine, page }) {
+    const params = new URLSearchParams();
+    if (state !== 'open') params.set('state', state);
+    for (const [name, value] of Object.entries({ q, region, department, theme })) if (value) params.set(name, value);
+    if (mine) params.set('mine', '1');
+    if (page > 1) params.set('page', String(page));
+    return params;
+  },
+};
+
+export const noFilters = { q: '', region: '', department: '', theme: '', mine: false, page: 1 } as const;
+export const hasFilters = ({ q, region, department, theme, mine }: NoticesState): boolean =>
+  [q, region, department, theme].some(Boolean) || mine;
+
+export function toNoticeQuery(
+  { state, q, region, department, theme, mine, page }: NoticesState,
+  enterpriseId: string | undefined,
+): NoticeQuery {
+  const filled = Object.entries({ q, region, department, theme }).filter(([, value]) => value);
+  return {
+    ...(state === 'all' ? {} : { state }),
+    ...Object.fromEntries(filled),
+    ...(enterpriseId ? { enterpriseId, mine } : {}),
+    pageNum: page,
+    pageSize,
+  };
+}
+
+/** The same wish as a subscription to what comes into the library. */
+export const subscriptionOf = ({ q, region, department, theme }: NoticesState): SubscriptionSpec => ({
+  kind: ['notice'],
+  ...(q ? { q } : {}),
+  ...(region ? { region: [region] } : {}),
+  ...(department ? { department: [department] } : {}),
+  ...(theme ? { theme: [theme] } : {}),
+});

@@ -1,0 +1,66 @@
+'use client';
+import type { PublicityBrief, PublicityEntry, PublicityFound } from '@hengce/api';
+import { Link, Tag } from '@hengce/ui';
+import type { ReactNode } from 'react';
+import { FactLine } from '../../../shared/components/FactLine';
+import { useMatchText } from '../../../shared/components/match/text';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import { exactMoney } from '../../../shared/model/amounts';
+import { usePolicyText } from '../../../shared/text';
+import { firm, muted, row, tags, when, words } from './PublicityPage.css';
+import { usePublicityText } from './text';
+
+export interface EntryRowProps {
+  list: PublicityBrief;
+  /** On the page of the list itself. */
+  isInList?: boolean;
+  entry: PublicityEntry;
+  certainty: PublicityFound['rows'][number]['certainty'] | 'former';
+  /** Why it is here, under the name. */
+  note?: string;
+  actions?: ReactNode;
+}
+
+/** A firm in a list: how surely it is the one, what it gets, and the list. */
+export function EntryRow({ list, isInList = false, entry, certainty, note, actions }: EntryRowProps) {
+  const text = usePublicityText().publicity;
+  const policyWords = usePolicyText();
+  const units = useMatchText().match;
+  const hrefs = usePolicyHrefs();
+  const facts = [
+    entry.project,
+    entry.amountFen !== null && exactMoney(entry.amountFen, units),
+    entry.region,
+    entry.industry,
+  ];
+  return (
+    <article className={row}>
+      <div className={words}>
+        <span className={tags}>
+          <span className={firm}>{entry.name}</span>
+          <Tag size="sm" tone={certainty === 'similar' ? 'warning' : 'neutral'}>
+            {policyWords.publicityCertainty[certainty]}
+          </Tag>
+        </span>
+        <span className={muted}>
+          <FactLine facts={facts} />
+        </span>
+        {note ? <span className={muted}>{note}</span> : null}
+        {isInList ? null : (
+          <Link variant="standalone" href={hrefs.publicity(list.id)}>
+            {list.title}
+          </Link>
+        )}
+        {actions}
+      </div>
+      {isInList ? null : (
+        <span className={when}>
+          {text.days(list.from, list.to)}
+          <span className={muted}>
+            {list.daysLeft === null ? text[list.state === 'ended' ? 'ended' : 'upcoming'] : text.left(list.daysLeft)}
+          </span>
+        </span>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Button, Skeleton, StateView } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { QueryField } from '../../../shared/components/filters/QueryField';
+import { Pages } from '../../../shared/components/Pages';
+import { QueryBody } from '../../../shared/components/QueryBody';
+import { publicityQueries } from '../../data/publicity';
+import { bones, listSearch, pages, part, rows } from './PublicityPage.css';
+import { PublicityRow } from './PublicityRow';
+import { lastPage, type PublicityState, pageSize, publicityState } from './publicityState';
+import { usePublicityText } from './text';
+
+export interface ListsPartProps {
+  state: PublicityState;
+  onChange: (patch: Partial<PublicityState>) => void;
+}
+
+/** All lists, the newest first, ten to a page. */
+export function ListsPart({ state, onChange }: ListsPartProps) {
+  const text = usePublicityText().publicity;
+  const { api } = useFeatureHost();
+  const { q, page } = state;
+  const lists = useQuery(publicityQueries(api).lists({ ...(q ? { q } : {}), pageNum: page, pageSize }));
+  const search = (words: string) => onChange({ q: words, page: 1 });
+  return (
+    <QueryBody query={lists} text={text} skeleton={<Bones />}>
+      {(data) => (
+        <section className={part} aria-label={text.lists}>
+          <div className={listSearch}>
+            <QueryField label={text.search} placeholder={text.searchPlaceholder} q={q} onSearch={search} />
+          </div>
+          {data.rows.length > 0 ? (
+            <ul className={rows} aria-busy={lists.isPlaceholderData}>
+              {data.rows.map((list) => (
+                <li key={list.id}>
+                  <PublicityRow list={list} />
+                </li>
+              ))}
+            </ul>
+          ) : q ? (
+            <StateView
+              kind="noResult"
+              title={text.noneTitle}
+              description={text.noneBody}
+              primaryAction={<Button onPress={() => search('')}>{text.clear}</Button>}
+            />
+          ) : (
+            <StateView kind="empty" title={text.emptyTitle} description={text.emptyBody} />
+          )}
+          <div className={pages}>
+            <Pages
+              codec={publicityState}
+              state={state}
+              total={data.total}
+              pageSize={pageSize}
+              lastPage={lastPage}
+              cut={text.pagesCut}
+            />
+          </div>
+        </section>
+      )}
+    </QueryBody>
+  );
+}
+
+const Bones = () => (
+  <div className={bones} aria-hidden="true">
+    <Skeleton variant="block" height={36} />
+    <Skeleton variant="row" lines={6} />
+  </div>
+);

@@ -1,0 +1,132 @@
+'use client';
+import type { Publicity } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { Alert, Button, DescriptionList, Link, PageHeader, saveFile, Tag, toast } from '@hengce/ui';
+import { useMutation } from '@tanstack/react-query';
+import { FactSection } from '../../../shared/components/facts/FactSection';
+import { useMatchText } from '../../../shared/components/match/text';
+import { widePage } from '../../../shared/components/page.css';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import { shortMoney } from '../../../shared/model/amounts';
+import { longDate } from '../../../shared/model/dates';
+import { usePolicyText } from '../../../shared/text';
+import { publicityMutations } from '../../data/publicity';
+import { HitRow } from './HitRow';
+import { PublicityEntries } from './PublicityEntries';
+import { box, boxRows, muted, steps, tags } from './PublicityPage.css';
+import { PublicityShares } from './PublicityShares';
+import { usePublicityText } from './text';
+
+/** A list as it is shown: what is said of it, the user's firms in it, and its entries. */
+export function PublicityDocument({ list, isStale }: { list: Publicity; isStale: boolean }) {
+  const text = usePublicityText().publicity;
+  const policyWords = usePolicyText();
+  const units = useMatchText().match;
+  const hrefs = usePolicyHrefs();
+  const { api } = useFeatureHost();
+  const exporting = useMutation(publicityMutations(api).exportList);
+  const { id, title, kind, from, to, issuer, docNo, objection, policy, corrects, corrections, mine, source } = list;
+  const save = () =>
+    exporting.mutate(id, {
+      onSuccess: ({ blob, fileName }) => saveFile(blob, fileName),
+      onError: () => toast(text.csvFailed, { tone: 'error', action: { onPress: save } }),
+    });
+  const isMine = mine.some(({ isWatched, isConfirmed }) => !isWatched && isConfirmed !== false);
+  return (
+    <article className={widePage}>
+      <PageHeader
+        title={title}
+        description={
+          <span className={tags}>
+            <Tag size="sm">{policyWords.publicityKind[kind]}</Tag>
+            {text.days(longDate(from), longDate(to))}
+            <span className={muted}>
+              {list.daysLeft === null ? text[list.state === 'ended' ? 'ended' : 'upcoming'] : text.left(list.daysLeft)}
+            </span>
+          </span>
+        }
+        actions={
+          list.entryCount > 0 ? (
+            <Button isPending={exporting.isPending} onPress={save}>
+              {text.csv}
+            </Button>
+          ) : undefined
+        }
+      />
+      {corrections.map((each) => (
+        <Alert
+          key={each.id}
+          tone="warning"
+          action={
+            <Link variant="standalone" href={hrefs.publicity(each.id)}>
+              {policyWords.publicityKind.correction}
+            </Link>
+          }
+        >
+          {text.corrected(each.title)}
+        </Alert>
+      ))}
+      {mine.length === 0 ? null : (
+        <section className={box} aria-label={text.mine}>
+          <ul className={boxRows}>
+            {mine.map((hit) => (
+              <li key={hit.id}>
+                <HitRow hit={hit} isInList />
+              </li>
+            ))}
+          </ul>
+          {isMine ? (
+            <>
+              <strong>{text.next}</strong>
+              <ol className={steps}>
+                {text.steps.map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </>
+          ) : null}
+        </section>
+      )}
+      <DescriptionList
+        columns={2}
+        items={[
+          { label: text.issuer, value: issuer },
+          { label: text.docNo, value: docNo },
+          { label: text.objection, value: objection },
+          {
+            label: text.policy,
+            value: policy ? (
+              <Link variant="standalone" href={hrefs.detail(policy.id)}>
+                {policy.title}
+              </Link>
+            ) : null,
+          },
+          { label: text.total, value: list.entryCount > 0 ? text.count(list.entryCount) : null },
+          { label: text.amount, value: list.amountFen === null ? null : shortMoney(list.amountFen, units) },
+        ]}
+      />
+      {corrects ? (
+        <p className={muted}>
+          <Link variant="standalone" href={hrefs.publicity(corrects.id)}>
+            {text.corrects(corrects.title)}
+          </Link>
+        </p>
+      ) : null}
+      {list.entryCount > 0 ? (
+        <>
+          <PublicityEntries list={list} isStale={isStale} />
+          <PublicityShares list={list} />
+        </>
+      ) : null}
+      <FactSection title={text.source}>
+        <p>{source.name}</p>
+        {source.url === null ? null : (
+          <Link href={source.url} isExternal variant="standalone">
+            {text.official}
+          </Link>
+        )}
+        <p className={muted}>{list.isSample ? text.sampleNote : text.disclaimer}</p>
+      </FactSection>
+    </article>
+  );
+}

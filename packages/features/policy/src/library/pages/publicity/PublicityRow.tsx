@@ -1,0 +1,59 @@
+'use client';
+import type { PublicityBrief } from '@hengce/api';
+import { Link, Tag } from '@hengce/ui';
+import { FactLine } from '../../../shared/components/FactLine';
+import { useMatchText } from '../../../shared/components/match/text';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import { shortMoney } from '../../../shared/model/amounts';
+import { sampleSays } from '../../../shared/model/matchReport';
+import { usePolicyText } from '../../../shared/text';
+import { muted, row, tags, when, words } from './PublicityPage.css';
+import { usePublicityText } from './text';
+
+/** A list: who makes it public, until when, how many firms, and whether the user's are among them. */
+export function PublicityRow({ list }: { list: PublicityBrief }) {
+  const text = usePublicityText().publicity;
+  const policyWords = usePolicyText();
+  const units = useMatchText().match;
+  const hrefs = usePolicyHrefs();
+  const { id, title, docNo, issuer, kind, from, to, state, daysLeft, entryCount, amountFen, hits, isSample } = list;
+  const facts = [
+    sampleSays(title) ? issuer.replace(/^（示例）/, '') : issuer,
+    docNo,
+    entryCount > 0 && text.count(entryCount),
+    amountFen !== null && shortMoney(amountFen, units),
+  ];
+  return (
+    <article className={row}>
+      <div className={words}>
+        <Link variant="standalone" href={hrefs.publicity(id)}>
+          {title}
+        </Link>
+        <span className={tags}>
+          <Tag size="sm" tone={kind === 'proposed' || kind === 'final' ? 'neutral' : 'warning'}>
+            {policyWords.publicityKind[kind]}
+          </Tag>
+          {isSample && !sampleSays(title) ? (
+            <Tag size="sm" tone="outline">
+              {text.sample}
+            </Tag>
+          ) : null}
+          {hits > 0 ? (
+            <Tag size="sm" tone="accent">
+              {text.hits(hits)}
+            </Tag>
+          ) : null}
+          <span className={muted}>
+            <FactLine facts={facts} />
+          </span>
+        </span>
+      </div>
+      <span className={when}>
+        {text.days(from, to)}
+        <span className={muted}>
+          {daysLeft === null ? text[state === 'ended' ? 'ended' : 'upcoming'] : text.left(daysLeft)}
+        </span>
+      </span>
+    </article>
+  );
+}

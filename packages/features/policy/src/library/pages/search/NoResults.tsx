@@ -1,0 +1,71 @@
+'use client';
+import { Button, Link, StateView, Text } from '@hengce/ui';
+import type { PolicySearchResult } from '../../../shared/model/types';
+import { usePolicyText } from '../../../shared/text';
+import { closedLabel, withoutValues } from './filters/activeFilters';
+import { help, helpList } from './PolicySearchPage.css';
+import { hasFilters, noFilters, type SearchState } from './searchState';
+
+export interface NoResultsProps {
+  state: SearchState;
+  result: PolicySearchResult;
+  onChange: (patch: Partial<SearchState>) => void;
+  /** The address of a search for these words alone. */
+  hrefForWords: (q: string) => string;
+}
+
+/** Nothing fits: says which single condition to drop and what that gives, or that one is not enough; offers titles that are close. */
+export function NoResults({ state, result, onChange, hrefForWords }: NoResultsProps) {
+  const text = usePolicyText();
+  const { dropSuggestions, didYouMean } = result;
+  const isOneNotEnough = dropSuggestions.length === 0 && hasFilters(state);
+  const offers = dropSuggestions.map(({ key, values, label, total }) => {
+    const words = values.map((value) => closedLabel(key, value, text)).filter(Boolean);
+    return {
+      key,
+      label: key === 'q' ? text.search.dropQuery(total) : text.search.drop(words.join(text.and) || label, total),
+      drop: () => onChange(withoutValues(state, key, values)),
+    };
+  });
+  return (
+    <StateView
+      kind="noResult"
+      title={text.search.emptyTitle(state.q)}
+      description={
+        offers.length > 0
+          ? text.search.emptyDescription
+          : isOneNotEnough
+            ? text.search.emptyTogether
+            : text.search.emptyNoHelp
+      }
+      primaryAction={
+        isOneNotEnough ? <Button onPress={() => onChange(noFilters)}>{text.search.clearAll}</Button> : undefined
+      }
+      headingLevel={3}
+    >
+      {offers.length > 0 ? (
+        <ul className={helpList}>
+          {offers.map(({ key, label, drop }) => (
+            <li key={key}>
+              <Button size="sm" onPress={drop}>
+                {label}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {didYouMean.length > 0 ? (
+        <div className={help}>
+          <Text variant="meta">{text.search.didYouMean}</Text>
+          <ul className={helpList}>
+            {didYouMean.map((title) => (
+              <li key={title}>
+                <Link href={hrefForWords(title)}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </StateView>
+  );
+}

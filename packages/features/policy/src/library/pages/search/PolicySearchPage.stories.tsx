@@ -1,0 +1,177 @@
+import { mainHttp, ok } from '@hengce/api/testing';
+import preview from '@hengce/storybook/preview';
+import { expect, waitFor, within } from 'storybook/test';
+import {
+  failingHandlers,
+  longTitle,
+  offlineHandlers,
+  pendingHandlers,
+  policyHandlers,
+  policySummaries,
+  searchFixtures,
+} from '../../../testing';
+import { PolicyStoryHost } from '../../../testing/PolicyStoryHost';
+
+const address = (query = '') => `/Policy/PolicySearch${query && `?${query}`}`;
+const query = 'q=研发费用%20补助';
+
+const meta = preview.meta({
+  id: 'policy-search-page',
+  title: '页面/政策/检索',
+  component: PolicyStoryHost,
+  parameters: { isPage: true },
+  beforeEach({ msw }) {
+    msw.use(...Object.values(policyHandlers));
+  },
+  args: { initialPath: address(query) },
+});
+export default meta;
+
+export const Default = meta.story({ name: '默认', tags: ['visual'] });
+
+export const Idle = meta.story({ name: '首次进入：最新发布与检索示例', args: { initialPath: address() } });
+
+export const Filtered = meta.story({
+  name: '已筛选',
+  tags: ['visual'],
+  args: { initialPath: address('region=330000&region=440300&window=open&window=rolling&support=subsidy&page=1') },
+});
+
+export const Loading = meta.story({
+  name: '加载中',
+  beforeEach({ msw }) {
+    msw.use(...pendingHandlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('正在检索，通常不到1秒')).not.toHaveLength(0);
+  },
+});
+
+export const Excluded = meta.story({
+  name: '排除的词：写出来，可移除',
+  args: { initialPath: address('q=研发费用%20-贴息&level=city') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '不再排除“贴息”' }));
+    await waitFor(() => expect(canvas.getByTestId('address')).not.toHaveTextContent('贴息'));
+    await expect(canvas.getByRole('button', { name: '移除筛选“市级”' })).toBeVisible();
+  },
+});
+
+export const NoResult = meta.story({
+  name: '无结果：说出去掉哪个条件',
+  tags: ['visual'],
+  args: { initialPath: address('q=元宇宙&level=city&region=330100') },
+});
+
+export const Failing = meta.story({
+  name: '出错可重试，检索词与筛选都在',
+  args: { initialPath: address('q=研发&level=city') },
+  beforeEach({ msw }) {
+    msw.use(...failingHandlers);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('检索没有完成')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('研发');
+    await expect(canvas.getByRole('button', { name: '移除筛选“市级”' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+});
+
+export const Unreachable = meta.story({
+  name: '服务连接不上',
+  beforeEach({ msw }) {
+    msw.use(...offlineHandlers);
+  },
+});
+
+export const NextPageFails = meta.story({
+  name: '翻页时服务断开：上一次的结果留在下面，可重试',
+  args: { initialPath: address('sort=amount') },
+  play: async ({ canvas, msw, userEvent }) => {
+    const next = await canvas.findByRole('link', { name: '第2页' });
+    msw.use(...offlineHandlers);
+    await userEvent.click(next);
+    await expect(await canvas.findByText(/下面仍是之前的结果/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(20);
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
+  },
+});
+
+export const Relaxed = meta.story({
+  name: '没有政策同时含全部检索词：说明是部分匹配',
+  args: { initialPath: address('q=研发费用%20月球基地') },
+  beforeEach({ msw }) {
+    const result = searchFixtures(new URLSearchParams('q=研发费用'));
+    msw.use(
+      mainHttp.get('/api/v1/policy/search', ({ response }) =>
+        response(200).json(ok({ ...result, recognised: { ...result.recognised, relaxed: true } })),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('没有同时包含全部检索词的政策，以下为部分匹配')).toBeVisible();
+  },
+});
+
+export const LongTitles = meta.story({
+  name: '超长标题与超长检索词',
+  args: { initialPath: address(`q=${'研发'.repeat(120)}`) },
+  beforeEach({ msw }) {
+    msw.use(
+      mainHttp.get('/api/v1/policy/search', ({ response }) =>
+        response(200).json(
+          ok({
+            ...searchFixtures(new URLSearchParams()),
+            recognised: { docNo: null, clauseLabel: null, terms: ['研发'], truncated: true },
+            rows: policySummaries.slice(0, 3).map((row) => ({
+              ...row,
+              title: longTitle,
+              titleMarks: [],
+              issuers: [...row.issuers, '云澜市工业和信息化局', '云澜市地方金融管理局'],
+            })),
+          }),
+        ),
+      ),
+    );
+  },
+});
+
+export const Phone = meta.story({ name: '窄屏375', globals: { viewport: { value: 'phone' } } });
+
+export const Keyboard = meta.story({
+  name: '只用键盘：斜杠到检索框，回车检索，空格筛选，移除标签',
+  args: { initialPath: address() },
+  play: async ({ canvas, userEvent }) => {
+    const here = canvas.getByTestId('address');
+    await canvas.findByText(/库中共/);
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('高新');
+    await canvas.findByRole('listbox', { name: '检索建议' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(here).toHaveTextContent(`q=${encodeURIComponent('高新')}`));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+
+    const open = await canvas.findByRole('checkbox', { name: /^申报中/ });
+    open.focus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(here).toHaveTextContent('window=open'));
+    const chip = await canvas.findByRole('button', { name: '移除筛选“申报中”' });
+    chip.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(here).not.toHaveTextContent('window=open'));
+  },
+});
+
+export const Subscribe = meta.story({
+  name: '订阅这次检索：再按一次退订，可以撤销',
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    const button = await canvas.findByRole('button', { name: '订阅' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: '已订阅' }));
+    await userEvent.click(await body.findByRole('button', { name: '撤销' }));
+    await expect(await canvas.findByRole('button', { name: '已订阅' })).toBeVisible();
+  },
+});

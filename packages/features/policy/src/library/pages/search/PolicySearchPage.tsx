@@ -1,0 +1,136 @@
+'use client';
+import { type NavigateOptions, useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { LoadFailure, SkeletonDelay } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useId } from 'react';
+import { policyQueries } from '../../../shared/data/queries';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import type { PolicySearchResult, Suggestion } from '../../../shared/model/types';
+import { usePolicyText } from '../../../shared/text';
+import { useLatest } from '../../hooks/useLatest';
+import { ActiveFilters } from './filters/ActiveFilters';
+import { FilterDrawer } from './filters/FilterDrawer';
+import { KindTabs } from './filters/KindTabs';
+import { PolicyFilters } from './filters/PolicyFilters';
+import { columns, filters, head, hidden, kept, note, page, results, summaryRow } from './PolicySearchPage.css';
+import { FilterSkeleton, ResultSkeleton } from './ResultSkeleton';
+import { SearchBox } from './SearchBox';
+import { SearchResults } from './SearchResults';
+import { SearchSummary } from './SearchSummary';
+import { SubscribeSearch } from './SubscribeSearch';
+import {
+  defaultSearchState,
+  effectiveSort,
+  fromFirstPage,
+  type SearchState,
+  searchState,
+  toSearchQuery,
+} from './searchState';
+
+/** 政策检索. Everything it shows follows from its address; every action changes the address. */
+export function PolicySearchPage() {
+  const text = usePolicyText().search;
+  const { api, navigate } = useFeatureHost();
+  const hrefs = usePolicyHrefs();
+  const [state, setState] = useSearchState(searchState);
+  const search = useQuery(policyQueries(api).search(toSearchQuery(state)));
+  // Facets stay while a search loads or fails: what was chosen must remain changeable.
+  const latest = useLatest(search.data);
+  const facets = latest?.facets;
+  const resultsId = useId();
+
+  const change = useCallback(
+    (patch: Partial<SearchState>, options?: NavigateOptions) => setState(fromFirstPage(patch), options),
+    [setState],
+  );
+  const hrefFor = (patch: Partial<SearchState>) => hrefs.search(searchState.format({ ...state, ...patch }).toString());
+  const hrefForWords = (q: string) => hrefs.search(searchState.format({ ...defaultSearchState, q }).toString());
+  const searchFor = useCallback(
+    (q: string, options: { replace: boolean }) => setState(fromFirstPage({ q }), options),
+    [setState],
+  );
+  const takeSuggestion = ({ kind, text: words, policyId }: Suggestion) => {
+    if (policyId) navigate(hrefs.detail(policyId));
+    else if (kind === 'department' || kind === 'theme') change({ q: '', [kind]: [words] });
+    else change({ q: words });
+  };
+
+  const hasFailed = search.isError || search.isPaused;
+  // A list that was there is not taken away by a failure; that nothing was found would be said of the wrong words.
+  const keptResult = hasFailed && latest && latest.rows.length > 0 ? latest : undefined;
+  const listOf = (result: PolicySearchResult, isStale: boolean) => (
+    <SearchResults
+      state={state}
+      result={result}
+      isStale={isStale}
+      onChange={change}
+      hrefFor={hrefFor}
+      hrefForWords={hrefForWords}
+    />
+  );
+  return (
+    <div className={page}>
+      <h1 className={hidden}>{text.title}</h1>
+      <div className={head}>
+        <SearchBox q={state.q} onSearch={searchFor} onSuggestion={takeSuggestion} />
+        <KindTabs
+          facets={facets}
+          kind={state.kind[0]}
+          onKindChange={(kind) => change({ kind: kind ? [kind] : [] })}
+          sort={effectiveSort(state)}
+          hasWords={state.q !== ''}
+          onSortChange={(sort) => change({ sort })}
+          controls={resultsId}
+        />
+      </div>
+      <div className={columns}>
+        <section className={filters} aria-label={text.filters}>
+          <h2 className={hidden}>{text.filters}</h2>
+          {facets ? (
+            <PolicyFilters value={state} facets={facets} onChange={change} />
+          ) : (
+            <SkeletonDelay isLoading={search.isPending && !hasFailed} skeleton={<FilterSkeleton />}>
+              {null}
+            </SkeletonDelay>
+          )}
+        </section>
+        <section id={resultsId} aria-label={text.results} className={results}>
+          <h2 className={hidden}>{text.results}</h2>
+          <div className={summaryRow}>
+            <FilterDrawer state={state} onApply={change} />
+            <SearchSummary
+              state={state}
+              result={hasFailed ? undefined : search.data}
+              isLoading={!hasFailed && (search.isPlaceholderData || search.isPending)}
+              hrefForWords={hrefForWords}
+            />
+            <ActiveFilters
+              state={state}
+              facets={facets ?? []}
+              excluded={latest?.recognised.excluded ?? []}
+              onChange={change}
+            />
+            {search.data ? <SubscribeSearch state={state} facets={facets ?? []} /> : null}
+          </div>
+          {hasFailed ? (
+            <div className={keptResult && note}>
+              <LoadFailure
+                error={search.error}
+                title={text.errorTitle}
+                kept={keptResult ? text.errorKeptResults : text.errorKept}
+                onRetry={search.refetch}
+                headingLevel={3}
+                isLine={keptResult !== undefined}
+              />
+            </div>
+          ) : (
+            <SkeletonDelay isLoading={search.isPending} skeleton={<ResultSkeleton />} label={text.searching}>
+              {search.data ? listOf(search.data, search.isPlaceholderData) : null}
+            </SkeletonDelay>
+          )}
+          {keptResult ? <div className={kept}>{listOf(keptResult, true)}</div> : null}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+import type { SubscriptionSpec } from '@hengce/api';
+import type { Facet } from '../../../shared/model/types';
+import { usePolicyText } from '../../../shared/text';
+import { SubscribeButton } from '../../components/SubscribeButton';
+import { activeFilters } from './filters/activeFilters';
+import { end } from './PolicySearchPage.css';
+import { facetKeys, type SearchState } from './searchState';
+
+/** The way to be told of what this search will find. Dates of publication are left out: what is new is always after them. */
+export function SubscribeSearch({ state, facets }: { state: SearchState; facets: readonly Facet[] }) {
+  const text = usePolicyText();
+  const spec: SubscriptionSpec = {
+    ...(state.q === '' ? {} : { q: state.q.slice(0, 200) }),
+    ...Object.fromEntries(facetKeys.filter((key) => state[key].length > 0).map((key) => [key, [...state[key]]])),
+  };
+  if (Object.keys(spec).length === 0) return null;
+  const filters = activeFilters({ ...state, dateFrom: '', dateTo: '' }, facets, text).map(({ label }) => label);
+  const kinds = state.kind.map((kind) => text.kind[kind]);
+  const name = [state.q, ...filters, ...kinds].filter(Boolean).join(text.comma);
+  return (
+    <span className={end}>
+      <SubscribeButton kind="query" name={name} spec={spec} label={text.subscribe.search} />
+    </span>
+  );
+}

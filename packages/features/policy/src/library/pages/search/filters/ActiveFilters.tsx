@@ -1,0 +1,47 @@
+'use client';
+import { Button, RemovableChip } from '@hengce/ui';
+import type { Facet } from '../../../../shared/model/types';
+import { usePolicyText } from '../../../../shared/text';
+import { chips } from '../PolicySearchPage.css';
+import { clearedFilters, type SearchState } from '../searchState';
+import { withoutExclusion } from '../withoutExclusion';
+import { activeFilters } from './activeFilters';
+
+export interface ActiveFiltersProps {
+  state: SearchState;
+  facets: readonly Facet[];
+  /** The words typed with a minus before them, as the server read them. */
+  excluded: readonly string[];
+  onChange: (patch: Partial<SearchState>) => void;
+}
+
+/** What narrows the search right now: each can be taken away by itself, all filters by one button. */
+export function ActiveFilters({ state, facets, excluded, onChange }: ActiveFiltersProps) {
+  const text = usePolicyText();
+  const active = activeFilters(state, facets, text);
+  if (active.length + excluded.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form
+    <div role="group" className={chips} aria-label={text.search.activeFilters}>
+      {excluded.map((word) => (
+        <RemovableChip
+          key={word}
+          removeLabel={text.search.removeExcluded(word)}
+          onRemove={() => onChange({ q: withoutExclusion(state.q, word) })}
+        >
+          {text.search.excluded(word)}
+        </RemovableChip>
+      ))}
+      {active.map(({ id, label, without }) => (
+        <RemovableChip key={id} removeLabel={text.search.removeFilter(label)} onRemove={() => onChange(without)}>
+          {label}
+        </RemovableChip>
+      ))}
+      {active.length > 0 ? (
+        <Button variant="quiet" size="sm" onPress={() => onChange(clearedFilters(state))}>
+          {text.search.clearFilters}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

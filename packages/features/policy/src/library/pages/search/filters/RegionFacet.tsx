@@ -1,0 +1,94 @@
+'use client';
+import { Button, Checkbox, Icon, IconButton } from '@hengce/ui';
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import type { Facet } from '../../../../shared/model/types';
+import { usePolicyText } from '../../../../shared/text';
+import { facetView } from '../../../model/facets';
+import { type RegionNode, regionChoice, regionTree, toggleRegion } from '../../../model/regionTree';
+import { facetFoot, regionBranch, regionRow, regionToggle } from './PolicyFilters.css';
+
+export interface RegionFacetProps {
+  facets: readonly Facet[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+const shownAtFirst = 8;
+
+/** The region tree. A region includes everything below it; a branch that holds a choice is open. */
+export function RegionFacet({ facets, chosen, onChange }: RegionFacetProps) {
+  const text = usePolicyText().search;
+  const [isOpen, setOpen] = useState(false);
+  const { buckets } = facetView(facets, 'region', chosen);
+  const tree = regionTree(buckets);
+  const shown = isOpen ? tree : tree.filter((node, i) => i < shownAtFirst || regionChoice(node, chosen) !== 'none');
+  const hidden = tree.length - shown.length;
+  return (
+    <>
+      <ul>
+        {shown.map((node) => (
+          <RegionItem
+            key={node.value}
+            node={node}
+            chosen={chosen}
+            onToggle={(value) => onChange(toggleRegion(chosen, value, buckets))}
+          />
+        ))}
+      </ul>
+      {hidden > 0 || isOpen ? (
+        <div className={facetFoot}>
+          <Button variant="quiet" size="sm" onPress={() => setOpen(!isOpen)}>
+            {isOpen ? text.fewerBuckets : text.moreBuckets(hidden)}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+interface RegionItemProps {
+  node: RegionNode;
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+function RegionItem({ node, chosen, onToggle }: RegionItemProps) {
+  const text = usePolicyText().search;
+  const choice = regionChoice(node, chosen);
+  const [isUnfolded, setUnfolded] = useState<boolean>();
+  const isOpen = isUnfolded ?? choice !== 'none';
+  return (
+    <li>
+      <div className={regionRow}>
+        <Checkbox
+          isSelected={choice === 'chosen'}
+          isIndeterminate={choice === 'partly'}
+          onChange={() => onToggle(node.value)}
+          trailing={node.count}
+        >
+          {node.label}
+        </Checkbox>
+        <span className={regionToggle}>
+          {node.children.length > 0 ? (
+            <IconButton
+              size="sm"
+              label={isOpen ? text.collapseRegion(node.label) : text.expandRegion(node.label)}
+              icon={<Icon icon={isOpen ? ChevronDown : ChevronRight} size="sm" />}
+              aria-expanded={isOpen}
+              hasTooltip={false}
+              onPress={() => setUnfolded(!isOpen)}
+            />
+          ) : null}
+        </span>
+      </div>
+      {isOpen && node.children.length > 0 ? (
+        <ul className={regionBranch}>
+          {node.children.map((child) => (
+            <RegionItem key={child.value} node={child} chosen={chosen} onToggle={onToggle} />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Facet, FacetKey } from '../../../../shared/model/types';
+import type { PolicyText } from '../../../../shared/text';
+import { facetKeys, type SearchFilters } from '../searchState';
+
+export interface ActiveFilter {
+  id: string;
+  label: string;
+  /** The state without this filter. */
+  without: Partial<SearchFilters>;
+}
+
+/** The filters in force, each as a chip. `kind` is left out: its tab shows it. */
+export function activeFilters(filters: SearchFilters, facets: readonly Facet[], text: PolicyText): ActiveFilter[] {
+  const chips = facetKeys
+    .filter((key) => key !== 'kind')
+    .flatMap((key) =>
+      filters[key].map((value) => ({
+        id: `${key}:${value}`,
+        label: valueLabel(key, value, facets, text),
+        without: withoutValues(filters, key, [value]),
+      })),
+    );
+  const { dateFrom, dateTo } = filters;
+  if (dateFrom) chips.push({ id: 'dateFrom', label: text.search.dateFromChip(dateFrom), without: { dateFrom: '' } });
+  if (dateTo) chips.push({ id: 'dateTo', label: text.search.dateToChip(dateTo), without: { dateTo: '' } });
+  return chips;
+}
+
+/** A value in words: ours for closed lists, the server's for names. */
+export function valueLabel(key: FacetKey, value: string, facets: readonly Facet[], text: PolicyText): string {
+  const bucket = facets.find((facet) => facet.key === key)?.buckets.find((one) => one.value === value);
+  return closedLabel(key, value, text) ?? bucket?.label ?? value;
+}
+
+/** The word for a value of a closed list; undefined for names, which only the server knows. */
+export function closedLabel(key: string, value: string, text: PolicyText): string | undefined {
+  const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    window: text.window,
+    level: text.level,
+    kind: text.kind,
+    status: text.status,
+    support: text.support,
+    source: text.provenance,
+  };
+  return words[key]?.[value];
+}
+
+/** What a search becomes without some of its conditions; `key` as the server names them: a facet, `q` or `date`. */
+export function withoutValues(
+  filters: SearchFilters,
+  key: string,
+  values: readonly string[],
+): Partial<SearchFilters & { q: string }> {
+  if (key === 'q') return { q: '' };
+  if (key === 'date') return { dateFrom: '', dateTo: '' };
+  const facet = facetKeys.find((known) => known === key);
+  if (!facet) return {};
+  const rest = (filters[facet] as readonly string[]).filter((value) => !values.includes(value));
+  return { [facet]: rest };
+}

@@ -1,0 +1,170 @@
+import type { SearchStateCodec } from '@hengce/feature-kit';
+import type { PolicySearchQuery } from '../../../shared/data/queries';
+import type {
+  FacetKey,
+  PolicyKind,
+  PolicyLevel,
+  PolicyStatus,
+  Provenance,
+  SortOrder,
+  SupportKind,
+  WindowState,
+} from '../../../shared/model/types';
+import {
+  policyKinds,
+  policyLevels,
+  policyStatuses,
+  provenances,
+  sortOrders,
+  supportKinds,
+  windowStates,
+} from '../../../shared/model/vocabulary';
+
+/** What narrows a search. Values of one key are joined by OR, keys by AND. */
+export interface SearchFilters {
+  window: readonly WindowState[];
+  level: readonly PolicyLevel[];
+  /** GB/T 2260 codes; a region includes everything below it. */
+  region: readonly string[];
+  department: readonly string[];
+  theme: readonly string[];
+  /** At most one: the tabs above the results choose it. */
+  kind: readonly PolicyKind[];
+  status: readonly PolicyStatus[];
+  support: readonly SupportKind[];
+  source: readonly Provenance[];
+  year: readonly string[];
+  /** First day of publication, `2026-01-01`; empty for any. */
+  dateFrom: string;
+  dateTo: string;
+}
+
+/** Everything that the search page shows depends on this and stands in the address. */
+export interface SearchState extends SearchFilters {
+  q: string;
+  sort: SortOrder;
+  /** From 1; one that no search has is kept, so that the page can name it. */
+  page: number;
+}
+
+export const noFilters: SearchFilters = {
+  window: [],
+  level: [],
+  region: [],
+  department: [],
+  theme: [],
+  kind: [],
+  status: [],
+  support: [],
+  source: [],
+  year: [],
+  dateFrom: '',
+  dateTo: '',
+};
+export const defaultSearchState: SearchState = { ...noFilters, q: '', sort: 'relevance', page: 1 };
+
+/** The keys whose values are lists, in the order in which filters stand in the address and on the page. */
+export const facetKeys = [
+  'window',
+  'level',
+  'region',
+  'department',
+  'theme',
+  'kind',
+  'status',
+  'support',
+  'source',
+  'year',
+] as const satisfies FacetKey[];
+
+export const pageSize = 20;
+/** The contract takes no page beyond this one. */
+export const lastPage = 500;
+/** The server searches the first 200 characters and says so; much more would not fit into an address. */
+export const longestQuery = 400;
+
+/** Reads an address that anybody may have written: what is unknown, doubled or out of range falls back to the default. */
+function parse(params: URLSearchParams): SearchState {
+  const values = (key: string, limit: number) => [...new Set(params.getAll(key))].slice(0, limit);
+  const known = <T extends string>(key: string, all: readonly T[]) =>
+    values(key, all.length).filter((value): value is T => all.includes(value as T));
+  const matching = (key: string, pattern: RegExp, limit: number) => values(key, limit).filter((v) => pattern.test(v));
+  const date = (key: string) => (isDate(params.get(key)) ? (params.get(key) as string) : '');
+  return {
+    q: cleanQuery(params.get('q') ?? ''),
+    window: known('window', windowStates),
+    level: known('level', policyLevels),
+    region: matching('region', /^\d{6}$/, 50),
+    department: matching('department', /^.{1,60}$/u, 50),
+    theme: matching('theme', /^.{1,40}$/u, 30),
+    kind: known('kind', policyKinds).slice(0, 1),
+    status: known('status', policyStatuses),
+    support: known('support', supportKinds),
+    source: known('source', provenances),
+    year: matching('year', /^\d{4}$/, 80),
+    dateFrom: date('dateFrom'),
+    dateTo: date('dateTo'),
+    sort: sortOrders.find((order) => order === params.get('sort')) ?? defaultSearchState.sort,
+    page: pageOf(params.get('page')),
+  };
+}
+
+/** Defaults are left out, so that the address of a plain search is short and the same search has one address. */
+function format(state: SearchState): URLSearchParams {
+  const params = new URLSearchParams();
+  if (state.q) params.set('q', state.q);
+  for (const key of facetKeys) for (const value of state[key]) params.append(key, value);
+  if (state.dateFrom) params.set('dateFrom', state.dateFrom);
+  if (state.dateTo) params.set('dateTo', state.dateTo);
+  if (state.sort !== defaultSearchState.sort) params.set('sort', state.sort);
+  if (state.page !== 1) params.set('page', String(state.page));
+  return params;
+}
+
+export const searchState: SearchStateCodec<SearchState> = { parse, format };
+
+/** What of a text is searched for. Cut by characters, so that no half of a rare one is left over. */
+export const cleanQuery = (text: string): string => [...text.trim()].slice(0, longestQuery).join('');
+
+/** A change of anything but the page starts again at the first page. */
+export const fromFirstPage = (patch: Partial<SearchState>): Partial<SearchState> => ({ ...patch, page: 1 });
+
+/** Nothing narrows the search but the kind, whose tab stays. */
+export const clearedFilters = ({ kind }: SearchFilters): SearchFilters => ({ ...noFilters, kind });
+
+/** How many values narrow the search. */
+export const filterCount = (filters: SearchFilters): number =>
+  facetKeys.reduce((sum, key) => sum + filters[key].length, 0) +
+  [filters.dateFrom, filters.dateTo].filter(Boolean).length;
+
+export const hasFilters = (filters: SearchFilters): boolean => filterCount(filters) > 0;
+
+/** Without words there is nothing to be relevant to: then the newest come first. */
+export const effectiveSort = ({ q, sort }: SearchState): SortOrder =>
+  q === '' && sort === 'relevance' ? 'newest' : sort;
+
+/** The call that shows this state. */
+export function toSearchQuery(state: SearchState): PolicySearchQuery {
+  const query: Record<string, unknown> = {
+    sort: effectiveSort(state),
+    pageNum: Math.min(state.page, lastPage),
+    pageSize,
+  };
+  if (state.q) query.q = state.q;
+  for (const key of facetKeys) if (state[key].length > 0) query[key] = state[key];
+  if (state.dateFrom) query.dateFrom = state.dateFrom;
+  if (state.dateTo) query.dateTo = state.dateTo;
+  return query;
+}
+
+function isDate(value: string | null): boolean {
+  if (!value || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  // 2026-02-30 parses in some engines, as 2 March.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+function pageOf(value: string | null): number {
+  const page = /^\d{1,4}$/.test(value ?? '') ? Number(value) : 1;
+  return Math.max(page, 1);
+}

@@ -1,0 +1,73 @@
+'use client';
+import type { SavedEvaluation } from '@hengce/api';
+import { hasOnlyFailed, useNow } from '@hengce/feature-kit';
+import { Alert, Link, LoadFailure, PageHeader, Skeleton, SkeletonDelay, StateView, Tabs } from '@hengce/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { dayAndHour } from '../../../shared/model/dates';
+import { isAbsent } from '../../../shared/model/isAbsent';
+import { useEvaluationHrefs } from '../../hooks/useEvaluationHrefs';
+import { bones, head, page } from './Evaluation.css';
+import { useEvaluationText } from './text';
+
+export interface EvaluationFrameProps {
+  kind: keyof ReturnType<typeof useEvaluationHrefs>;
+  title: string;
+  description?: string;
+  actions?: ReactNode;
+  /** What has to be read before anything can be shown. */
+  reading: UseQueryResult<unknown>;
+  /** Set while a kept report is shown instead of the present evaluation. */
+  saved?: Pick<SavedEvaluation, 'createdAt' | 'isStale'>;
+  children: ReactNode;
+}
+
+/** The page of an evaluation: its name, the other one, and what is not there yet. */
+export function EvaluationFrame(props: EvaluationFrameProps) {
+  const { kind, title, description, actions, reading, saved, children } = props;
+  const text = useEvaluationText().evaluation;
+  const hrefs = useEvaluationHrefs();
+  const now = useNow();
+  return (
+    <div className={page}>
+      <div className={head}>
+        <PageHeader title={title} description={description} actions={actions} />
+        <Tabs
+          label={text.kinds}
+          selectedKey={kind}
+          items={[
+            { id: 'companyEvaluating', label: text.highTech, href: hrefs.companyEvaluating() },
+            { id: 'specialization', label: text.specialization, href: hrefs.specialization() },
+          ]}
+        />
+      </div>
+      {saved ? (
+        <Alert action={<Link href={hrefs[kind]()}>{text.toPresent}</Link>}>
+          {text.savedNote(dayAndHour(saved.createdAt, now))}
+          {saved.isStale ? text.stale : null}
+        </Alert>
+      ) : null}
+      {isAbsent(reading.error) ? (
+        <StateView kind="notFound" title={text.goneTitle} description={text.goneBody} />
+      ) : hasOnlyFailed(reading) ? (
+        <LoadFailure
+          error={reading.error}
+          title={text.failedTitle}
+          kept={text.failedKept}
+          onRetry={() => void reading.refetch()}
+        />
+      ) : (
+        <SkeletonDelay isLoading={!reading.data} skeleton={<Bones />} label={text.loading}>
+          {children}
+        </SkeletonDelay>
+      )}
+    </div>
+  );
+}
+
+const Bones = () => (
+  <div className={bones} aria-hidden="true">
+    <Skeleton variant="block" height={104} />
+    <Skeleton variant="block" height={320} />
+  </div>
+);

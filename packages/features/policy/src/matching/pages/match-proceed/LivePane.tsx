@@ -1,0 +1,117 @@
+'use client';
+import type { MatchProgress } from '@hengce/api';
+import { ConditionCells, DocumentFont, FunnelRule, Heading, Link, Tag } from '@hengce/ui';
+import { useMatchText } from '../../../shared/components/match/text';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import { amountParts, cellsOf, itemKey, matchGroups, sharedTitles } from '../../../shared/model/matchReport';
+import {
+  count,
+  figure,
+  figureLine,
+  gain,
+  groups,
+  muted,
+  nearest,
+  nearestAmount,
+  nearestHead,
+  nearestItem,
+  nearestTitle,
+  outlook,
+  pane,
+  sectionHead,
+} from './LivePane.css';
+import { useMatchProceedText } from './text';
+import { useRolling } from './useRolling';
+
+export interface LivePaneProps {
+  progress: MatchProgress;
+  /** The group one is at; those after it have not been asked about. */
+  currentGroup: string | undefined;
+  /** The number of each question on the page. */
+  numbers: ReadonlyMap<string, number>;
+  gained: number | null;
+}
+
+/** What the answers so far leave open: everything that none of them has ruled out. */
+export const possibleOf = ({ counts }: MatchProgress): number => counts.eligible + counts.toVerify;
+
+/** Beside the questions: where the answers lead, at once. */
+export function LivePane({ progress, currentGroup, numbers, gained }: LivePaneProps) {
+  const text = useMatchProceedText().matchProceed.live;
+  const words = useMatchText().match;
+  const hrefs = usePolicyHrefs();
+  const shown = useRolling(possibleOf(progress));
+  const { counts, steps, outlook: ahead } = progress;
+  const shared = sharedTitles(progress.nearest);
+  const at = steps.findIndex(({ group }) => group === currentGroup);
+  const waits = (ids: readonly string[]) => {
+    const known = ids.flatMap((id) => numbers.get(id) ?? []);
+    return known.length > 0 ? text.waits(known.sort((a, b) => a - b).join(words.and)) : undefined;
+  };
+  return (
+    <div className={pane}>
+      <div className={count}>
+        <div className={muted}>{text.title}</div>
+        <div className={figureLine}>
+          <span className={figure}>{shown.toLocaleString('zh-CN')}</span>
+          {text.unit}
+          {gained ? (
+            <span className={gain} role="status">
+              <Tag tone="accent">{text.decided(gained)}</Tag>
+            </span>
+          ) : null}
+        </div>
+        <div className={groups}>
+          {matchGroups.map((group) => (
+            <span key={group}>
+              {words.group[group]}
+              {counts[group]}
+            </span>
+          ))}
+        </div>
+      </div>
+      <FunnelRule
+        label={text.funnel}
+        total={progress.total}
+        stages={steps.map(({ group, groupName, left, answered }, index) => {
+          const isReached = index <= at || answered > 0;
+          return {
+            id: group,
+            label: groupName,
+            state: index === at ? 'current' : isReached ? 'done' : 'open',
+            count: isReached ? left : null,
+          };
+        })}
+      />
+      <div>
+        <div className={sectionHead}>
+          <Heading level={2}>{text.nearest}</Heading>
+          <span className={muted}>{text.order}</span>
+        </div>
+        {progress.nearest.length > 0 ? <DocumentFont /> : null}
+        <ul>
+          {progress.nearest.map((item) => (
+            <li key={itemKey(item)} className={nearest}>
+              <span className={nearestHead}>
+                <Link variant="standalone" href={hrefs.detail(item.policy.policyId)}>
+                  <span className={nearestTitle}>{item.policy.title}</span>
+                  {/* Not at the end of the title, of which two lines are shown. */}
+                  {shared.has(item.policy.policyId) ? (
+                    <span className={nearestItem}>{item.policy.itemName}</span>
+                  ) : null}
+                </Link>
+                {item.amount ? <span className={nearestAmount}>{amountParts(item.amount.text)[0]}</span> : null}
+              </span>
+              <ConditionCells {...cellsOf(item.conditions)} summary="end" summaryText={waits(item.waitsFor)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={outlook}>
+        {ahead.open > 0 ? text.outlook(ahead.open, ahead.items) : text.allDecided}
+        {text.kept}
+      </p>
+      <p className={muted}>{words.run.cost}</p>
+    </div>
+  );
+}

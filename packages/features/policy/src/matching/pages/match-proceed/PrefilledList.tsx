@@ -1,0 +1,66 @@
+'use client';
+import type { MatchQuestion } from '@hengce/api';
+import { Button, Heading } from '@hengce/ui';
+import { useState } from 'react';
+import { useMatchText } from '../../../shared/components/match/text';
+import { answerText } from '../../../shared/model/answers';
+import {
+  prefilled,
+  prefilledList,
+  prefilledName,
+  prefilledRow,
+  prefilledSource,
+  prefilledValue,
+} from './MatchProceedPage.css';
+import { QuestionCard } from './QuestionCard';
+import { useMatchProceedText } from './text';
+import type { Answers } from './useAnswers';
+
+export interface PrefilledListProps extends Pick<Answers, 'attempts' | 'give' | 'refuse'> {
+  questions: readonly MatchQuestion[];
+}
+
+/** What the enterprise's facts answer already: to be looked over, and changed where it is wrong. */
+export function PrefilledList({ questions, attempts, give, refuse }: PrefilledListProps) {
+  const text = useMatchProceedText().matchProceed;
+  const words = useMatchText().match;
+  const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <div className={prefilled}>
+      <Heading level={2}>{text.prefilled(questions.length)}</Heading>
+      <ul className={prefilledList}>
+        {questions.map((question) => (
+          <li key={question.id} className={prefilledRow} data-changing={changing.has(question.id) || undefined}>
+            {changing.has(question.id) ? (
+              <QuestionCard
+                question={question}
+                isCurrent={false}
+                attempt={attempts.get(question.id)}
+                onAnswer={(answer) => give(question.id, answer)}
+                onRefuse={(attempt) => refuse(question.id, attempt)}
+              />
+            ) : (
+              <>
+                <span className={prefilledName}>{question.title}</span>
+                <span className={prefilledValue}>
+                  {question.answer ? answerText(question, question.answer, words) : null}
+                </span>
+                <span className={prefilledSource}>
+                  {question.impliedBy ? text.impliedBy(question.impliedBy) : question.sourceName}
+                </span>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={text.changeOf(question.title)}
+                  onPress={() => setChanging(new Set([...changing, question.id]))}
+                >
+                  {text.change}
+                </Button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+import type { MatchAnswer, MatchQuestion } from '@hengce/api';
+import { Alert, Button, Icon, Tag } from '@hengce/ui';
+import { Info } from 'lucide-react';
+import { useId } from 'react';
+import { isNumeric } from '../../../shared/model/answers';
+import { ChoiceAnswer } from './answers/ChoiceAnswer';
+import { DateAnswer } from './answers/DateAnswer';
+import { NumberAnswer } from './answers/NumberAnswer';
+import {
+  card,
+  failure,
+  help as helpClass,
+  number as numberClass,
+  saved,
+  title as titleClass,
+  why,
+  whyIcon,
+} from './QuestionCard.css';
+import { useMatchProceedText } from './text';
+import type { Attempt } from './useAnswers';
+
+export interface QuestionCardProps {
+  question: MatchQuestion;
+  /** Its place among those that are asked; what was known before has none. */
+  number?: number;
+  isCurrent: boolean;
+  attempt: Attempt | undefined;
+  onAnswer: (answer: MatchAnswer | null) => void;
+  /** What was typed cannot be an answer. */
+  onRefuse: (attempt: Pick<Attempt, 'answer' | 'message' | 'typed'>) => void;
+}
+
+const fieldOf = (question: MatchQuestion) => {
+  if (isNumeric(question)) return NumberAnswer;
+  return question.unit === 'date' ? DateAnswer : ChoiceAnswer;
+};
+
+/** Where an answer that was not given here comes from. */
+function originOf({ impliedBy, isPrefilled, sourceName }: MatchQuestion, text: Words): string | null {
+  if (impliedBy) return text.impliedBy(impliedBy);
+  return isPrefilled && sourceName ? text.from(sourceName) : null;
+}
+type Words = ReturnType<typeof useMatchProceedText>['matchProceed'];
+
+/** One question: what, why, how to answer, and whether it is kept. */
+export function QuestionCard({ question, number, isCurrent, attempt, onAnswer, onRefuse }: QuestionCardProps) {
+  const text = useMatchProceedText().matchProceed;
+  const titleId = useId();
+  const { title, help, isPrefilled, impliedBy, contradicts, decides, policies } = question;
+  const answer = attempt ? attempt.answer : question.answer;
+  const isFailed = attempt?.status === 'failed';
+  const Field = fieldOf(question);
+  return (
+    <section
+      className={card}
+      aria-labelledby={titleId}
+      data-question={question.id}
+      data-current={isCurrent || undefined}
+    >
+      <h2 className={titleClass} id={titleId}>
+        {number === undefined ? null : <span className={numberClass}>{number}</span>}
+        {title}
+        {isPrefilled && !attempt ? <Tag size="sm">{impliedBy ? text.impliedTag : text.prefilledTag}</Tag> : null}
+      </h2>
+      <p className={helpClass}>{[attempt ? null : originOf(question, text), help].filter(Boolean).join(text.comma)}</p>
+      <Field
+        question={question}
+        label={title}
+        answer={answer}
+        errorMessage={isFailed ? text.notSaved(attempt.message ?? '') : undefined}
+        typed={attempt?.typed}
+        onAnswer={onAnswer}
+        onRefuse={(typed, message) => onRefuse({ answer, typed, message })}
+      />
+      {contradicts ? <Alert tone="warning">{text.contradicts(contradicts)}</Alert> : null}
+      {isFailed && attempt.mayRetry ? (
+        <div className={failure}>
+          <Button size="sm" onPress={() => onAnswer(attempt.answer)}>
+            {text.retry}
+          </Button>
+        </div>
+      ) : null}
+      {decides > 0 ? (
+        <p className={why}>
+          <span className={whyIcon}>
+            <Icon icon={Info} size="sm" />
+          </span>
+          {answer?.kind === 'unsure'
+            ? text.unsureNote
+            : policies.length > 0
+              ? text.decidesFor(decides, policies.slice(0, 2))
+              : text.decides(decides)}
+        </p>
+      ) : null}
+      <p className={saved} role="status">
+        {attempt?.status === 'saving' ? text.saving : attempt?.status === 'saved' ? text.saved : null}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+import { TextField } from '@hengce/ui';
+import { useState } from 'react';
+import { useMatchText } from '../../../../shared/components/match/text';
+import { shortMoney } from '../../../../shared/model/amounts';
+import { readTyped, toTyped } from '../../../../shared/model/answers';
+import { field } from '../QuestionCard.css';
+import { useMatchProceedText } from '../text';
+import type { AnswerFieldProps } from './answerFieldProps';
+
+/**
+ * A number as one writes it, 1,800万 too. A text field, because a number field drops what it cannot read and keeps the rest:
+ * of 一千八百 it made 18. An answer is given when the field is left, and only for a text that is read to its end.
+ */
+export function ExactNumber({ question, label, answer, errorMessage, typed, onAnswer, onRefuse }: AnswerFieldProps) {
+  const text = useMatchProceedText().matchProceed;
+  const words = useMatchText().match;
+  const [draft, setDraft] = useState(typed);
+  const { unit, unitName } = question;
+  const value = answer?.kind === 'exact' && typeof answer.value === 'number' ? answer.value : null;
+  const kept = value === null ? '' : toTyped(question, value).toLocaleString('zh-CN', { maximumFractionDigits: 6 });
+  const commit = () => {
+    if (draft === undefined) return;
+    const next = draft.trim() === '' ? null : readTyped(question, draft);
+    if (next === null && draft.trim() !== '') {
+      const shown = draft.trim().slice(0, 20);
+      return onRefuse(draft, unit === 'money' ? words.notMoney(shown) : words.notNumber(shown));
+    }
+    setDraft(undefined);
+    if (next !== value || errorMessage) onAnswer(next === null ? null : { kind: 'exact', value: next });
+  };
+  return (
+    <div className={field}>
+      <TextField
+        label={label}
+        isLabelHidden
+        size="lg"
+        inputMode={unit === 'int' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        suffix={unit === 'money' ? words.tenThousand : unit === 'ratio' ? words.percent : unitName}
+        value={draft ?? kept}
+        onChange={setDraft}
+        onBlur={commit}
+        errorMessage={errorMessage}
+        description={
+          unit === 'money' && value !== null && value >= 1e10 ? text.yuan(shortMoney(value, words)) : undefined
+        }
+      />
+    </div>
+  );
+}

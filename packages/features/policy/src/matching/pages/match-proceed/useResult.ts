@@ -1,0 +1,55 @@
+'use client';
+import type { MatchProgress } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { toast } from '@hengce/ui';
+import { type RefObject, useRef, useState } from 'react';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import { useRunMatch } from '../../hooks/useRunMatch';
+import { focusQuestion } from './focusQuestion';
+import { useMatchProceedText } from './text';
+import type { Answers } from './useAnswers';
+
+/** The two ways on from the answers: their report, and out of the page. Neither passes by an answer that is not kept. */
+export function useResult(
+  progress: MatchProgress,
+  { settle }: Pick<Answers, 'settle'>,
+  page: RefObject<HTMLElement | null>,
+  goTo: (questionId: string) => void,
+) {
+  const text = useMatchProceedText().matchProceed;
+  const { navigate } = useFeatureHost();
+  const hrefs = usePolicyHrefs();
+  const run = useRunMatch(progress.variant);
+  const [isSettling, setSettling] = useState(false);
+  const takeBack = useRef<() => void>(undefined);
+  /** Questions without a kept answer of which the page has said so. */
+  const warned = useRef('');
+
+  /** Goes on unless an answer is not kept: then the page says which, and shows the first. */
+  const goOn = async (on: () => void, warning: (titles: readonly string[]) => string, mayInsist = false) => {
+    takeBack.current?.();
+    // A field gives its answer when it is left; fingers press a button without leaving it.
+    const field = page.current?.ownerDocument.activeElement;
+    if (field instanceof HTMLElement && field.matches('input, [role="spinbutton"]')) field.blur();
+    setSettling(true);
+    const failed = await settle();
+    setSettling(false);
+    // Whoever left the page meanwhile wants nothing more of it.
+    if (!page.current) return;
+    const unsaved = progress.questions.filter(({ id }) => failed.includes(id));
+    const first = unsaved[0]?.id;
+    const ids = failed.join();
+    if (first === undefined || (mayInsist && warned.current === ids)) return on();
+    if (mayInsist) warned.current = ids;
+    takeBack.current = toast(warning(unsaved.map(({ title }) => title)), { tone: 'error' });
+    if (page.current.querySelector(`[data-question="${CSS.escape(first)}"]`)) focusQuestion(page.current, first);
+    else goTo(first);
+  };
+  return {
+    /** Not before all answers are kept, because a report costs a use. */
+    show: () => goOn(() => run.start(progress.enterprise.id), text.unsaved),
+    /** Whoever asks a second time gives the answers up. */
+    exit: () => goOn(() => navigate(hrefs.match(progress.variant)), text.unsavedExit, true),
+    isRunning: run.isRunning || isSettling,
+  };
+}

@@ -1,0 +1,28 @@
+'use client';
+import type { MatchReport } from '@hengce/api';
+import { Link } from '@hengce/ui';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import { itemKey } from '../../../shared/model/matchReport';
+import { mostItems } from '../rewards/rewardsState';
+import { useMatchReportText } from './text';
+
+/** To what may be had together of what can be applied for. */
+export function PlanLink({ report }: { report: MatchReport }) {
+  const text = useMatchReportText().matchReport;
+  const hrefs = usePolicyHrefs();
+  // Where there is no room for all, those with a sum of money go first.
+  const eligible = report.items
+    .filter(({ group }) => group === 'eligible')
+    .sort((a, b) => Number(b.amount !== null) - Number(a.amount !== null));
+  if (eligible.length === 0) return null;
+  // What was reckoned for the need, where the document by itself names no such sum.
+  const own = eligible.flatMap((item) => {
+    const interest = item.financing?.interest;
+    return interest ? [[itemKey(item), interest.subsidyFen] as const] : [];
+  });
+  return (
+    <Link variant="standalone" href={hrefs.rewards(eligible.slice(0, mostItems).map(itemKey), Object.fromEntries(own))}>
+      {text.plan}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+import type { MatchGroup, MatchItem } from '@hengce/api';
+import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { ConditionCells, PolicyRow } from '@hengce/ui';
+import { useMatchText } from '../../../shared/components/match/text';
+import { amountParts, cellsOf, itemKey, sampleSays, sharedTitles, titleOf } from '../../../shared/model/matchReport';
+import { empty, muted, rows } from './ReportPage.css';
+import { reportState } from './reportState';
+import { useMatchReportText } from './text';
+
+export interface ReportListProps {
+  id: string;
+  items: readonly MatchItem[];
+  group: MatchGroup;
+  current: MatchItem | undefined;
+}
+
+/** The policies of one conclusion. */
+export function ReportList({ id, items, group, current }: ReportListProps) {
+  const text = useMatchReportText().matchReport;
+  const words = useMatchText().match;
+  const { location } = useFeatureHost();
+  const now = useNow();
+  const shared = sharedTitles(items);
+  const hrefOfItem = (item: MatchItem) => {
+    const state = reportState.parse(new URLSearchParams(location.search));
+    return `${location.pathname}?${reportState.format({ ...state, group, item: itemKey(item) })}`;
+  };
+  if (items.length === 0) {
+    return (
+      <div id={id} className={empty}>
+        <p className={muted}>{text.emptyGroup[group]}</p>
+      </div>
+    );
+  }
+  return (
+    <ul id={id} className={rows} aria-label={words.group[group]}>
+      {items.map((item) => (
+        <li key={itemKey(item)}>
+          <PolicyRow
+            variant="side"
+            headingLevel={2}
+            title={titleOf(item, shared)}
+            href={hrefOfItem(item)}
+            isSelected={item === current}
+            isSample={item.policy.isSample && !sampleSays(item.policy.title)}
+            deadline={{ ...item.window, now }}
+            conditions={<ConditionCells {...cellsOf(item.counts)} hasCount />}
+            amountText={item.amount ? amountParts(item.amount.text)[0] : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+import type { MatchNeed, MatchVariant } from '@hengce/api';
+import { Link } from '@hengce/ui';
+import { useMatchText } from '../../../shared/components/match/text';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import { muted, sideTitle } from './ReportPage.css';
+import { useMatchReportText } from './text';
+
+export interface ReportNeedProps {
+  need: MatchNeed;
+  /** Which way of matching asked for it. */
+  variant: Exclude<MatchVariant, 'general'>;
+  isOwn: boolean;
+}
+
+/** Of a project the rest stands in its overview. */
+const mostSaid = { project: 5, finance: 9 };
+
+/** The need that a report rests on, in a sentence. */
+export function ReportNeed({ need, variant, isOwn }: ReportNeedProps) {
+  const text = useMatchReportText().matchReport;
+  const words = useMatchText().match;
+  const hrefs = usePolicyHrefs();
+  const said = need.rows.flatMap(({ label, value }) => (value === null ? [] : [`${label}${value}`]));
+  return (
+    <div className={sideTitle}>
+      <span className={muted}>
+        {said.length > 0 ? said.slice(0, mostSaid[variant]).join(words.comma) : text.need[variant]}
+      </span>
+      {isOwn ? (
+        <Link variant="standalone" href={hrefs.matchProceed(undefined, variant)}>
+          {text.changeNeed[variant]}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import type { MatchInterest } from '@hengce/api';
+import { DataTable, Tag } from '@hengce/ui';
+import { useMatchText } from '../../../../shared/components/match/text';
+import { money } from '../../../../shared/model/amounts';
+import { useMatchReportText } from '../text';
+
+/** What is paid and what comes back, by calendar year. */
+export function InterestTable({ interest }: { interest: MatchInterest }) {
+  const text = useMatchReportText().matchReport.financing;
+  const words = useMatchText().match;
+  const { cost, periods, costFen, subsidyFen } = interest;
+  const days = periods.reduce((sum, period) => sum + period.days, 0);
+  const rows = [
+    ...periods.map((period) => ({ ...period, id: period.from, span: text.span(period.from, period.to) })),
+    { id: 'total', span: text.total, days, costFen, subsidyFen, isCapped: false },
+  ];
+  return (
+    <DataTable
+      label={text.table[cost]}
+      size="sm"
+      rows={rows}
+      columns={[
+        { id: 'span', label: text.period, isRowHeader: true, render: ({ span }) => span },
+        { id: 'days', label: text.days, align: 'end', width: 88, render: (row) => row.days },
+        {
+          id: 'cost',
+          label: text.cost[cost],
+          align: 'end',
+          width: 136,
+          render: (row) => money(row.costFen, words.yuan),
+        },
+        {
+          id: 'subsidy',
+          label: text.subsidy[cost],
+          align: 'end',
+          width: 176,
+          render: (row) => (
+            <>
+              {row.isCapped ? <Tag size="sm">{text.capped}</Tag> : null} {money(row.subsidyFen, words.yuan)}
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+'use client';
+import type { MatchItem } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
+import { ConditionCells, DeadlineRule, formatDay, Tag } from '@hengce/ui';
+import {
+  figure,
+  figureName,
+  figureNote,
+  figures,
+  figuresBox,
+  figureValue,
+} from '../../../../shared/components/figures.css';
+import { useMatchText } from '../../../../shared/components/match/text';
+import { amountParts, cellsOf, saysMost } from '../../../../shared/model/matchReport';
+import { type MatchReportText, useMatchReportText } from '../text';
+
+/** Conclusion, conditions, amount, deadline. */
+export function ItemFigures({ item }: { item: MatchItem }) {
+  const text = useMatchReportText().matchReport;
+  const words = useMatchText().match;
+  const now = useNow();
+  const { group, amount, window } = item;
+  const [sum, rest] = amountParts(amount?.text ?? '');
+  const counts = cellsOf(item.counts);
+  const total = counts.met + counts.unknown + counts.unmet;
+  return (
+    <div className={figuresBox}>
+      <dl className={figures} aria-label={text.figures}>
+        <div className={figure}>
+          <dt className={figureName}>{text.conclusion}</dt>
+          <dd className={figureValue}>{group === 'eligible' ? text.eligibleFull : words.group[group]}</dd>
+          <dd className={figureNote}>{item.conclusion}</dd>
+        </div>
+        <div className={figure}>
+          <dt className={figureName}>{text.conditions}</dt>
+          <dd className={figureValue}>
+            {counts.met}/{total}
+            <ConditionCells {...counts} />
+          </dd>
+          <dd className={figureNote}>{countsText(counts, text)}</dd>
+        </div>
+        <div className={figure}>
+          <dt className={figureName}>{text.amount}</dt>
+          <dd className={figureValue}>
+            {amount ? sum : text.amountNone}
+            {amount && !saysMost(amount) ? <Tag size="sm">{words.certainty[amount.certainty]}</Tag> : null}
+          </dd>
+          {rest ? <dd className={figureNote}>{rest}</dd> : null}
+          {amount?.formula && !item.financing && !item.project ? (
+            <dd className={figureNote}>{amount.formula}</dd>
+          ) : null}
+        </div>
+        <div className={figure}>
+          <dt className={figureName}>{text.deadline}</dt>
+          <dd className={figureValue}>
+            {window.state === 'none' ? text.amountNone : <DeadlineRule {...window} now={now} />}
+          </dd>
+          <dd className={figureNote}>{windowText(window, now, text)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+const countsText = ({ unknown, unmet }: ReturnType<typeof cellsOf>, text: MatchReportText) =>
+  [unmet > 0 ? text.unmet(unmet) : text.noneUnmet, unknown > 0 ? text.open(unknown) : null]
+    .filter(Boolean)
+    .join(text.comma);
+
+function windowText({ state, opensAt, closesAt }: MatchItem['window'], now: Date, text: MatchReportText): string {
+  if (state === 'open' && closesAt) return text.closesOn(formatDay(closesAt, now));
+  if (state === 'upcoming' && opensAt) return text.opensOn(formatDay(opensAt, now));
+  if (state === 'rolling') return text.rolling;
+  return state === 'closed' ? text.closed : text.noDeadline;
+}

@@ -1,0 +1,22 @@
+'use client';
+import type { MatchCounts } from '@hengce/api';
+import { Tag } from '@hengce/ui';
+import { useMatchText } from '../../../../shared/components/match/text';
+import { matchGroups } from '../../../../shared/model/matchReport';
+import { countTags } from '../ReportPage.css';
+import { useMatchReportText } from '../text';
+
+/** How many of each conclusion, now and then. */
+export function WhatIfCounts({ before, after }: { before: MatchCounts; after: MatchCounts }) {
+  const text = useMatchReportText().matchReport.whatIf;
+  const words = useMatchText().match;
+  return (
+    <div className={countTags}>
+      {matchGroups.map((group) => (
+        <Tag key={group} tone={before[group] === after[group] ? 'neutral' : 'accent'}>
+          {text.count(words.group[group], before[group], after[group])}
+        </Tag>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type Api, call, type MatchVariant } from '@hengce/api';
+import { mainKey } from '@hengce/feature-kit';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What numbers are tried on: facts and rules, read once, and the engine, which only who tries has to load. */
+export const trialQuery = ({ main }: Api, enterpriseId: string, variant: MatchVariant) =>
+  queryOptions({
+    queryKey: mainKey('getMatchBasis', enterpriseId, variant),
+    queryFn: async ({ signal }) => {
+      const query = { enterpriseId, variant };
+      const [basis, { trialOf }] = await Promise.all([
+        call(main.GET('/api/v1/match/basis', { params: { query }, signal })),
+        import('./trial'),
+      ]);
+      return trialOf(basis);
+    },
+    // Functions, which are new at every reading.
+    structuralSharing: false,
+    // Answers and facts change it from many places.
+    staleTime: 0,
+  });

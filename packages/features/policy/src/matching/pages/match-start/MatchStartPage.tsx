@@ -1,0 +1,54 @@
+'use client';
+import type { MatchVariant } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { LinkButton, PageHeader, Skeleton } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { EnterpriseNone } from '../../../shared/components/match/EnterpriseNone';
+import { useMatchText } from '../../../shared/components/match/text';
+import { useEnterprise } from '../../../shared/components/match/useEnterprise';
+import { QueryBody } from '../../../shared/components/QueryBody';
+import { matchQueries } from '../../../shared/data/match';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import { LastReports } from './LastReports';
+import { bones, page } from './MatchStartPage.css';
+import { OtherWays } from './OtherWays';
+import { StartCard } from './StartCard';
+import { useMatchStartText } from './text';
+
+export const MatchStartPage = () => <MatchStart variant="general" />;
+export const ProjectStartPage = () => <MatchStart variant="project" />;
+export const FinanceStartPage = () => <MatchStart variant="finance" />;
+
+/** 政策匹配: for whom, what is known so far, the way on, and what came out before. */
+function MatchStart({ variant }: { variant: MatchVariant }) {
+  const text = useMatchStartText().matchStart;
+  const { title } = useMatchText().match;
+  const { api } = useFeatureHost();
+  const hrefs = usePolicyHrefs();
+  const { query: enterprises, all, current } = useEnterprise();
+  const progress = useQuery({
+    ...matchQueries(api).progress(current?.id ?? '', variant),
+    enabled: current !== undefined,
+  });
+  if (enterprises.data && !current) return <EnterpriseNone />;
+  return (
+    <div className={page}>
+      <PageHeader
+        title={title[variant]}
+        description={text.description[variant]}
+        actions={<LinkButton href={hrefs.timeline()}>{text.timeline}</LinkButton>}
+      />
+      <QueryBody query={progress} also={[enterprises]} text={text} skeleton={<StartSkeleton />}>
+        {(data) => (current ? <StartCard enterprises={all} current={current} progress={data} /> : null)}
+      </QueryBody>
+      <OtherWays variant={variant} />
+      <LastReports variant={variant} />
+    </div>
+  );
+}
+
+const StartSkeleton = () => (
+  <div className={bones} aria-hidden="true">
+    <Skeleton variant="block" height={196} />
+  </div>
+);

@@ -1,0 +1,18 @@
+import type { MatchAmount } from '@hengce/api';
+import type { MatchText } from '../../../shared/components/match/text';
+import { shortMoney } from '../../../shared/model/amounts';
+import { amountParts } from '../../../shared/model/matchReport';
+import type { RewardsText } from './text';
+
+/** What a row says of an amount. What is chosen among applicants is a range. */
+export function amountWords(
+  { amount, amountText }: { amount: MatchAmount | null; amountText: string },
+  text: RewardsText,
+  words: MatchText,
+): string {
+  if (amount === null) return amountText;
+  const money = (fen: number) => (fen === 0 ? '0' : shortMoney(fen, words));
+  if (amount.certainty === 'discretionary') return text.range(money(amount.loFen), money(amount.hiFen));
+  if (amount.certainty === 'capped' && amount.loFen > 0) return text.range(money(amount.loFen), money(amount.hiFen));
+  return amountParts(amount.text)[0];
+}

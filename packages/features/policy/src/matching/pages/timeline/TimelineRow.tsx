@@ -1,0 +1,65 @@
+'use client';
+import type { CalendarEntry } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
+import { DeadlineRule, Link, Tag } from '@hengce/ui';
+import { useMatchText } from '../../../shared/components/match/text';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import { sampleSays } from '../../../shared/model/matchReport';
+import { kindTag, left, meta, row, titleLine, weekday, what, when } from './TimelinePage.css';
+import { useTimelineText } from './text';
+import { timelineGroups } from './timelineState';
+
+export function TimelineRow({ entry }: { entry: CalendarEntry }) {
+  const text = useTimelineText().timeline;
+  const words = useMatchText().match;
+  const hrefs = usePolicyHrefs();
+  const now = useNow();
+  const { kind, day, daysLeft, policyId, publicityId, title, docNo, isSample, items } = entry;
+  const isExpected = kind === 'expectedOpens';
+  const byGroup = timelineGroups
+    .map((group) => ({ group, names: items.filter((item) => item.group === group).map(({ name }) => name) }))
+    .filter(({ names }) => names.length > 0);
+  return (
+    <li className={row}>
+      <time className={when} dateTime={day}>
+        {text.day(Number(day.slice(8)))}
+        <span className={weekday}>{text.weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]}</span>
+      </time>
+      <div className={what}>
+        <span className={titleLine}>
+          <span className={kindTag}>
+            <Tag size="sm" tone={isExpected ? 'outline' : 'neutral'}>
+              {text.kind[kind]}
+            </Tag>
+          </span>
+          <Link
+            variant="standalone"
+            href={publicityId === null ? hrefs.detail(policyId ?? '') : hrefs.publicity(publicityId)}
+          >
+            {title}
+          </Link>
+          {isSample && !sampleSays(title) ? (
+            <Tag size="sm" tone="outline">
+              {text.sample}
+            </Tag>
+          ) : null}
+        </span>
+        {docNo ? <span className={meta}>{docNo}</span> : null}
+        {byGroup.map(({ group, names }) => (
+          <span key={group} className={meta}>
+            {text.items(names, words.group[group])}
+          </span>
+        ))}
+        {publicityId === null ? null : <span className={meta}>{text.inPublicity}</span>}
+        {isExpected ? <span className={meta}>{text.expected}</span> : null}
+      </div>
+      <span className={left}>
+        {kind === 'closes' ? (
+          <DeadlineRule variant="words" state="open" opensAt={null} closesAt={day} now={now} />
+        ) : (
+          text.daysLeft(daysLeft)
+        )}
+      </span>
+    </li>
+  );
+}

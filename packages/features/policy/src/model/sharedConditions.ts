@@ -1,9 +1,0 @@
-import type { PolicyItem } from './types';
-
-/** The conditions when several items all have the same ones; null when they differ, or there is one item or no condition. */
-export function sharedConditions(items: readonly PolicyItem[]): PolicyItem['conditions'] | null {
-  const [first, ...others] = items.map(({ conditions }) => conditions);
-  if (!first?.length || others.length === 0) return null;
-  const words = (conditions: PolicyItem['conditions']) => conditions.map(({ text }) => text).join('\n');
-  return others.every((conditions) => words(conditions) === words(first)) ? first : null;
-}

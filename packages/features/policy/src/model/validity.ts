@@ -1,7 +1,0 @@
-import type { Policy, PolicyStatus } from './types';
-
-/** No longer to be relied on. */
-export const over: readonly PolicyStatus[] = ['amended', 'repealed', 'expired'];
-
-/** Whether a page must say that the document no longer holds. */
-export const isOver = ({ status }: Pick<Policy, 'status'>): boolean => over.includes(status);

@@ -1,0 +1,40 @@
+'use client';
+import type { MatchBrief } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
+import { ConditionCells, PolicyRow } from '@hengce/ui';
+import { amountParts, cellsOf, itemKey, sampleSays, sharedTitles, titleOf } from '../shared/model/matchReport';
+import { rows } from './BriefRows.css';
+
+export interface BriefRowsProps {
+  briefs: readonly MatchBrief[];
+  hrefOf: (brief: MatchBrief) => string;
+}
+
+/** Items of a report, each in a line: how many conditions are met, the sum, the deadline. */
+export function BriefRows({ briefs, hrefOf }: BriefRowsProps) {
+  const now = useNow();
+  const shared = sharedTitles(briefs);
+  return (
+    <ul className={rows}>
+      {briefs.map((brief) => {
+        const { policy, counts, amount, window } = brief;
+        const saysSample = sampleSays(policy.title);
+        return (
+          <li key={itemKey(brief)}>
+            <PolicyRow
+              variant="compact"
+              title={titleOf(brief, shared)}
+              href={hrefOf(brief)}
+              issuers={saysSample ? policy.issuers.map((issuer) => issuer.replace(/^（示例）/, '')) : policy.issuers}
+              docNo={policy.docNo}
+              isSample={policy.isSample && !saysSample}
+              conditions={<ConditionCells {...cellsOf(counts)} hasCount summary="below" />}
+              amountText={amount ? amountParts(amount.text)[0] : undefined}
+              deadline={{ ...window, now }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+import { useNow } from '@hengce/feature-kit';
+import { TimeRuler } from '@hengce/ui';
+import { usePolicyHrefs } from '../../shared/hrefs';
+import { usePolicyText } from '../../shared/text';
+import { useStanding } from '../useStanding';
+import { FirmDeadlines } from './FirmDeadlines';
+import { OverviewSection } from './OverviewSection';
+import { useOverview } from './useOverview';
+
+/** 申报期限 of the firm; without a firm 即将截止: what closes first in the library. */
+export function ClosingSoonPolicies() {
+  const standing = useStanding();
+  if (standing.kind === 'loading') return <FirmDeadlines summary={null} />;
+  return standing.kind === 'firm' ? <FirmDeadlines summary={standing.summary} /> : <LibraryDeadlines />;
+}
+
+function LibraryDeadlines() {
+  const text = usePolicyText();
+  const hrefs = usePolicyHrefs();
+  const now = useNow();
+  const query = useOverview();
+  const closing = query.data?.closingSoon ?? [];
+  return (
+    <OverviewSection
+      title={text.overview.closingSoon}
+      more={{ href: hrefs.search('window=open&sort=deadline'), label: text.overview.allClosing }}
+      query={query}
+      empty={{ title: text.overview.emptyClosing, description: text.overview.emptyClosingDescription }}
+      isEmpty={closing.length === 0}
+    >
+      <TimeRuler
+        label={text.overview.closingSoon}
+        now={now}
+        // A sample says so in its title; the narrow column keeps its room for the name.
+        rows={closing.map(({ id, title, window }) => ({
+          ...window,
+          id,
+          label: title,
+          href: hrefs.detail(id),
+        }))}
+      />
+    </OverviewSection>
+  );
+}

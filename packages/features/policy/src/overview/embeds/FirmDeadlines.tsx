@@ -1,0 +1,87 @@
+'use client';
+import type { MatchSummary } from '@hengce/api';
+import { useFeatureHost, useNow } from '@hengce/feature-kit';
+import { LoadFailure, Skeleton, SkeletonDelay, StateView, TimeRuler, type TimeRulerRow } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { isFiled } from '../../declaration/components/states';
+import { declarationQueries } from '../../declaration/data/declarations';
+import { useMatchText } from '../../shared/components/match/text';
+import { SectionHead } from '../../shared/components/SectionHead';
+import { usePolicyHrefs } from '../../shared/hrefs';
+import { lastDayOf } from '../../shared/model/dates';
+import { itemKey, rulerLabel, sharedTitles } from '../../shared/model/matchReport';
+import { usePolicyText } from '../../shared/text';
+import { proofOf } from '../proof';
+
+const most = 6;
+
+/** 申报期限: what the firm is declaring, and what may fit it and closes this month, on one time axis; null while that is not known. */
+export function FirmDeadlines({ summary }: { summary: MatchSummary | null }) {
+  const text = usePolicyText().overview;
+  const { group, sampleItem } = useMatchText().match;
+  const { api } = useFeatureHost();
+  const hrefs = usePolicyHrefs();
+  const now = useNow();
+  const id = useId();
+  const query = useQuery({
+    ...declarationQueries(api).list({
+      due: true,
+      orderByColumn: 'deadline',
+      isAsc: 'asc',
+      ...(summary?.enterprise.id ? { enterpriseId: summary.enterprise.id } : {}),
+    }),
+    enabled: summary !== null,
+  });
+  const isFailed = query.isError || query.isPaused;
+  const declared = query.data?.rows ?? [];
+  const nameOf = (title: string, item: string) => `${title} ${item}`;
+  const taken = new Set(declared.map(({ policyTitle, itemName }) => nameOf(policyTitle, itemName)));
+  const shared = sharedTitles(summary?.closing ?? []);
+  const rows: TimeRulerRow[] = [
+    ...declared.map((row) => ({
+      id: row.id,
+      label: row.itemName,
+      meta: row.stateName,
+      // What was asked for once more has a day of its own; what is filed has no time left that matters.
+      state: row.correctionDueOn === null && isFiled(row.state) ? ('submitted' as const) : ('open' as const),
+      closesAt: row.correctionDueOn ?? (row.deadline && lastDayOf(row.deadline)),
+      href: hrefs.declaration(row.id),
+    })),
+    ...(summary?.closing ?? [])
+      .filter(({ policy }) => !taken.has(nameOf(policy.title, policy.itemName)))
+      .map((brief) => ({
+        ...brief.window,
+        id: itemKey(brief),
+        label: rulerLabel(brief, shared, sampleItem),
+        meta: group[brief.group],
+        href: proofOf({ lastReport: summary?.lastReport ?? null }, brief, hrefs),
+      })),
+  ];
+  const shown = rows.sort((a, b) => ((a.closesAt ?? '') < (b.closesAt ?? '') ? -1 : 1)).slice(0, most);
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        title={text.deadlines}
+        hint={query.data?.total ? text.declaring(query.data.total) : undefined}
+        more={{ href: hrefs.timeline(), label: text.allDays }}
+      />
+      {isFailed ? (
+        <LoadFailure isLine error={query.error} title={text.deadlinesFailed} onRetry={query.refetch} />
+      ) : null}
+      <SkeletonDelay isLoading={query.isPending && !isFailed} skeleton={<Skeleton variant="row" lines={5} />}>
+        {shown.length > 0 ? (
+          <TimeRuler label={text.deadlines} now={now} rows={shown} />
+        ) : isFailed ? null : (
+          <StateView
+            kind="empty"
+            title={text.emptyClosing}
+            description={text.emptyClosingDescription}
+            headingLevel={3}
+          />
+        )}
+      </SkeletonDelay>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import { useExternalLink } from '@hengce/feature-kit';
+import { Link, LoadFailure, Skeleton, SkeletonDelay, Text } from '@hengce/ui';
+import { useId } from 'react';
+import { useMatchText } from '../../shared/components/match/text';
+import { SectionHead } from '../../shared/components/SectionHead';
+import { usePolicyHrefs } from '../../shared/hrefs';
+import { BriefRows } from '../BriefRows';
+import { proofOf } from '../proof';
+import { useStanding } from '../useStanding';
+import { line } from './PolicyOverview.css';
+
+/** 今日匹配: what fits the firm best as it stands today. Nothing for who has no firm to speak of. */
+export function MatchedPolicies() {
+  const { today, group, comma } = useMatchText().match;
+  const hrefs = usePolicyHrefs();
+  const standing = useStanding();
+  const add = useExternalLink('account.enterpriseInformation');
+  const id = useId();
+  if (standing.kind === 'guest' || standing.kind === 'expired') return null;
+  const summary = standing.kind === 'firm' ? standing.summary : null;
+  const lastReport = summary?.lastReport?.isCurrent ? summary.lastReport : null;
+  const found = (['eligible', 'nearMiss', 'toVerify'] as const).map((each) => ({
+    each,
+    count: summary?.counts[each] ?? 0,
+  }));
+  const total = found.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead
+        id={id}
+        title={today.title}
+        hint={summary ? found.map(({ each, count }) => today.count(group[each], count)).join(comma) : undefined}
+        more={
+          summary && total > 0
+            ? lastReport
+              ? { href: hrefs.matchReport(lastReport.id), label: today.all(total) }
+              : { href: hrefs.match(), label: today.makeReport }
+            : undefined
+        }
+      />
+      {standing.kind === 'noEnterprise' ? (
+        <p className={line}>
+          <Text variant="meta">{today.noEnterprise}</Text>
+          {add ? (
+            <Link variant="standalone" href={add}>
+              {today.addEnterprise}
+            </Link>
+          ) : null}
+        </p>
+      ) : null}
+      {standing.kind === 'failed' ? (
+        <LoadFailure isLine error={standing.error} title={today.failed} onRetry={standing.retry} />
+      ) : null}
+      <SkeletonDelay isLoading={standing.kind === 'loading'} skeleton={<Skeleton variant="row" lines={4} />}>
+        {summary && summary.best.length > 0 ? (
+          <BriefRows briefs={summary.best} hrefOf={(brief) => proofOf(summary, brief, hrefs)} />
+        ) : summary ? (
+          <p className={line}>
+            <Text variant="meta">{today.none}</Text>
+            <Link variant="standalone" href={hrefs.matchProceed(summary.nextQuestionId ?? undefined)}>
+              {today.answer}
+            </Link>
+          </p>
+        ) : null}
+      </SkeletonDelay>
+    </section>
+  );
+}

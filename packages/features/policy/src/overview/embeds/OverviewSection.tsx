@@ -1,0 +1,41 @@
+'use client';
+import { LoadFailure, Skeleton, SkeletonDelay, StateView } from '@hengce/ui';
+import { type ReactNode, useId } from 'react';
+import { SectionHead } from '../../shared/components/SectionHead';
+import { usePolicyText } from '../../shared/text';
+import type { OverviewQuery } from './useOverview';
+
+export interface OverviewSectionProps {
+  title: string;
+  /** Said beside the title once it is known. */
+  hint?: string;
+  more: { href: string; label: string };
+  query: OverviewQuery;
+  /** Nothing to show: what this place is for. */
+  empty: { title: string; description: string };
+  isEmpty: boolean;
+  children: ReactNode;
+}
+
+/** One section of a host's home page: its title, its way on, and its own loading, error and empty state. */
+export function OverviewSection({ title, hint, more, query, empty, isEmpty, children }: OverviewSectionProps) {
+  const text = usePolicyText();
+  const id = useId();
+  const { error, isError, isPending, isPaused, refetch } = query;
+  return (
+    <section aria-labelledby={id}>
+      <SectionHead id={id} title={title} hint={hint} more={more} />
+      {isError || isPaused ? (
+        <LoadFailure error={error} title={text.overview.errorTitle} onRetry={refetch} headingLevel={3} />
+      ) : (
+        <SkeletonDelay isLoading={isPending} skeleton={<Skeleton variant="row" lines={5} />}>
+          {isEmpty ? (
+            <StateView kind="empty" title={empty.title} description={empty.description} headingLevel={3} />
+          ) : (
+            children
+          )}
+        </SkeletonDelay>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+import type { MatchSummary } from '@hengce/api';
+import { useNow } from '@hengce/feature-kit';
+import { formatDay, Link } from '@hengce/ui';
+import { useMatchText } from '../../shared/components/match/text';
+import { usePolicyHrefs } from '../../shared/hrefs';
+import { dayAndHour } from '../../shared/model/dates';
+import { groupProof, proofOf } from '../proof';
+import { count, counts as countsBox, figure, firm, line, muted, sentences, words } from './PolicyIndexPage.css';
+import { type IndexText, useIndexText } from './text';
+
+/** Three sentences about the firm, each a link to what shows it, and how many items stand where. */
+export function FirmSentences({ summary }: { summary: MatchSummary }) {
+  const text = useIndexText().index;
+  const { group } = useMatchText().match;
+  const hrefs = usePolicyHrefs();
+  const now = useNow();
+  const { enterprise, asOf, counts, soonest, nearestMiss, open, settles, nextQuestionId, lastReport } = summary;
+  return (
+    <section className={firm} aria-label={text.firm}>
+      <div className={words}>
+        <ul className={sentences}>
+          <li>
+            <Link
+              variant="standalone"
+              href={soonest ? proofOf(summary, soonest, hrefs) : groupProof(summary, 'eligible', hrefs)}
+            >
+              {eligibleSentence(counts.eligible, soonest, now, text)}
+            </Link>
+          </li>
+          <li>
+            <Link
+              variant="standalone"
+              href={nearestMiss ? proofOf(summary, nearestMiss, hrefs) : groupProof(summary, 'nearMiss', hrefs)}
+            >
+              {nearestMiss ? text.miss(nearestMiss.policy.title, nearestMiss.conclusion) : text.missNone}
+            </Link>
+          </li>
+          <li>
+            <Link
+              variant="standalone"
+              href={open > 0 ? hrefs.matchProceed(nextQuestionId ?? undefined) : hrefs.match()}
+            >
+              {open > 0 ? text.open(open, settles) : text.openNone}
+            </Link>
+          </li>
+        </ul>
+        <p className={line}>
+          <span className={muted}>{text.basis(enterprise.name, formatDay(asOf, now))}</span>
+          <Link variant="standalone" href={lastReport ? hrefs.matchReport(lastReport.id) : hrefs.match()}>
+            {lastReport
+              ? (lastReport.isCurrent ? text.report : text.reportOlder)(dayAndHour(lastReport.createdAt, now))
+              : text.noReport}
+          </Link>
+        </p>
+      </div>
+      <ul className={countsBox} aria-label={text.counts}>
+        {(['eligible', 'nearMiss', 'toVerify'] as const).map((each) => (
+          <li key={each} className={count}>
+            <span className={figure}>{counts[each]}</span>
+            <Link variant="standalone" href={groupProof(summary, each, hrefs)}>
+              {group[each]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function eligibleSentence(eligible: number, soonest: MatchSummary['soonest'], now: Date, text: IndexText): string {
+  if (eligible === 0) return text.eligibleNone;
+  const { closesAt, daysLeft } = soonest?.window ?? {};
+  const when =
+    soonest && closesAt && daysLeft != null
+      ? text.soonest(soonest.policy.title, formatDay(closesAt, now), daysLeft)
+      : text.noDeadline;
+  return text.eligible(eligible) + when;
+}

@@ -1,0 +1,165 @@
+'use client';
+import type { RegionFigures, RegionOverview } from '@hengce/api';
+import { type PageProps, useFeatureHost, useNow, useSearchState } from '@hengce/feature-kit';
+import {
+  Alert,
+  DataTable,
+  formatDay,
+  Link,
+  MenuChip,
+  PageHeader,
+  provinces,
+  SegmentedControl,
+  Skeleton,
+  StateView,
+  TileGridMap,
+} from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { widePage } from '../../../shared/components/page.css';
+import { QueryBody } from '../../../shared/components/QueryBody';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import { regionQueries } from '../../data/regions';
+import { columns } from '../regions/RegionPage.css';
+import { queryOf, sources } from '../regions/regionState';
+import { useRegionText } from '../regions/text';
+import { controls } from './NationwidePage.css';
+import { type Measure, measures, nationwideState } from './nationwideState';
+import { PortalSearch } from './PortalSearch';
+import { ProvincePanel } from './ProvincePanel';
+import { useNationwideText } from './text';
+
+const tenThousand = 1_000_000;
+const figureOf: Record<Measure, (figures: RegionFigures) => number | null> = {
+  items: ({ items }) => items,
+  open: ({ open }) => open,
+  topAmount: ({ topAmount }) => topAmount && topAmount.value / tenThousand,
+  official: ({ provenances }) =>
+    provenances.reduce((sum, { value, count }) => sum + (value.startsWith('official') ? count : 0), 0),
+};
+
+/** 全国政策导航: what there is of each province, and where its official pages are. */
+export function NationwidePage(_: PageProps<''>) {
+  const text = useNationwideText().nationwide;
+  const region = useRegionText().region;
+  const now = useNow();
+  const { api } = useFeatureHost();
+  const [state, setState] = useSearchState(nationwideState);
+  const query = useQuery(regionQueries(api).overview({ ...(state.source && { source: state.source }) }));
+  const { data } = query;
+  const source = data?.source;
+  return (
+    <div className={widePage}>
+      <PageHeader title={text.title} description={data && text.description(formatDay(data.asOf, now))} />
+      <div className={controls}>
+        <MenuChip
+          isOn={state.source !== ''}
+          selectedKey={source}
+          items={sources.map((id) => ({ id, label: region.source[id] }))}
+          onAction={(id) => setState({ source: sources.find((one) => one === id) ?? '' }, { replace: true })}
+        >
+          {source ? region.source[source] : region.sourceLabel}
+        </MenuChip>
+        <MenuChip
+          isOn
+          selectedKey={state.measure}
+          items={measures.map((id) => ({ id, label: text.measure[id] }))}
+          onAction={(id) => setState({ measure: measures.find((one) => one === id) ?? 'items' }, { replace: true })}
+        >
+          {text.measure[state.measure]}
+        </MenuChip>
+        <SegmentedControl
+          label={text.views}
+          items={[
+            { id: 'map', label: text.map },
+            { id: 'list', label: text.list },
+          ]}
+          selectedKey={state.view}
+          onSelectionChange={(id) => setState({ view: id === 'list' ? 'list' : 'map' }, { replace: true })}
+        />
+      </div>
+      {source === 'sample' ? <Alert>{region.sampleNotice}</Alert> : null}
+      {source === 'all' ? <Alert tone="warning">{region.mixedNotice}</Alert> : null}
+      <QueryBody
+        query={query}
+        text={{ loading: text.loading, failedTitle: text.failed }}
+        skeleton={<Skeleton variant="block" height={400} />}
+      >
+        {(overview) => (
+          <div className={columns}>
+            {state.view === 'map' ? (
+              <TileGridMap
+                title={text.measure[state.measure]}
+                description={text.hint}
+                headingLevel={2}
+                unit={text.unit[state.measure]}
+                values={Object.fromEntries(overview.regions.map((row) => [row.code, figureOf[state.measure](row)]))}
+                selectedKeys={state.region ? [state.region] : []}
+                onSelectionChange={([code]) => setState({ region: code ?? '' }, { replace: true })}
+                maxSelected={1}
+                note={text.note}
+              />
+            ) : (
+              <ProvinceList overview={overview} />
+            )}
+            {state.region ? (
+              <ProvincePanel key={state.region} code={state.region} source={overview.source} />
+            ) : (
+              <StateView kind="empty" title={text.choose} description={text.chooseBody} />
+            )}
+          </div>
+        )}
+      </QueryBody>
+      <PortalSearch />
+    </div>
+  );
+}
+
+/** All 34, in the order of their codes; what is not recorded says so. */
+function ProvinceList({ overview: { regions, source } }: { overview: RegionOverview }) {
+  const text = useNationwideText().nationwide;
+  const hrefs = usePolicyHrefs();
+  const [{ measure }, setState] = useSearchState(nationwideState);
+  const rows = provinces.map(({ code, name }) => ({
+    id: code,
+    name,
+    figures: regions.find((row) => row.code === code),
+  }));
+  return (
+    <DataTable
+      label={text.title}
+      size="sm"
+      rows={rows}
+      onRowAction={(region) => setState({ region }, { replace: true })}
+      columns={[
+        { id: 'name', label: text.region, isRowHeader: true },
+        {
+          id: 'policies',
+          label: text.policies,
+          align: 'end',
+          width: 96,
+          render: ({ id, figures }) =>
+            figures ? (
+              <Link href={hrefs.regionList(queryOf({ regions: [id], source }))}>{figures.policies}</Link>
+            ) : (
+              text.missing
+            ),
+        },
+        {
+          id: 'measure',
+          label: `${text.measure[measure]}（${text.unit[measure]}）`,
+          align: 'end',
+          width: 144,
+          render: ({ id, figures }) => {
+            const value = figures && figureOf[measure](figures);
+            if (value == null) return text.missing;
+            const words = value.toLocaleString('zh-CN');
+            if (value === 0 || measure === 'official') return words;
+            const top = measure === 'topAmount' ? figures?.topAmount : null;
+            const listed = hrefs.regionList(queryOf({ regions: [id], source, isOpen: measure === 'open' }));
+            return <Link href={top ? hrefs.detail(top.policyId) : listed}>{words}</Link>;
+          },
+        },
+      ]}
+    />
+  );
+}

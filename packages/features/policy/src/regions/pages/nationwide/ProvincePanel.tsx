@@ -1,0 +1,106 @@
+'use client';
+import { hasOnlyFailed, useFeatureHost, useNow } from '@hengce/feature-kit';
+import { formatDay, Link, LoadFailure, Skeleton, SkeletonDelay, Text } from '@hengce/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { SectionHead } from '../../../shared/components/SectionHead';
+import { noticeQueries } from '../../../shared/data/notices';
+import { usePolicyHrefs } from '../../../shared/hrefs';
+import { regionQueries } from '../../data/regions';
+import { meta, rows, stack } from '../regions/RegionPage.css';
+import { queryOf, type Source } from '../regions/regionState';
+import { line, lineMain, panel } from './NationwidePage.css';
+import { PortalLine } from './PortalLine';
+import { useNationwideText } from './text';
+
+/** More of them are in the lists they lead to. */
+const mostDepartments = 8;
+const mostNotices = 5;
+
+/** A province: who issues policies, what takes applications, where its official pages are. */
+export function ProvincePanel({ code, source }: { code: string; source: Source }) {
+  const text = useNationwideText().nationwide;
+  const hrefs = usePolicyHrefs();
+  const { api } = useFeatureHost();
+  const id = useId();
+  const guide = useQuery(regionQueries(api).province({ region: code, source }));
+  if (hasOnlyFailed(guide))
+    return <LoadFailure error={guide.error} title={text.failed} onRetry={() => void guide.refetch()} />;
+  const { data } = guide;
+  return (
+    <SkeletonDelay isLoading={!data} skeleton={<Skeleton variant="row" lines={8} />} label={text.loading}>
+      {data ? (
+        <section className={panel} aria-label={data.region.name}>
+          <div className={stack}>
+            <SectionHead
+              id={`${id}d`}
+              title={`${data.region.name}${text.departments}`}
+              more={{ href: hrefs.regionList(queryOf({ regions: [code], source })), label: text.allPolicies }}
+            />
+            {data.departments.length === 0 ? <p className={meta}>{text.departmentsNone}</p> : null}
+            <ul className={rows}>
+              {data.departments.slice(0, mostDepartments).map(({ name, count }) => (
+                <li key={name} className={line}>
+                  <span className={lineMain}>{name}</span>
+                  <Link href={hrefs.regionList(queryOf({ regions: [code], department: name, source }))}>
+                    {text.count(count)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <Notices code={code} />
+          <div className={stack}>
+            <SectionHead id={`${id}p`} title={text.portals} />
+            {data.portals.length === 0 ? <p className={meta}>{text.portalsNone}</p> : null}
+            <ul className={rows}>
+              {data.portals.map((portal) => (
+                <PortalLine key={portal.url} portal={portal} />
+              ))}
+            </ul>
+            {data.portalTotal > data.portals.length ? (
+              <Text variant="meta">{text.portalsBelow(data.portalTotal)}</Text>
+            ) : null}
+          </div>
+        </section>
+      ) : null}
+    </SkeletonDelay>
+  );
+}
+
+function Notices({ code }: { code: string }) {
+  const text = useNationwideText().nationwide;
+  const hrefs = usePolicyHrefs();
+  const now = useNow();
+  const { api } = useFeatureHost();
+  const id = useId();
+  const list = useQuery(noticeQueries(api).list({ region: code, pageSize: mostNotices }));
+  return (
+    <div className={stack}>
+      <SectionHead id={id} title={text.notices} />
+      {hasOnlyFailed(list) ? (
+        <LoadFailure isLine error={list.error} title={text.failed} onRetry={() => void list.refetch()} />
+      ) : (
+        <SkeletonDelay isLoading={!list.data} skeleton={<Skeleton variant="row" lines={3} />} label={text.loading}>
+          {list.data?.rows.length === 0 ? <p className={meta}>{text.noticesNone}</p> : null}
+          <ul className={rows}>
+            {list.data?.rows.map(({ id: noticeId, title, window }) => (
+              <li key={noticeId} className={line}>
+                <span className={lineMain}>
+                  <Link href={hrefs.notice(noticeId)} variant="standalone">
+                    {title}
+                  </Link>
+                </span>
+                {window.closesAt ? (
+                  <span className={meta}>
+                    {(window.state === 'closed' ? text.closed : text.until)(formatDay(window.closesAt, now))}
+                  </span>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </SkeletonDelay>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+import { Skeleton, StateView } from '@hengce/ui';
+import { QueryBody, type QueryBodyProps } from '../../../shared/components/QueryBody';
+import { useRegionText } from './text';
+
+export interface RegionBodyProps<Data>
+  extends Pick<QueryBodyProps<Data>, 'query' | 'also' | 'children'>,
+    Partial<Pick<QueryBodyProps<Data>, 'text' | 'skeleton'>> {
+  isEmpty?: boolean;
+  /** Why it is. */
+  none?: { emptyTitle: string; emptyBody: string };
+}
+
+/** What a page of 区域对比 shows below its conditions. */
+export function RegionBody<Data>({ isEmpty = false, none, ...body }: RegionBodyProps<Data>) {
+  const text = useRegionText().region;
+  const { emptyTitle, emptyBody } = none ?? text;
+  return (
+    <QueryBody
+      text={text}
+      skeleton={<Skeleton variant="block" height={400} />}
+      empty={isEmpty ? <StateView kind="empty" title={emptyTitle} description={emptyBody} /> : undefined}
+      {...body}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { Link, Tag } from '@hengce/ui';
+import { useId } from 'react';
+import { SectionHead } from '../../../../shared/components/SectionHead';
+import { bar, barTrack, countRow, meta, rankFacts, rankPlace, rows, stack } from '../RegionPage.css';
+import { useRegionText } from '../text';
+
+export interface RankingProps {
+  title: string;
+  hint: string;
+  counts: readonly { id: string; name: string; count: number; label: string; href: string; isOwn?: boolean }[];
+  /** How many are shown; all unless it is given. */
+  limit?: number;
+  more?: { href: string; label: string };
+}
+
+/** Names by how much they count, the most first; each figure leads to what it counts. */
+export function Ranking({ title, hint, counts, limit, more }: RankingProps) {
+  const { own } = useRegionText().region.rank;
+  const id = useId();
+  const most = Math.max(1, ...counts.map(({ count }) => count));
+  return (
+    <section className={stack} aria-labelledby={id}>
+      <SectionHead id={id} title={title} more={more} />
+      <p className={meta}>{hint}</p>
+      <ol className={rows}>
+        {[...counts]
+          .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
+          .slice(0, limit)
+          .map(({ id: key, name, count, label, href, isOwn }) => (
+            <li key={key} className={countRow}>
+              {/* The same count, the same place. */}
+              <span className={rankPlace}>{1 + counts.filter((other) => other.count > count).length}</span>
+              <span className={rankFacts}>
+                {name}
+                {isOwn ? <Tag tone="accent">{own}</Tag> : null}
+              </span>
+              <span className={barTrack} aria-hidden="true">
+                <span className={bar.sure} style={{ width: `${(100 * count) / most}%` }} />
+              </span>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+}

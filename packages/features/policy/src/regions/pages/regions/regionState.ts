@@ -1,0 +1,92 @@
+import type { RegionPeers } from '@hengce/api';
+import type { SearchStateCodec } from '@hengce/feature-kit';
+import type { SupportKind } from '../../../shared/model/types';
+import { supportKinds } from '../../../shared/model/vocabulary';
+
+export const sources = ['real', 'sample', 'all'] as const;
+export type Source = (typeof sources)[number];
+
+/** As many as can be told apart in a drawing. */
+export const mostRegions = 4;
+/** As many as the server leafs through. */
+export const lastPage = 5000;
+
+export const measures = ['policies', 'items', 'open', 'topAmount'] as const;
+export type Measure = (typeof measures)[number];
+export const tiers = [
+  'province',
+  'municipality',
+  'planned',
+  'subprovincial',
+  'capital',
+  'prefecture',
+] as const satisfies RegionPeers['tier'][];
+
+export interface RegionState {
+  /** Of provinces or what lies below; empty while the page chooses. */
+  regions: readonly string[];
+  /** Empty for all. */
+  theme: string;
+  /** Empty while the server chooses. */
+  source: Source | '';
+  /** Of 补贴排行 and 政策清单: the kind of support and the name. */
+  item: string;
+  /** Of 政策清单 from here on. The name of who issued it. */
+  department: string;
+  /** What names this industry of GB/T 4754, or `none`. */
+  industry: string;
+  /** What is for this industry. */
+  suits: string;
+  /** Empty for any kind of support. */
+  support: SupportKind | '';
+  /** First month of publication, 2026-01. */
+  since: string;
+  isOpen: boolean;
+  /** Of 产业对比: the industry that is compared; empty for that of the firm. */
+  sector: string;
+  /** Of 同级排名: empty for the tier of the firm. */
+  tier: RegionPeers['tier'] | '';
+  measure: Measure;
+  view: 'regions' | 'firms';
+  page: number;
+}
+
+const matching = (value: string | null, pattern: RegExp) => (value !== null && pattern.test(value) ? value : '');
+
+/** A comparison can be sent to a colleague. */
+export const regionState: SearchStateCodec<RegionState> = {
+  parse(params) {
+    const codes = (params.get('regions') ?? '').split(',').filter((code) => /^\d{6}$/.test(code));
+    const page = Number(params.get('page'));
+    return {
+      regions: [...new Set(codes)].slice(0, mostRegions),
+      theme: (params.get('theme') ?? '').slice(0, 40),
+      source: sources.find((source) => source === params.get('source')) ?? '',
+      item: (params.get('item') ?? '').slice(0, 120),
+      department: (params.get('department') ?? '').slice(0, 100),
+      industry: matching(params.get('industry'), /^([A-T](\d{2})?|none)$/),
+      suits: matching(params.get('suits'), /^[A-T](\d{2})?$/),
+      support: supportKinds.find((one) => one === params.get('support')) ?? '',
+      sector: matching(params.get('sector'), /^[A-T](\d{2})?$/),
+      tier: tiers.find((one) => one === params.get('tier')) ?? '',
+      measure: measures.find((one) => one === params.get('measure')) ?? 'policies',
+      view: params.get('view') === 'firms' ? 'firms' : 'regions',
+      since: matching(params.get('since'), /^\d{4}-\d{2}$/),
+      isOpen: params.get('open') === '1',
+      page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
+    };
+  },
+  format: ({ regions, isOpen, page, measure, view, ...words }) =>
+    new URLSearchParams({
+      ...(regions.length > 0 && { regions: regions.join(',') }),
+      ...Object.fromEntries(Object.entries(words).filter(([, value]) => value !== '')),
+      ...(isOpen && { open: '1' }),
+      ...(measure !== 'policies' && { measure }),
+      ...(view !== 'regions' && { view }),
+      ...(page > 1 && { page: String(page) }),
+    }),
+};
+
+/** The query string of the pages of 区域对比 for a part of their state. */
+export const queryOf = (state: Partial<RegionState>): string =>
+  regionState.format({ ...regionState.parse(new URLSearchParams()), ...state }).toString();

@@ -1,0 +1,20 @@
+'use client';
+import type { RegionOverview } from '@hengce/api';
+import { useFeatureHost, useSearchState } from '@hengce/feature-kit';
+import { useEnterprise } from '../../../shared/components/match/useEnterprise';
+import { mostRegions, regionState } from './regionState';
+
+/** The provinces that are compared: those of the address, or that of the firm and those with the most. */
+export function useChosenRegions(overview: RegionOverview | undefined): string[] {
+  const { session } = useFeatureHost();
+  const [state] = useSearchState(regionState);
+  const { current } = useEnterprise(session.isSignedIn);
+  const asked = state.regions.filter((code) => code.endsWith('0000'));
+  if (!overview) return [];
+  if (asked.length > 0) return asked;
+  const home = current && `${current.regionCode.slice(0, 2)}0000`;
+  const byCount = [...overview.regions]
+    .sort((a, b) => b.policies - a.policies || (a.code < b.code ? -1 : 1))
+    .map(({ code }) => code);
+  return [...new Set([...byCount.filter((code) => code === home), ...byCount])].slice(0, mostRegions);
+}

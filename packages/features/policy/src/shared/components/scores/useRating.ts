@@ -1,0 +1,38 @@
+'use client';
+import type { HighTechEvaluation } from '@hengce/api';
+import { useFeatureHost } from '@hengce/feature-kit';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { evaluationMutations, evaluationQueries, rateKey } from '../../data/evaluation';
+import { takeReply } from '../../data/takeReply';
+
+/** Rates what experts judge: the page works the evaluation out at once, the server keeps the rating and has the last word. */
+export function useRating(enterpriseId: string) {
+  const { api } = useFeatureHost();
+  const client = useQueryClient();
+  const present = evaluationQueries(api).highTech(enterpriseId);
+  const basis = useQuery({
+    ...evaluationQueries(api).basis(enterpriseId),
+    enabled: enterpriseId !== '',
+  });
+  return useMutation({
+    ...evaluationMutations(api).rate,
+    mutationKey: rateKey(enterpriseId),
+    async onMutate({ itemId, points }) {
+      const firm = basis.data?.firm;
+      if (firm === undefined) return;
+      // The engine is loaded with the first rating; the request does not wait for it.
+      void import('./rateAgain').then(({ rateAgain }) => {
+        if (client.isMutating({ mutationKey: rateKey(enterpriseId) }) === 0) return;
+        client.setQueryData<HighTechEvaluation>(
+          present.queryKey,
+          (before) => before && rateAgain(before, firm, itemId, points),
+        );
+      });
+    },
+    onSuccess(evaluation) {
+      // While another rating is on its way, its reply is newer.
+      if (client.isMutating({ mutationKey: rateKey(enterpriseId) }) === 1) void takeReply(client, present, evaluation);
+    },
+    onError: () => void client.invalidateQueries({ queryKey: present.queryKey }),
+  });
+}

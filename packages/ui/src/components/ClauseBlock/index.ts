@@ -1,2 +1,0 @@
-export { ClauseBlock, type ClauseBlockProps } from './ClauseBlock';
-export { type ClauseKind, clauseKinds } from './clauseOptions';

@@ -1,1 +1,0 @@
-export { type Condition, ConditionTable, type ConditionTableProps } from './ConditionTable';

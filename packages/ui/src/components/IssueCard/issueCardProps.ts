@@ -1,0 +1,17 @@
+import type { Issue } from './issueOptions';
+
+export interface IssueCardProps {
+  issue: Issue;
+  /**
+   * 正在看的一处：出现按钮
+   *
+   * @default false
+   */
+  isCurrent?: boolean;
+  onAccept?: (id: string) => void;
+  onIgnore?: (id: string) => void;
+  /** 采纳同类的全部；不给则没有这个按钮 */
+  onAcceptAlike?: (id: string) => void;
+  /** 撤销采纳或忽略 */
+  onUndo?: (id: string) => void;
+}

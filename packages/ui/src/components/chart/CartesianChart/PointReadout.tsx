@@ -1,0 +1,29 @@
+import { SeriesMark } from '../SeriesMark';
+import type { SeriesLook } from '../seriesLook';
+import { readout, readoutHead, readoutRow, readoutValue } from './CartesianChart.css';
+
+export interface PointReadoutProps {
+  /** 2026年3月 */
+  heading: string;
+  rows: readonly { id: string; name: string; look: SeriesLook | null; value: string }[];
+  /** Where the point stands, px. */
+  x: number;
+  width: number;
+}
+
+/** The figures of the point that is being read. The range input speaks them, so this is only seen. */
+export function PointReadout({ heading, rows, x, width }: PointReadoutProps) {
+  const side = x > width / 2 ? { insetInlineEnd: width - x + 12 } : { insetInlineStart: x + 12 };
+  return (
+    <div className={readout} style={side} aria-hidden="true">
+      <span className={readoutHead}>{heading}</span>
+      {rows.map(({ id, name, look, value }) => (
+        <span key={id} className={readoutRow}>
+          {look ? <SeriesMark look={look} /> : null}
+          {name}
+          <span className={readoutValue}>{value}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

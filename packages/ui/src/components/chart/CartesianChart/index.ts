@@ -1,0 +1,1 @@
+export { type BarChartProps, CartesianChart, type CartesianChartProps, type LineChartProps } from './CartesianChart';

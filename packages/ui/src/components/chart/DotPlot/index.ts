@@ -1,0 +1,2 @@
+export { DotPlot } from './DotPlot';
+export type { DotPlotProps, DotPlotRow } from './dotPlotProps';

@@ -1,0 +1,1 @@
+export { HeatMatrix, type HeatMatrixProps } from './HeatMatrix';

@@ -1,0 +1,2 @@
+export { type Province, provinces } from './provinces';
+export { TileGridMap, type TileGridMapProps } from './TileGridMap';

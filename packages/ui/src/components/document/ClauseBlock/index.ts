@@ -1,0 +1,3 @@
+export { ClauseBlock } from './ClauseBlock';
+export type { ClauseBlockProps } from './clauseBlockProps';
+export { type ClauseKind, clauseKinds } from './clauseOptions';

@@ -1,0 +1,2 @@
+export { ConditionTable } from './ConditionTable';
+export type { Condition, ConditionTableProps } from './conditionTableProps';

@@ -1,0 +1,47 @@
+'use client';
+import { useUiText } from '../../../provider/Provider';
+import { DeadlineRule } from '../../ruler';
+import { Tag } from '../../Tag';
+import {
+  amount,
+  columns,
+  conditions as conditionsClass,
+  deadline as deadlineClass,
+  meta,
+  row,
+  unbroken,
+  words,
+} from './PolicyRow.css';
+import type { PolicyRowProps } from './policyRowProps';
+import { RowTitle } from './RowTitle';
+
+/** One line of facts under the title, amount and deadline at the right, as on the home page. */
+export function CompactRow(props: Omit<PolicyRowProps, 'variant'>) {
+  const { issuers = [], docNo, amountText, deadline, conditions, isSample, statusLabel } = props;
+  const text = useUiText();
+  const variant = 'compact';
+  return (
+    <article className={row({ variant, isPressable: true })}>
+      <div className={columns({ variant })}>
+        <div className={words}>
+          <RowTitle {...props} variant={variant} />
+          <div className={meta}>
+            {isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
+            {statusLabel ? <Tag>{statusLabel}</Tag> : null}
+            {issuers.length > 0 ? <span>{issuers.join(text.issuersSeparator)}</span> : null}
+            {docNo ? <span className={unbroken}>{docNo}</span> : null}
+          </div>
+        </div>
+        {conditions ? <div className={conditionsClass({ variant })}>{conditions}</div> : null}
+        {amountText ? (
+          <div className={amount({ variant, isOver: deadline?.state === 'closed' })}>{amountText}</div>
+        ) : null}
+        {deadline ? (
+          <div className={deadlineClass}>
+            <DeadlineRule {...deadline} />
+          </div>
+        ) : null}
+      </div>
+    </article>
+  );
+}

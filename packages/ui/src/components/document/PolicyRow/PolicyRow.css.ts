@@ -1,0 +1,241 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../../styles/focusRing.css';
+import { inComponents, media, typography, vars } from '../../../theme';
+
+const noGaps = { textAutospace: 'no-autospace' } as Parameters<typeof inComponents>[0];
+const documentVoice = { ...noGaps, fontFamily: vars.font.document } as Parameters<typeof inComponents>[0];
+const hairline = `1px solid ${vars.color.border.default}`;
+/** Below this width of its own container a row stacks, wherever it stands. */
+const stacked = '(max-width: 640px)';
+
+export const row = recipe({
+  base: inComponents({
+    position: 'relative',
+    containerType: 'inline-size',
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+  variants: {
+    variant: {
+      result: inComponents({ padding: '17px 0 16px', borderBlockEnd: hairline }),
+      compact: inComponents({ padding: '11px 0', borderBlockStart: hairline }),
+      mobile: inComponents({ padding: `${vars.space[5]} 0`, borderBlockStart: hairline }),
+      // From edge to edge of its list: the mark of the chosen one is the list's own edge.
+      side: inComponents({
+        display: 'grid',
+        gap: vars.space[2],
+        padding: `${vars.space[5]} ${vars.space[7]} ${vars.space[5]} 36px`,
+        borderBlockEnd: hairline,
+        selectors: {
+          '&[data-selected]': {
+            background: vars.color.surface.selected,
+            boxShadow: `inset 3px 0 0 ${vars.color.accent.default}`,
+          },
+        },
+        '@media': {
+          [media.belowLg]: { paddingInlineStart: vars.space[7] },
+          // Phones show the list or what it opens, never one beside the other.
+          [media.belowMd]: {
+            paddingInline: vars.space[6],
+            selectors: { '&[data-selected]': { background: 'none', boxShadow: 'none' } },
+          },
+          [media.forcedColors]: {
+            selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+          },
+        },
+      }),
+    },
+    /** The link covers the row, so the whole row answers the pointer. */
+    isPressable: {
+      true: inComponents({
+        selectors: {
+          '&:has(a[data-hovered])': {
+            background: vars.color.surface.hover,
+            boxShadow: `-8px 0 0 ${vars.color.surface.hover}, 8px 0 0 ${vars.color.surface.hover}`,
+          },
+        },
+      }),
+    },
+  },
+});
+export const columns = recipe({
+  base: inComponents({ display: 'flex' }),
+  variants: {
+    variant: {
+      result: inComponents({ gap: vars.space[7] }),
+      compact: inComponents({
+        gap: vars.space[8],
+        alignItems: 'center',
+        '@container': { [stacked]: { flexWrap: 'wrap', rowGap: vars.space[2], columnGap: vars.space[5] } },
+      }),
+      mobile: inComponents({ flexDirection: 'column', gap: 5 }),
+    },
+  },
+});
+export const selection = style(inComponents({ flexShrink: 0, paddingBlockStart: 5, marginInlineEnd: -6 }));
+export const words = style(
+  inComponents({ flexGrow: 1, minWidth: 0, '@container': { [stacked]: { flexBasis: '100%' } } }),
+);
+export const title = recipe({
+  base: inComponents({ ...documentVoice, fontWeight: 600, overflowWrap: 'anywhere', textWrap: 'pretty' }),
+  variants: {
+    variant: {
+      result: inComponents({ fontSize: '17px', lineHeight: '26px' }),
+      compact: inComponents({ fontSize: '16px', lineHeight: '26px' }),
+      mobile: inComponents({ fontSize: '16px', lineHeight: '25px' }),
+      side: inComponents({ fontSize: '16px', lineHeight: '26px' }),
+    },
+    isOver: { true: inComponents({ color: vars.color.text.secondary }) },
+  },
+});
+export const clamp = style(
+  inComponents({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' }),
+);
+export const link = recipe({
+  base: [
+    focusRing,
+    inComponents({
+      borderRadius: vars.radius.xs,
+      cursor: 'pointer',
+      selectors: {
+        '&:is(:visited, [data-visited])': { color: vars.color.text.secondary },
+        '&[data-hovered]': { color: vars.color.accent.text },
+      },
+    }),
+  ],
+  variants: {
+    isStretched: { true: inComponents({ '::after': { content: '""', position: 'absolute', inset: 0 } }) },
+  },
+});
+export const meta = style(
+  inComponents({
+    ...typography.meta,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[5],
+    rowGap: vars.space[1],
+    marginBlockStart: 3,
+    color: vars.color.text.muted,
+  }),
+);
+/** The date goes to the next line with what stands before it, never alone. */
+export const last = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1], minWidth: 0 }),
+);
+/** A number or a date: a line of its own before it breaks, but it breaks rather than widen a phone's page. */
+export const unbroken = style(inComponents({ ...noGaps, minWidth: 0, overflowWrap: 'anywhere' }));
+export const snippet = style(
+  inComponents({
+    ...documentVoice,
+    marginBlockStart: vars.space[3],
+    fontSize: '14px',
+    lineHeight: '23px',
+    color: vars.color.text.secondary,
+    textWrap: 'pretty',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+  }),
+);
+export const clause = style([
+  focusRing,
+  inComponents({
+    marginInlineEnd: vars.space[4],
+    borderRadius: vars.radius.xs,
+    fontWeight: 600,
+    color: vars.color.text.default,
+    selectors: {
+      'a&[data-hovered]': { color: vars.color.accent.text, textDecoration: 'underline', textUnderlineOffset: 3 },
+    },
+  }),
+]);
+export const superseded = style(
+  inComponents({ ...typography.meta, marginBlockStart: vars.space[2], color: vars.color.text.muted }),
+);
+export const supersededLink = style([
+  focusRing,
+  inComponents({
+    color: vars.color.accent.text,
+    borderRadius: vars.radius.xs,
+    selectors: { '&[data-hovered]': { textDecoration: 'underline', textUnderlineOffset: 3 } },
+  }),
+]);
+export const side = style(
+  inComponents({
+    flexShrink: 0,
+    width: 112,
+    paddingBlockStart: 1,
+    display: 'grid',
+    alignContent: 'start',
+    gap: 7,
+    '@container': {
+      [stacked]: {
+        gridTemplateColumns: 'auto 112px',
+        justifyContent: 'space-between',
+        width: '100%',
+        marginBlockStart: vars.space[4],
+      },
+    },
+  }),
+);
+/** In a narrow result the side moves under the words; the tick box keeps its place. */
+export const body = style(
+  inComponents({
+    display: 'flex',
+    flexGrow: 1,
+    gap: vars.space[7],
+    minWidth: 0,
+    '@container': { [stacked]: { display: 'block' } },
+  }),
+);
+export const amount = recipe({
+  base: inComponents({ ...noGaps, fontVariantNumeric: 'tabular-nums' }),
+  variants: {
+    variant: {
+      result: inComponents({ fontSize: '15px', lineHeight: '24px', fontWeight: 600 }),
+      compact: inComponents({
+        flexShrink: 0,
+        width: 108,
+        textAlign: 'end',
+        whiteSpace: 'nowrap',
+        '@container': { [stacked]: { width: 'auto' } },
+      }),
+      mobile: inComponents({ marginInlineStart: 'auto', color: vars.color.text.default, whiteSpace: 'nowrap' }),
+    },
+    isOver: { true: inComponents({ color: vars.color.text.muted }) },
+  },
+});
+export const deadline = style(
+  inComponents({ flexShrink: 0, width: 124, '@container': { [stacked]: { marginInlineStart: 'auto' } } }),
+);
+export const conditions = recipe({
+  base: inComponents({ flexShrink: 0 }),
+  variants: {
+    variant: {
+      result: inComponents({
+        width: 120,
+        paddingBlockStart: 7,
+        '@container': { [stacked]: { width: 'auto' } },
+      }),
+      compact: inComponents({ width: 92 }),
+      mobile: {},
+    },
+  },
+});
+export const sideLine = style(
+  inComponents({ display: 'flex', alignItems: 'baseline', gap: vars.space[5], minWidth: 0 }),
+);
+export const sideHead = style([sideLine, inComponents({ justifyContent: 'space-between' })]);
+export const sideAmount = style(
+  inComponents({
+    ...typography.meta,
+    ...noGaps,
+    marginInlineStart: 'auto',
+    minWidth: 0,
+    color: vars.color.text.secondary,
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  } as Parameters<typeof inComponents>[0]),
+);

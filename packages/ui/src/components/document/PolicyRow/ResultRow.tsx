@@ -1,0 +1,71 @@
+'use client';
+import { Link } from 'react-aria-components';
+import { useUiText } from '../../../provider/Provider';
+import { Highlight } from '../../Highlight';
+import { DeadlineRule } from '../../ruler';
+import {
+  amount,
+  body,
+  clause,
+  columns,
+  conditions as conditionsClass,
+  row,
+  selection as selectionClass,
+  side,
+  snippet as snippetClass,
+  superseded,
+  supersededLink,
+  words,
+} from './PolicyRow.css';
+import type { PolicyRowProps } from './policyRowProps';
+import { RowMeta } from './RowMeta';
+import { RowTitle } from './RowTitle';
+
+/** A search result: title, facts, the clauses that matched, and at the right what it is worth and until when. */
+export function ResultRow(props: Omit<PolicyRowProps, 'variant'>) {
+  const { snippets = [], amountText, deadline, supersededBy, selection, conditions } = props;
+  const text = useUiText();
+  const variant = 'result';
+  const isOver = deadline?.state === 'closed' || props.statusLabel !== undefined;
+  const showsDeadline = deadline !== undefined && deadline.state !== 'none';
+  return (
+    <article className={row({ variant })}>
+      <div className={columns({ variant })}>
+        {selection ? <div className={selectionClass}>{selection}</div> : null}
+        <div className={body}>
+          <div className={words}>
+            <RowTitle {...props} variant={variant} />
+            <RowMeta {...props} />
+            {supersededBy ? (
+              <p className={superseded}>
+                {text.supersededBy}
+                <Link href={supersededBy.href} className={supersededLink}>
+                  《{supersededBy.title}》
+                </Link>
+              </p>
+            ) : null}
+            {snippets.map(({ label, text: words, marks, href }) => (
+              <p key={`${label}${words}`} className={snippetClass}>
+                {label && href ? (
+                  <Link href={href} className={clause}>
+                    {label}
+                  </Link>
+                ) : label ? (
+                  <b className={clause}>{label}</b>
+                ) : null}
+                <Highlight text={words} marks={marks} />
+              </p>
+            ))}
+          </div>
+          {amountText || showsDeadline ? (
+            <div className={side}>
+              <div className={amount({ variant, isOver })}>{amountText}</div>
+              {showsDeadline ? <DeadlineRule variant="row" {...deadline} /> : null}
+            </div>
+          ) : null}
+          {conditions ? <div className={conditionsClass({ variant })}>{conditions}</div> : null}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+import { useUiText } from '../../../provider/Provider';
+import { Tag } from '../../Tag';
+import { last, meta, unbroken } from './PolicyRow.css';
+import type { PolicyRowProps } from './policyRowProps';
+
+type RowMetaProps = Pick<
+  PolicyRowProps,
+  'levelLabel' | 'issuers' | 'docNo' | 'date' | 'dateLabel' | 'tags' | 'statusLabel' | 'isSample'
+>;
+
+/** Level, issuers, number, date; what one must know before reading (示例, 已废止) comes first. */
+export function RowMeta(props: RowMetaProps) {
+  const { levelLabel, issuers = [], docNo, date, dateLabel, tags = [], statusLabel, isSample } = props;
+  const text = useUiText();
+  const issuer = issuers.length > 0 ? <span>{issuers.join(text.issuersSeparator)}</span> : null;
+  return (
+    <div className={meta}>
+      {isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
+      {statusLabel ? <Tag>{statusLabel}</Tag> : null}
+      {levelLabel ? <Tag tone="outline">{levelLabel}</Tag> : null}
+      {tags.map(({ label, tone }) => (
+        <Tag key={label} tone={tone ?? 'neutral'}>
+          {label}
+        </Tag>
+      ))}
+      {docNo && issuer}
+      <span className={last}>
+        {docNo ? <span className={unbroken}>{docNo}</span> : issuer}
+        {date ? (
+          <span className={unbroken}>
+            <time>{date}</time>
+            {dateLabel}
+          </span>
+        ) : null}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import { useUiText } from '../../../provider/Provider';
+import { DeadlineRule } from '../../ruler';
+import { Tag } from '../../Tag';
+import { row, sideAmount, sideHead, sideLine } from './PolicyRow.css';
+import type { PolicyRowProps } from './policyRowProps';
+import { RowTitle } from './RowTitle';
+
+/** In a list beside what it opens: title and days, conditions and amount. */
+export function SideRow(props: Omit<PolicyRowProps, 'variant'>) {
+  const { amountText, deadline, conditions, isSample, isSelected } = props;
+  const text = useUiText();
+  const variant = 'side';
+  return (
+    <article className={row({ variant, isPressable: true })} data-selected={isSelected || undefined}>
+      <div className={sideHead}>
+        <RowTitle {...props} variant={variant} />
+        {deadline && deadline.state !== 'none' ? <DeadlineRule {...deadline} variant="words" /> : null}
+      </div>
+      <div className={sideLine}>
+        {conditions}
+        {isSample ? <Tag tone="warning">{text.sample}</Tag> : null}
+        {amountText ? <span className={sideAmount}>{amountText}</span> : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,4 @@
+export * from './ClauseBlock';
+export * from './ConditionTable';
+export * from './DocumentHeader';
+export * from './PolicyRow';

@@ -1,0 +1,3 @@
+export { AmountRuler, type AmountRulerProps } from './AmountRuler';
+export { DeadlineFigure, type DeadlineFigureProps } from './DeadlineFigure';
+export { ThresholdFigure, type ThresholdFigureProps } from './ThresholdFigure';

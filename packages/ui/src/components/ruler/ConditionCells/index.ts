@@ -1,0 +1,1 @@
+export { ConditionCells, type ConditionCellsProps } from './ConditionCells';

@@ -1,0 +1,106 @@
+import { dayAt, dayOf } from '../days';
+import { type Deadline, readDeadline } from '../deadline';
+import { estimateWidth, fitMarks, type Mark, minimumGaps, placeAbove } from '../labels';
+import type { RuleDrawing, RuleTone } from '../ruleDrawing';
+import { bent } from '../scale';
+
+export interface AxisMark extends Mark {
+  label: string;
+  /** 12月31日 */
+  words: string;
+  kind: string;
+}
+/** Ink for samples, muted for what no longer holds. */
+export type AxisTone = 'seal' | 'ink' | 'muted';
+
+export interface AxisInput {
+  marks: AxisMark[];
+  deadline: Deadline;
+  /** px */
+  width: number;
+  tone: AxisTone;
+  /** At most four marks, as on phones. */
+  isNarrow: boolean;
+  today: string;
+  remaining: string;
+}
+export interface DocumentAxis {
+  drawing: RuleDrawing;
+  labels: { mark: AxisMark; at: number; isLast: boolean }[];
+  /** Break marks in the middle of stretches that are drawn much too short. */
+  breaks: number[];
+  /** Where the words above the line start, px. */
+  above: { today: number | null; remaining: number | null };
+}
+
+const inks = {
+  seal: { line: 'seal', past: 'sealSoft' },
+  ink: { line: 'fill', past: 'track' },
+  muted: { line: 'muted', past: 'track' },
+} as const satisfies Record<AxisTone, { line: RuleTone; past: RuleTone }>;
+
+const stopOf = (mark: AxisMark) => (mark.kind === 'closes' ? { height: 17, width: 3 } : { height: 9, width: 1 });
+
+/** Where an axis begins that begins today: no date of the document, so no stop and no words. */
+const start = { kind: 'today', label: '', words: '', width: 0, priority: -1 };
+
+/** Lays out the red rule of a document as the axis of its dates. Pure: everything that can be seen is in the result. */
+export function documentAxis({ marks, deadline, width, tone, isNarrow, today, remaining }: AxisInput): DocumentAxis {
+  const { line, past } = inks[tone];
+  const reading = readDeadline(deadline);
+  const fitting = fitMarks(
+    marks.filter((mark) => !Number.isNaN(mark.day)),
+    width,
+    isNarrow ? 4 : undefined,
+  );
+  const now = dayAt(deadline.now);
+  const isAhead = (reading.state === 'open' || reading.state === 'upcoming') && now < (fitting[0]?.day ?? now);
+  // Dates that are all to come are measured from today.
+  const kept = isAhead ? [{ ...start, day: now }, ...fitting] : fitting;
+  const opens = deadline.opensAt ? dayOf(deadline.opensAt) : Number.NaN;
+  const closes = deadline.closesAt ? dayOf(deadline.closesAt) : Number.NaN;
+  const { at, isBroken, scale } = bent(
+    kept.map((mark) => mark.day),
+    minimumGaps(kept).map((gap) => gap / Math.max(1, width)),
+  );
+  const labels = kept
+    .map((mark, index) => ({ mark, at: at[index] ?? 0, isLast: kept.length > 1 && index === kept.length - 1 }))
+    .filter(({ mark }) => mark.kind !== start.kind);
+  const drawing: RuleDrawing = {
+    segments: [{ from: 0, to: 1, tone: line, width: kept.length > 1 ? 1 : 2 }],
+    stops: labels
+      .filter(({ mark }) => mark.kind !== 'rolling')
+      .map(({ mark, at: share }) => ({ at: share, tone: line, ...stopOf(mark) })),
+    points: [],
+    hasArrow: reading.state === 'rolling',
+    arrowTone: line,
+  };
+  const breaks = isBroken.flatMap((broken, i) => (broken ? [((at[i] ?? 0) + (at[i + 1] ?? 0)) / 2] : []));
+  const axis = { drawing, labels, breaks, above: { today: null, remaining: null } };
+  if (kept.length < 2 || (reading.state !== 'open' && reading.state !== 'upcoming' && reading.state !== 'closed'))
+    return axis;
+  const here = scale(now);
+  const stop = scale(closes);
+  const [todaySize, remainingSize] = [estimateWidth(today), estimateWidth(remaining)];
+  if (reading.state === 'closed') {
+    const end = Math.min(Math.max(0, stop * width - remainingSize / 2), width - remainingSize);
+    return Number.isNaN(closes) ? axis : { ...axis, above: { today: null, remaining: end } };
+  }
+  drawing.points = [{ at: here, tone: line, shape: 'hollow', radius: 4.5, width: 2 }];
+  if (reading.state === 'upcoming' || Number.isNaN(closes))
+    return {
+      ...axis,
+      above: { today: placeAbove(here * width, here * width, width, todaySize, 0).today, remaining: null },
+    };
+  const from = Number.isNaN(opens) ? here : Math.min(here, scale(opens));
+  drawing.segments.push(
+    { from, to: here, tone: past, width: 3 },
+    { from: here, to: stop, tone: line, width: 3, isDrawn: true },
+  );
+  // A break mark on the live stretch would be read as part of it.
+  return {
+    ...axis,
+    breaks: breaks.filter((share) => share < from || share > stop),
+    above: placeAbove(here * width, stop * width, width, todaySize, remainingSize),
+  };
+}

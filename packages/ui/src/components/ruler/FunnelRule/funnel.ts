@@ -1,0 +1,17 @@
+import type { RuleDrawing } from '../ruleDrawing';
+import { linear } from '../scale';
+
+export const funnelStates = ['done', 'current', 'open'] as const;
+export type FunnelState = (typeof funnelStates)[number];
+
+/** How much of an open stage is drawn: it has no number yet. */
+const openLength = 0.12;
+
+/** What is left after a stage, measured from zero; a stage to come is a dashed beginning. */
+export function drawFunnelStage(state: FunnelState, count: number | null, total: number): RuleDrawing {
+  if (state === 'open' || count === null)
+    return { segments: [{ from: 0, to: openLength, tone: 'tick', isDashed: true }] };
+  const tone = state === 'current' ? 'accent' : 'fill';
+  const at = linear(0, total)(count);
+  return { segments: [{ from: 0, to: at, tone }], stops: [{ at, tone, height: 11 }] };
+}

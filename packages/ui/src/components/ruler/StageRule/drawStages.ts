@@ -1,0 +1,23 @@
+import type { RuleDrawing } from '../ruleDrawing';
+
+export const stageStates = ['done', 'current', 'todo'] as const;
+export type StageState = (typeof stageStates)[number];
+
+/** Stages stand at equal distances: what is done is ink up to a hollow now, or to the last one done. */
+export function drawStages(states: readonly StageState[]): RuleDrawing {
+  const last = Math.max(1, states.length - 1);
+  const current = states.indexOf('current');
+  const now = current < 0 ? Math.max(0, states.lastIndexOf('done')) : current;
+  return {
+    segments: [
+      { from: 0, to: 1, tone: 'track' },
+      { from: 0, to: now / last, tone: 'fill' },
+    ],
+    stops: states.flatMap((state, index) =>
+      state === 'current'
+        ? []
+        : [{ at: index / last, tone: state === 'done' ? ('fill' as const) : ('tick' as const), height: 12 }],
+    ),
+    points: current < 0 ? [] : [{ at: current / last, tone: 'fill', shape: 'hollow', radius: 5, width: 2 }],
+  };
+}

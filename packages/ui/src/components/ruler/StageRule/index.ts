@@ -1,0 +1,2 @@
+export { type StageState, stageStates } from './drawStages';
+export { type Stage, StageRule, type StageRuleProps } from './StageRule';

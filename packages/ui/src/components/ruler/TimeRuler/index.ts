@@ -1,0 +1,2 @@
+export { TimeRuler } from './TimeRuler';
+export type { TimeRulerProps, TimeRulerRow } from './timeRulerProps';

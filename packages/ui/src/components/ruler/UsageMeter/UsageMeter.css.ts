@@ -1,0 +1,44 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents, typography, vars } from '../../../theme';
+
+export const meter = recipe({
+  base: inComponents({ ...typography.meta, display: 'grid', alignItems: 'center' }),
+  variants: {
+    variant: {
+      row: inComponents({
+        gridTemplateColumns: '60px minmax(40px, 1fr) 92px',
+        columnGap: vars.space[5],
+        minHeight: 30,
+      }),
+      stacked: inComponents({ ...typography.caption, gridTemplateColumns: '1fr auto', columnGap: vars.space[4] }),
+      bare: inComponents({ gridTemplateColumns: 'minmax(40px, 1fr) auto', columnGap: 18 }),
+    },
+  },
+});
+export const label = recipe({
+  base: inComponents({ color: vars.color.text.secondary }),
+  variants: { variant: { row: {}, stacked: inComponents({ fontWeight: 500 }), bare: {} } },
+});
+export const line = recipe({
+  base: inComponents({ display: 'flex', minWidth: 0 }),
+  variants: { variant: { row: {}, stacked: inComponents({ gridColumn: '1 / -1', gridRow: 2 }), bare: {} } },
+});
+export const value = recipe({
+  base: inComponents({
+    color: vars.color.text.muted,
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    textAutospace: 'no-autospace',
+  } as Parameters<typeof inComponents>[0]),
+});
+export const used = recipe({
+  base: inComponents({ fontWeight: 500 }),
+  variants: {
+    level: {
+      normal: inComponents({ color: vars.color.text.default }),
+      high: inComponents({ color: vars.color.warning.text }),
+      usedUp: inComponents({ color: vars.color.seal.text }),
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export { UsageMeter, type UsageMeterProps } from './UsageMeter';
+export { type UsagePurpose, type UsageVariant, usagePurposes, usageVariants } from './usage';

@@ -1,0 +1,10 @@
+// Inside of the design system that the workspace's Storybook needs; no part of the published package.
+export { toastQueue } from '../components/Toast/toastQueue';
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../components/**/*[oO]ptions.ts', '../components/ruler/{deadline,*/drawThreshold,*/usage}.ts'],
+  { eager: true },
+);
+
+/** Exports of the files that list what a prop may be, by name: `['small', 'medium']` under `buttonSizes`. */
+export const propChoices: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(modules));

@@ -1,0 +1,317 @@
+// What a firm does in half a year, done through the API, so that no page is empty.
+import {
+  type ChatScene,
+  type ChatScope,
+  call,
+  createApi,
+  createRequestKey,
+  type MatchVariant,
+  type SubscriptionKind,
+  type SubscriptionSpec,
+  withFile,
+} from '@hengce/api';
+import { demo } from '../../apps/portal/e2e/fixtures';
+import { docxOf, pdfOf } from '../../apps/server/test/documents';
+
+/** By page (`feature.page`), its parameters and what its query says. */
+export type Addresses = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** In 分. */
+const tenThousandYuan = 1_000_000;
+
+type Firm = Awaited<ReturnType<typeof signIn>>;
+
+/** Lives the story on the product at `url`. @returns the token of the session, and where its pages are. */
+export async function liveAsFirm(url: string): Promise<{ token: string; addresses: Addresses }> {
+  const firm = await signIn(url);
+  await completeFacts(firm);
+  await followPolicies(firm);
+  const addresses = {
+    ...(await readPolicies(firm)),
+    ...(await matchPolicies(firm)),
+    ...(await evaluate(firm)),
+    ...(await planRewards(firm)),
+    ...(await declare(firm)),
+    ...(await findCustomers(firm)),
+    ...(await order(firm)),
+    ...(await askAssistant(firm)),
+  };
+  await writeNote(firm);
+  return { token: firm.token, addresses };
+}
+
+/** As the demo firm, whose facts come with the sample data. */
+async function signIn(url: string) {
+  let token = '';
+  const { main, notes } = createApi({
+    main: { baseUrl: url, getToken: () => token || null },
+    notes: { baseUrl: url, getToken: () => null },
+  });
+  ({ token } = await call(main.POST('/api/v1/user/login', { body: demo })));
+  const { id: enterpriseId } = first(await call(main.GET('/api/v1/enterprise/list')));
+  return { main, notes, token, enterpriseId };
+}
+
+async function completeFacts({ main, enterpriseId }: Firm) {
+  const params = { path: { enterpriseId } };
+  const facts = { hasSeriousAccident: false, hasEnvironmentCase: false, isChampion: false };
+  for (const [key, value] of Object.entries(facts))
+    await call(main.POST('/api/v1/enterprise/saveFact/{enterpriseId}', { params, body: { key, value } }));
+}
+
+async function followPolicies({ main, enterpriseId }: Firm) {
+  const subscriptions: { kind: SubscriptionKind; name: string; spec: SubscriptionSpec }[] = [
+    { kind: 'query', name: '研发费用', spec: { q: '研发费用' } },
+    { kind: 'region', name: '浙江省', spec: { region: ['330000'] } },
+    { kind: 'policy', name: '高新技术企业认定管理办法', spec: { policyId: 'n-hnte-2016-32' } },
+  ];
+  for (const body of subscriptions) await call(main.POST('/api/v1/subscription/save', { body }));
+  await call(main.POST('/api/v1/publicity/watch', { body: { name: '云澜测试仪器有限公司' } }));
+  await call(main.POST('/api/v1/calendar/subscribe', { body: { enterpriseId, withToVerify: true } }));
+}
+
+async function readPolicies({ main }: Firm): Promise<Addresses> {
+  const notices = await call(main.GET('/api/v1/notice/list'));
+  const lists = await call(main.GET('/api/v1/publicity/list'));
+  return {
+    'policy.search': { q: '研发费用' },
+    'policy.detail': { policyId: 'n-hnte-2016-32' },
+    'policy.singleCompare': { left: 'n-specialised-2022', right: 'n-specialised-2026' },
+    'policy.noticeDetail': { noticeId: first(notices.rows).id },
+    'policy.publicityList': { publicityId: first(lists.rows).id },
+  };
+}
+
+async function matchPolicies(firm: Firm): Promise<Addresses> {
+  const general = await match(firm, 'general', {});
+  const project = await match(firm, 'project', {
+    projectKind: '技术改造和设备更新',
+    projectStatus: '未开工',
+    projectStart: '2028-03-01',
+    projectEnd: '2028-12-31',
+    projectTotal: 1800 * tenThousandYuan,
+    projectEquipment: 1200 * tenThousandYuan,
+    projectFiled: false,
+  });
+  const finance = await match(firm, 'finance', {
+    needKind: '流动资金贷款',
+    needAmount: 1000 * tenThousandYuan,
+    loanRate: 0.0345,
+    loanMonths: 12,
+    loanDate: '2026-12-01',
+  });
+  const { shareId } = await call(firm.main.POST('/api/v1/match/share', { body: { reportId: general } }));
+  return {
+    'policy.matchReport': { reportId: general },
+    'policy.projectReport': { reportId: project },
+    'policy.financeReport': { reportId: finance },
+    'policy.matchShared': { shareId },
+  };
+}
+
+async function match(
+  { main, enterpriseId }: Firm,
+  variant: MatchVariant,
+  answers: Readonly<Record<string, string | number | boolean>>,
+): Promise<string> {
+  for (const [key, value] of Object.entries(answers)) {
+    const body = { enterpriseId, variant, questionId: `fact:${key}:`, answer: { kind: 'exact' as const, value } };
+    await call(main.POST('/api/v1/match/answer', { body }));
+  }
+  return (await call(main.POST('/api/v1/match/run', { params: once(), body: { enterpriseId, variant } }))).id;
+}
+
+async function evaluate({ main, enterpriseId }: Firm): Promise<Addresses> {
+  const { sheet } = await call(main.GET('/api/v1/evaluation/highTech', { params: { query: { enterpriseId } } }));
+  for (const { id, levels } of sheet.parts.flatMap(({ items }) => items).slice(0, 2))
+    await call(
+      main.POST('/api/v1/evaluation/rate', { body: { enterpriseId, itemId: id, points: first(levels).points } }),
+    );
+  for (const kind of ['highTech', 'specialization'] as const)
+    await call(main.POST('/api/v1/evaluation/save', { params: once(), body: { enterpriseId, kind } }));
+  return {};
+}
+
+async function planRewards({ main, enterpriseId }: Firm): Promise<Addresses> {
+  const query = { enterpriseId, sort: 'amount' as const, pageSize: 5 };
+  const { rows } = await call(main.GET('/api/v1/rewards/catalogue', { params: { query } }));
+  return { 'policy.rewards': { items: rows.map(({ id }) => id).join(',') } };
+}
+
+/** Three declarations; the first is being prepared by two people. */
+async function declare({ main, enterpriseId }: Firm): Promise<Addresses> {
+  const query = { enterpriseId, region: '330000', window: 'open' as const };
+  const { rows } = await call(main.GET('/api/v1/apply/list', { params: { query } }));
+  const ids: string[] = [];
+  for (const { policy, noticeId } of rows.slice(0, 3)) {
+    const { policyId, itemId, itemName: projectName } = policy;
+    const body = { enterpriseId, policyId, itemId, projectName, ...(noticeId && { noticeId }) };
+    ids.push((await call(main.POST('/api/v1/declaration/create', { params: once(), body }))).id);
+  }
+  const declarationId = first(ids);
+  const params = { path: { declarationId } };
+  for (const to of ['evaluating', 'preparing'] as const)
+    await call(main.POST('/api/v1/declaration/move/{declarationId}', { params, body: { to } }));
+  await fillForm(main, declarationId);
+  await attachMaterials(main, declarationId);
+  const task = { title: '请财务核对研发费用', owner: '周明', isDone: false, dueOn: '2026-12-10' };
+  await call(main.POST('/api/v1/declaration/saveTask/{declarationId}', { params, body: task }));
+  const { policyId, itemId } = first(rows).policy;
+  return {
+    'policy.apply': { policyId, itemId },
+    'policy.projectEvaluation': { declarationId },
+    'policy.application': { declarationId },
+    'policy.declaration': { declarationId },
+  };
+}
+
+async function fillForm(main: Firm['main'], declarationId: string) {
+  const params = { path: { declarationId } };
+  const edits = Object.entries({
+    'project.name': '开拓东南亚市场',
+    'project.startsOn': '2026-01-06',
+    'project.content': '参加泰国与越南的工业装备展会，设立境外展位，并办理出口信用保险。',
+    'budget.total': 80 * tenThousandYuan,
+  }).map(([fieldId, value]) => ({ editId: createRequestKey(), fieldId, baseRevision: 0, value }));
+  await call(main.POST('/api/v1/declaration/editForm/{declarationId}', { params, body: { edits } }));
+  // The other one had not seen the new name.
+  const late = { editId: createRequestKey(), fieldId: 'project.name', baseRevision: 0, value: '开拓东盟市场' };
+  await call(main.POST('/api/v1/declaration/editForm/{declarationId}', { params, body: { edits: [late] } }));
+  const comment = { targetKind: 'field' as const, targetId: 'project.content', text: '请写明展位数与面积。' };
+  await call(main.POST('/api/v1/declaration/comment/{declarationId}', { params, body: comment }));
+}
+
+async function attachMaterials(main: Firm['main'], declarationId: string) {
+  const params = { path: { declarationId } };
+  const { slots } = await call(main.GET('/api/v1/declaration/materials/{declarationId}', { params }));
+  for (const [index, { specId, name }] of slots.slice(0, 3).entries()) {
+    const file = await pdf(name, [name]);
+    const sent = { body: { specId, file }, bodySerializer: withFile({ specId }, file) };
+    await call(main.POST('/api/v1/declaration/upload/{declarationId}', { params, ...sent }));
+    const judgement = { specId, verdict: index === 0 ? ('ok' as const) : ('rejected' as const), reason: '缺少盖章' };
+    if (index < 2) await call(main.POST('/api/v1/declaration/judge/{declarationId}', { params, body: judgement }));
+  }
+  const file = await pdf('审计报告2025', ['审计报告']);
+  const fields = { kind: '审计报告', expiresOn: '2026-12-31' };
+  const sent = { body: { ...fields, file }, bodySerializer: withFile(fields, file) };
+  await call(main.POST('/api/v1/declaration/saveEvidence', sent));
+}
+
+async function findCustomers({ main }: Firm): Promise<Addresses> {
+  await call(main.GET('/qimofang/checkAndUpgraded'));
+  const conditions = [{ key: 'isHighTech', operator: 'is' as const, value: true }];
+  const body = { kind: 'conditions' as const, conditions };
+  const { id: runId } = await call(main.POST('/api/v1/acquisition/run', { params: once(), body }));
+  const { rows } = await call(main.GET('/api/v1/acquisition/result/{runId}', { params: { path: { runId } } }));
+  const firms = rows.slice(0, 6).map(({ firm }) => firm.id);
+  const { id: listId } = await call(main.POST('/api/v1/acquisition/saveList', { body: { name: '高企培育' } }));
+  await call(main.POST('/api/v1/acquisition/addLeads', { body: { listId, firms } }));
+  const leads = await call(main.GET('/api/v1/acquisition/leads/{listId}', { params: { path: { listId } } }));
+  const { id: leadId, version } = first(leads.rows);
+  const lead = { leadId, version, stage: 'contacted' as const, note: '已电话联系，下周上门。' };
+  await call(main.POST('/api/v1/acquisition/saveLead', { body: lead }));
+  return { 'acquisition.enterpriseCheck': { run: runId }, 'acquisition.firm': { firmId: first(firms) } };
+}
+
+/** One order paid and in use, one whose slip is being looked at, one that waits for its payment. */
+async function order({ main }: Firm): Promise<Addresses> {
+  const place = (planId: string, billing: 'year' | 'quarter', payMethod: 'gateway' | 'bank_transfer') => {
+    const body = { planId, billing, payMethod, asDraft: false, extraSeats: 0 };
+    return call(main.POST('/api/v1/order/create', { params: once(), body }));
+  };
+  const paid = await place('team', 'quarter', 'gateway');
+  const { paymentId } = await call(
+    main.POST('/api/v1/order/pay/{orderId}', { params: { path: { orderId: paid.id } } }),
+  );
+  await call(main.POST('/api/v1/order/sandboxPayment', { body: { paymentId } }));
+  const { id: orderId } = await place('professional', 'year', 'bank_transfer');
+  const file = await pdf('电子回单', ['电子回单']);
+  const sent = { body: { file }, bodySerializer: withFile({}, file) };
+  await call(main.POST('/api/v1/order/proof/{orderId}', { params: { path: { orderId } }, ...sent }));
+  const waiting = await place('professional', 'quarter', 'bank_transfer');
+  return { 'account.orderDetail': { orderId }, 'account.orderInfo': { orderId: waiting.id } };
+}
+
+async function askAssistant(firm: Firm): Promise<Addresses> {
+  const { id: baseId } = await call(firm.main.POST('/api/knowledge/saveBase', { body: { name: '热管理项目' } }));
+  const report = await pdf(
+    '检测报告',
+    ['一、样品说明。样品为热泵空调总成。'],
+    ['二、检测结果。制热量为5200瓦，噪声为41分贝。'],
+  );
+  const plan = await docxOf([{ heading: '关键技术', text: '采用中间换热器与电子膨胀阀，过热度控制在3开尔文以内。' }]);
+  const document = await upload(firm, baseId, report);
+  await upload(firm, baseId, new File([new Uint8Array(plan)], '技术方案.docx'));
+  const inDocument = { usesPolicies: false, knowledgeBaseIds: [], documentIds: [document], policyIds: [] };
+  const inPolicy = { usesPolicies: true, knowledgeBaseIds: [], documentIds: [], policyIds: ['n-hnte-2016-32'] };
+  return {
+    'chat.knowledge': { base: baseId },
+    'chat.chat': { c: await ask(firm, 'chat', ['高新技术企业认定要满足哪些条件', '研发费用加计扣除怎么算']) },
+    'chat.assistant': { c: await ask(firm, 'assistant', ['专精特新中小企业的认定标准']) },
+    'chat.pdf': { document, c: await ask(firm, 'pdf', ['制热量是多少'], inDocument) },
+    'chat.policyAssistant': { policy: 'n-hnte-2016-32', c: await ask(firm, 'policy', ['谁能申报'], inPolicy) },
+  };
+}
+
+/** @returns its id, once it can be asked. */
+async function upload({ main }: Firm, baseId: string, file: File): Promise<string> {
+  const sent = { body: { baseId, file }, bodySerializer: withFile({ baseId }, file) };
+  const { id: documentId } = await call(main.POST('/api/knowledge/upload', sent));
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const params = { path: { documentId } };
+    const { state } = await call(main.GET('/api/knowledge/document/{documentId}', { params }));
+    if (state === 'ready') return documentId;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${file.name} did not become ready`);
+}
+
+/** A conversation. @returns its id, once all is answered. */
+async function ask({ main }: Firm, scene: ChatScene, questions: readonly string[], scope?: ChatScope): Promise<string> {
+  const body = { scene, ...(scope && { scope }) };
+  const { id: conversationId } = await call(main.POST('/api/chat/createConversation', { body }));
+  const path = { conversationId };
+  for (const text of questions) {
+    const { messages } = await call(main.GET('/api/chat/conversations/{conversationId}', { params: { path } }));
+    const { response } = await main.POST('/api/chat/conversations/{conversationId}/messages', {
+      params: { path },
+      body: {
+        kind: 'send',
+        text,
+        parentId: messages.at(-1)?.id ?? null,
+        clientMessageId: createRequestKey(),
+        allowsGeneral: false,
+        isDeepThinking: false,
+        ...(scope && { scope }),
+      },
+      parseAs: 'stream',
+    });
+    // The events end with the answer.
+    await response.text();
+  }
+  return conversationId;
+}
+
+/** In 写作空间, the product next door. */
+async function writeNote({ notes, token: bearer }: Firm) {
+  const proof = { headers: { Authorization: `Bearer ${bearer}` } };
+  const { key } = await call(notes.POST('/api/sso/user/specialLogin', { body: { phone: demo.phone }, ...proof }));
+  const { token } = await call(notes.POST('/api/sso/user/getToken', { body: { key } }));
+  const headers = { token };
+  const { id: orgId } = first(await call(notes.GET('/api/think/organization/list/personal', { headers })));
+  const inOrg = { params: { path: { orgId } }, headers };
+  const { id: wikiId } = first(await call(notes.GET('/api/think/wiki/list/all/{orgId}', inOrg)));
+  const body = { wikiId, title: '研发费用情况说明', content: '一、企业基本情况' };
+  await call(notes.POST('/api/think/note/save', { body, headers }));
+}
+
+const once = () => ({ header: { 'Idempotency-Key': createRequestKey() } });
+
+const pdf = async (name: string, ...pages: readonly (readonly string[])[]) =>
+  new File([new Uint8Array(await pdfOf(pages))], `${name}.pdf`, { type: 'application/pdf' });
+
+function first<T>(rows: readonly T[]): T {
+  const [row] = rows;
+  if (row === undefined) throw new Error('The story has nothing to go on with.');
+  return row;
+}
