@@ -52,7 +52,7 @@ export function Shell({ pageId, title, shown, children }: ShellProps) {
   const known = session.get().current?.user;
   const name = user?.name || known?.name || '';
   const enterprise = user ? user.enterprise : known?.enterprise;
-  const followSwitch = useFollowEnterprise(enterprise?.id);
+  const followSwitch = useFollowEnterprise(enterprise === undefined ? undefined : (enterprise?.id ?? null));
   const trial = user?.trial ?? (known?.trial && rememberedTrial(known.trial, Date.now()));
   const phone = user?.phone ?? hostSession.phone ?? '';
 

@@ -14,17 +14,20 @@ const restMs = 5_000;
  * Keeps everything in step with the current enterprise: what was read for another one is read anew, other tabs are told, and a
  * tab that comes back into sight asks, because the switch may have been made on another device.
  *
+ * @param enterpriseId null without one; undefined until it is known, which is no switch
  * @returns what to call after a switch
  */
-export function useFollowEnterprise(enterpriseId: string | undefined): () => void {
+export function useFollowEnterprise(enterpriseId: string | null | undefined): () => void {
   const client = useQueryClient();
   const shown = useRef(enterpriseId);
   const channel = useRef<BroadcastChannel>(null);
   const askUser = useCallback(() => client.invalidateQueries({ queryKey: user }), [client]);
 
   useEffect(() => {
-    if (shown.current === enterpriseId) return;
+    const before = shown.current;
+    if (before === enterpriseId) return;
     shown.current = enterpriseId;
+    if (before === undefined) return;
     void client.invalidateQueries({
       queryKey: [queryScope],
       // It has just told us.
