@@ -66,7 +66,7 @@ async function weigh(browser: Browser, url: string, token: string | null): Promi
   });
   await page.goto(url);
   await untilQuiet(page, 1_500);
-  await expect(page.getByRole('heading', { level: 1, name: '没有这个页面' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: '这个页面不存在或已移走' })).toHaveCount(0);
   const kB = (type: string) =>
     Math.round([...seen.values()].reduce((sum, entry) => sum + (entry.type === type ? entry.bytes : 0), 0) / 1_000);
   const weight = { js: kB('Script'), css: kB('Stylesheet'), requests: seen.size };
