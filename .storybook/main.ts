@@ -27,7 +27,6 @@ export default defineMain({
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
-    '@storybook/addon-vitest',
     ...(hasCanvasTools ? ['@storybook/addon-a11y'] : []),
   ],
   // As in the portal: the content security policy allows no data: fonts.

@@ -9,7 +9,6 @@ import addonMsw from 'msw-storybook-addon';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
 import { offerChoices } from './choices';
-import { checkDarkContrast } from './darkContrast';
 import { type EmulatedMedia, emulateMedia } from './emulateMedia';
 import { fixClock } from './fixedClock';
 
@@ -68,7 +67,6 @@ export default definePreview({
   },
   // The queue outlives a story; the toasts of one are not those of the next.
   beforeEach: [fixClock, () => toastQueue.clear()],
-  afterEach: checkDarkContrast,
   argTypesEnhancers: [offerChoices],
   decorators: [
     (Story, { globals, parameters, viewMode }) => {
@@ -125,7 +123,7 @@ export default definePreview({
       // Of rules that are kept one place will do: to list them all takes long, and every report 160 kB.
       options: { resultTypes: ['violations', 'incomplete'] },
     },
-    // The same modes as the offline pictures (visual/pictures.spec.ts), for those who have a token: tools/visual.mjs.
+    // The same modes as the offline pictures (test/stories.spec.ts), for those who have a token: tools/stories.mjs.
     chromatic: {
       modes: {
         'light 1280': { theme: 'light', viewport: 'desktop' },

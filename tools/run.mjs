@@ -26,7 +26,7 @@ const tasks = {
   ],
   changeset: ['changeset'],
   gen: ['node tools/gen.mjs'],
-  visual: ['node tools/visual.mjs'],
+  stories: ['node tools/stories.mjs'],
   look: ['tsx tools/look/run.ts'],
 };
 

@@ -1,4 +1,3 @@
+type Steps = readonly (readonly [name: string, command: string, env?: Record<string, string>])[];
 export const root: string;
-export function runSteps(
-  steps: readonly (readonly [name: string, command: string, env?: Record<string, string>])[],
-): Promise<string[]>;
+export function runSteps(steps: Steps): Promise<string[]>;

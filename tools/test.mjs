@@ -1,46 +1,82 @@
-// `npm test`: checks, unit and server tests, every story, its contrast in both themes, its picture, the build, and the journeys in a real browser.
+// `npm test`: checks, unit and server tests, every story, the packages in another app, and the journeys in a real browser.
+// `npm test -- --changed`: of these, what concerns the changes since main, or since the last commit when this is main.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { changesSince, forkPoint } from './changed.mjs';
 import { checks } from './check.mjs';
-import { root, runSteps } from './steps.mjs';
+import { root, runSideBySide, runSteps } from './steps.mjs';
 
 const results = join(root, 'test-results');
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const report = (name) => `--reporter=default --reporter=json --outputFile.json=test-results/${name}.json`;
-
-const stories = `vitest run --project 'stories-*' ${report('stories')}`;
-// On a busy machine a story may come too late, and now and then a browser page is lost before its first story: CI gives one more try.
-const storiesInCi = `${stories} --retry=1 || (echo '重试一次' && ${stories} --retry=1)`;
 
 const started = Date.now();
-const failed = await runSteps([
-  ...checks,
-  ['单元与服务端测试', `vitest run --project unit --project server --maxWorkers=100% ${report('unit')}`],
-  ['组件故事（浅色与深色）', process.env.CI ? storiesInCi : stories],
-  ['故事的图片与安全策略', 'node tools/visual.mjs'],
-  ['构建各包', 'node tools/build-packages.mjs'],
-  ['在另一个应用里安装、构建、点击各包', 'node tools/try-packages.mjs'],
-  ['浏览器旅程', 'playwright test -c apps/portal/e2e/playwright.config.ts'],
-]);
+const units =
+  'vitest run --maxWorkers=100% --passWithNoTests --reporter=default --reporter=json --outputFile.json=test-results/unit.json';
+const journeys = 'playwright test -c apps/portal/e2e/playwright.config.ts';
+const failed = process.argv.includes('--changed') ? await runChanged() : await runAll();
 
-let passedTests = 0;
-let failedTests = 0;
-for (const name of ['unit', 'stories']) {
-  const file = join(results, `${name}.json`);
-  if (!existsSync(file)) continue;
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, 'utf8'));
-  passedTests += numPassedTests;
-  failedTests += numFailedTests;
+async function runAll() {
+  return [
+    // Most checks and builds keep one core busy; the tests take the other.
+    ...(await runSideBySide([
+      [
+        ...checks,
+        ['构建各包', 'node tools/build-packages.mjs'],
+        ['在另一个应用里安装、构建、点击各包', 'node tools/try-packages.mjs'],
+        ['构建门户与Storybook', 'node tools/build.mjs portal storybook'],
+      ],
+      [['单元与服务端测试', units]],
+    ])),
+    ...(await runSteps([
+      ['组件故事', 'node tools/stories.mjs'],
+      ['浏览器旅程', journeys],
+    ])),
+  ];
 }
-for (const name of ['visual', 'e2e']) {
+
+async function runChanged() {
+  const base = forkPoint();
+  const files = changesSince(base);
+  const specs = files.filter((file) => /^apps\/portal\/e2e\/.*\.spec\.ts$/.test(file));
+  const isPackaged = files.some((file) => /^packages\/(?!.*\.(stories|test)\.tsx?$)|^tools\/.*packages/.test(file));
+  const isShown = files.some((file) => /^(packages|apps\/portal|\.storybook|openapi)\//.test(file));
+  console.log(`自${base.slice(0, 8)}以来改动了${files.length}个文件`);
+  const failed = [
+    ...(await runSideBySide([
+      [
+        ...checks,
+        ...(isPackaged ? [['构建各包', 'node tools/build-packages.mjs']] : []),
+        ...(isShown ? [['构建Storybook', 'node tools/build.mjs storybook']] : []),
+      ],
+      [['单元与服务端测试', `${units} --changed ${base}`]],
+    ])),
+    ...(await runSteps([
+      ...(isShown ? [['组件故事', 'node tools/stories.mjs --changed']] : []),
+      ...(specs.length > 0 ? [['浏览器旅程', `${journeys} ${specs.join(' ')}`]] : []),
+    ])),
+  ];
+  console.log(
+    `\n没有运行：在另一个应用里试各包${specs.length > 0 ? '，没有改动的浏览器旅程' : '，浏览器旅程'}。推送前运行npm test`,
+  );
+  return failed;
+}
+
+const readResult = (name) => {
   const file = join(results, `${name}.json`);
-  if (!existsSync(file)) continue;
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+};
+let { numPassedTests: passedTests = 0, numFailedTests: failedTests = 0 } = readResult('unit') ?? {};
+const flaky = [];
+for (const name of ['stories', 'e2e']) {
+  const stats = readResult(name)?.stats;
+  if (!stats) continue;
   passedTests += stats.expected + stats.flaky;
   failedTests += stats.unexpected;
+  if (stats.flaky > 0) flaky.push(`${name}：${stats.flaky}`);
 }
 
+if (flaky.length > 0) console.log(`\n第二次才通过：${flaky.join('、')}，要改到第一次就通过`);
 console.log(failed.length > 0 ? `\n未通过：${failed.join('、')}` : '\n全部通过');
 console.log(`用时${((Date.now() - started) / 60_000).toFixed(1)}分钟`);
 console.log(`${passedTests} passed, ${failedTests} failed`);

@@ -67,15 +67,16 @@ export const markSurfaces = ['surface', 'surface-sunken', 'surface-overlay'] as 
 
 export const target = { words: 4.5, marks: 3 } as const;
 
-/** Contrast of two colours as WCAG 2.2 defines it, from 1 to 21. @param a, b `#RRGGBB` */
+/** Contrast of two colours as WCAG 2.2 defines it, from 1 to 21. @param a, b `#RRGGBB`, or `#RGB` as builds write it */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
 function luminance(colour: string): number {
+  const digits = colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour;
   const [red, green, blue] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

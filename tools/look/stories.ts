@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import serveStorybook from '../../.storybook/visual/serveStorybook';
+import serveStorybook from '../../.storybook/test/serveStorybook';
 import { desktop, phone, photograph, type Shot, type Theme, tablet, themes, wide } from './camera';
 import { inLanes } from './lanes';
 
@@ -17,7 +17,7 @@ export async function photographStories(
   folder: string,
   { isAll, isWanted }: { isAll: boolean; isWanted: (name: string) => boolean },
 ): Promise<SeenStory[]> {
-  const { openStory, setTheme, stories, switchStory } = await import('../../.storybook/visual/stories');
+  const { openStorybook, setTheme, showStory, stories } = await import('../../.storybook/test/storyPage');
   const pages = stories.filter(({ title }) => title.startsWith('页面/'));
   const isFirst = ({ id, title }: (typeof stories)[number]) => pages.find((story) => story.title === title)?.id === id;
   // Those that play walk through a page, and tests walk with them.
@@ -41,14 +41,15 @@ export async function photographStories(
         const { id, title, name } = story;
         try {
           await page.setViewportSize(desktop);
-          await (isOpen ? switchStory(page, id) : openStory(page, id, 'light'));
+          if (!isOpen) await openStorybook(page);
           isOpen = true;
+          const failures = await showStory(page, story);
+          if (failures.length > 0) throw new Error(failures.join('\n'));
           await still(page);
           const shown: readonly Theme[] = isAll || isFirst(story) ? themes : ['light'];
           const seen = await photograph(page, `${folder}/${id}`, { sizes, themes: shown, setTheme });
           return { id, title, name, ...seen };
         } catch (error) {
-          isOpen = false;
           return { id, title, name, shots: [], problems: [`没有打开：${(error as Error).message}`] };
         }
       };

@@ -1,6 +1,6 @@
 import preview from '@hengce/storybook/preview';
 import { useState } from 'react';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { OneTimeCodeField } from './OneTimeCodeField';
 
 const narrow = { display: 'grid', gap: 24, gridTemplateColumns: 'minmax(0, 1fr)', width: 'min(360px, 100%)' } as const;
@@ -119,7 +119,7 @@ export const InputMethod = meta.story({
     await expect(input).toHaveValue('y');
     fireEvent.input(input, { target: { value: '６０' }, isComposing: true });
     fireEvent.compositionEnd(input);
-    await expect(input).toHaveValue('60');
+    await waitFor(() => expect(input).toHaveValue('60'));
   },
 });
 

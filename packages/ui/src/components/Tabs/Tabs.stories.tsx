@@ -1,7 +1,7 @@
 import preview from '@hengce/storybook/preview';
 import { StateGrid } from '@hengce/storybook/StateGrid';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button';
 import { Tabs } from './Tabs';
 import type { TabsProps } from './tabsProps';
@@ -108,11 +108,11 @@ export const Narrow = meta.story({
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
+    const last = await canvas.findByRole('tab', { name: /官方解读/ });
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    const last = canvas.getByRole('tab', { name: /官方解读/ });
     const list = canvas.getByRole('tablist').getBoundingClientRect();
-    await expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(list.right - 19);
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(list.right - 19));
   },
 });
 
@@ -122,11 +122,12 @@ export const Keyboard = meta.story({
   args: { onSelectionChange },
   play: async ({ canvas, userEvent }) => {
     onSelectionChange.mockClear();
+    const first = await canvas.findByRole('tab', { name: '纪要' });
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: '纪要' })).toHaveFocus();
+    await expect(first).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(onSelectionChange).toHaveBeenLastCalledWith('todo');
-    await expect(canvas.getByRole('tabpanel', { name: /待办/ })).toHaveTextContent('整理2026年研发辅助账');
+    await expect(await canvas.findByRole('tabpanel', { name: /待办/ })).toHaveTextContent('整理2026年研发辅助账');
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },

@@ -1,14 +1,17 @@
-// `npm run visual`: builds Storybook and compares it with the baselines; `npm run visual -- --update` takes them anew.
-// Further arguments go to Playwright, for instance `-g Button`. The report: test-results/visual-report/index.html.
+// `npm run stories`: builds Storybook and visits every story (see .storybook/test); `-- --update` takes the baselines anew,
+// `-- --changed` visits only those that the changes since main concern. Further arguments go to Playwright, for instance
+// `-g 按钮`. The report: test-results/stories-report/index.html.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildStale } from './build.mjs';
+import { changesSince, forkPoint, storiesOf } from './changed.mjs';
 import { root, runSteps } from './steps.mjs';
 
 const isUpdate = process.argv.includes('--update');
-const rest = process.argv.slice(2).filter((argument) => argument !== '--update');
-const baselines = join(root, '.storybook/visual/baselines');
+const isChanged = process.argv.includes('--changed');
+const rest = process.argv.slice(2).filter((argument) => !['--update', '--changed'].includes(argument));
+const baselines = join(root, '.storybook/test/baselines');
 
 try {
   buildStale(['storybook']);
@@ -16,10 +19,16 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-const config = ['-c', '.storybook/visual/playwright.config.ts', ...(isUpdate ? ['--update-snapshots=all'] : [])];
+const concerned = isChanged ? storiesOf(changesSince(forkPoint())) : null;
+if (concerned?.length === 0) {
+  console.log('没有与改动有关的故事');
+  process.exit(0);
+}
+const config = ['-c', '.storybook/test/playwright.config.ts', ...(isUpdate ? ['--update-snapshots=all'] : [])];
 const { status } = spawnSync(join(root, 'node_modules/.bin/playwright'), ['test', ...config, ...rest], {
   cwd: root,
   stdio: 'inherit',
+  env: { ...process.env, ...(concerned && { STORIES: concerned.join('\n') }) },
   shell: process.platform === 'win32',
 });
 if (isUpdate) await shrink();

@@ -1,22 +1,25 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../../tools/chromium.mjs';
 
+export const desktop = { width: 1280, height: 900 };
+
 /** What every page of a run is opened with. */
 export const contextOptions = {
+  viewport: desktop,
   locale: 'zh-CN',
   timezoneId: 'Asia/Shanghai',
   reducedMotion: 'reduce',
 } as const;
 
-// The built Storybook in a real browser: pictures against the baselines, and every story under the product's own CSP.
+// Every story of the built Storybook in a real browser, under the product's own content security policy.
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results/visual',
+  outputDir: '../../test-results/stories',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   reporter: [
     ['dot'],
-    ['json', { outputFile: '../../test-results/visual.json' }],
-    ['html', { outputFolder: '../../test-results/visual-report', open: 'never' }],
+    ['json', { outputFile: '../../test-results/stories.json' }],
+    ['html', { outputFolder: '../../test-results/stories-report', open: 'never' }],
   ],
   globalSetup: './serveStorybook.ts',
   workers: 2,
