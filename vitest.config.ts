@@ -18,6 +18,9 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: 'apps/server/test/buildServer.ts',
+          // To load the server anew for each file takes longer than most files do.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { makeDataDir } from '../test/dataDir';
 import { sweepEdits } from './killEdits';
 import { sweepImports } from './killImport';
 import { sweepReadings } from './killReadings';
@@ -82,7 +81,7 @@ export async function measureReadingKills(rounds: number): Promise<PartResult> {
 }
 
 async function inNewFolder<T>(run: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'hengce-bench-'));
+  const folder = await makeDataDir();
   try {
     return await run(folder);
   } finally {

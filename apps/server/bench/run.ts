@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import buildServer from '../test/buildServer';
 import { measureAcquisition } from './acquisitionPart';
 import { measureClauses } from './clausePart';
 import { generatePolicies } from './generatePolicies';
@@ -17,6 +18,7 @@ import { measureKnowledge } from './knowledgePart';
 import { measureKnownItems } from './knownItemPart';
 import { measureMatch } from './matchPart';
 import type { PartResult } from './measure';
+import { measureOrderModel } from './modelPart';
 import { measureMutants } from './mutantsPart';
 import { measurePeers } from './peersPart';
 import { measurePublicity } from './publicityPart';
@@ -68,6 +70,7 @@ const parts: Record<string, () => Promise<PartResult | null>> = {
   'kill-readings': () => measureReadingKills(20),
   'kill-sign-ups': () => measureSignUpKills(20),
   'declaration-zip': () => measureZip(200),
+  'order-model': () => measureOrderModel(1_000),
   'kill-uses': () => measureUseKills(50),
   'chat-streams': () => measureStreams(500, 50, 25),
 };
@@ -76,6 +79,7 @@ async function main(names: readonly string[]): Promise<void> {
   const unknown = names.filter((name) => !(name in parts));
   if (unknown.length > 0)
     throw new Error(`没有这些部分：${unknown.join('、')}。可选：${Object.keys(parts).join('、')}`);
+  buildServer();
   const results = fileURLToPath(new URL('../../../bench-results/', import.meta.url));
   await mkdir(results, { recursive: true });
   process.stdout.write(

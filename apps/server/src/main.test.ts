@@ -45,7 +45,7 @@ describe('启动与停止', () => {
   });
 
   it('环境变量有误：退出码2，一句话说明，没有堆栈', { timeout }, async () => {
-    const { code, output } = await runToEnd('src/main.ts', { PORT: 'x', DATA_DIR: dataDir });
+    const { code, output } = await runToEnd('main.js', { PORT: 'x', DATA_DIR: dataDir });
     expect(code).toBe(2);
     expect(output).toBe('环境变量有误，服务没有启动：\n  PORT：应为0到65535之间的整数，现在是“x”\n');
   });
@@ -54,7 +54,7 @@ describe('启动与停止', () => {
     const blocker = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => blocker.once('listening', resolve));
     const port = (blocker.address() as { port: number }).port;
-    const { code, output } = await runToEnd('src/main.ts', { PORT: String(port), DATA_DIR: dataDir });
+    const { code, output } = await runToEnd('main.js', { PORT: String(port), DATA_DIR: dataDir });
     blocker.close();
     expect(code).toBe(1);
     expect(output).toContain(`端口${port}已被别的程序占用。请先停止它，或用PORT指定另一个端口`);
@@ -67,7 +67,7 @@ describe('启动与停止', () => {
   });
 
   it('连不上数据库：重试几次后退出，不写出密码', { timeout }, async () => {
-    const { code, output } = await runToEnd('src/main.ts', {
+    const { code, output } = await runToEnd('main.js', {
       DATA_DIR: dataDir,
       DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/hengce',
     });

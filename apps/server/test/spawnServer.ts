@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('..', import.meta.url));
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -26,8 +26,9 @@ const environment = (env: Record<string, string>) => ({
   ...env,
 });
 
+/** What was built (buildServer.ts): the sources would be compiled again in every process. */
 function run(script: string, args: readonly string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], { cwd: folder, env: environment(env) });
+  const child = spawn(process.execPath, [script, ...args], { cwd: dist, env: environment(env) });
   let text = '';
   const listeners = new Set<() => void>();
   const onData = (chunk: Buffer) => {
@@ -40,7 +41,7 @@ function run(script: string, args: readonly string[], env: Record<string, string
   return { child, output: () => text, exited, listeners };
 }
 
-/** Runs a script of this package until it ends. */
+/** Runs a script of the built server until it ends, for instance `cli/admin.js`. */
 export async function runToEnd(
   script: string,
   env: Record<string, string>,
@@ -52,7 +53,7 @@ export async function runToEnd(
 
 /** Starts the real server as a process of its own. Rejects with its output when it ends before it listens. */
 export async function spawnServer(env: Record<string, string>): Promise<ServerProcess> {
-  const { child, output, exited, listeners } = run('src/main.ts', [], env);
+  const { child, output, exited, listeners } = run('main.js', [], env);
   const address = await new Promise<string>((resolve, reject) => {
     listeners.add(() => {
       const found = /衡策已启动：(\S+)/.exec(output())?.[1];

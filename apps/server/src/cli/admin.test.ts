@@ -62,7 +62,7 @@ it('退出所有设备，做过的事都有记录', async () => {
 it('作为命令运行：没有参数时给出说明，写错命令时退出码2，结果写进数据目录', { timeout: 300_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hengce-admin-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
-  const run = (...args: string[]) => runToEnd('src/cli/admin.ts', { DATA_DIR: dataDir }, args);
+  const run = (...args: string[]) => runToEnd('cli/admin.js', { DATA_DIR: dataDir }, args);
   expect(await run()).toMatchObject({ code: 0, output: expect.stringContaining('revoke-sessions 手机号') });
   expect(await run('fly')).toMatchObject({ code: 2, output: expect.stringContaining('没有“fly”这个命令') });
   expect(await run('users')).toMatchObject({ code: 0, output: '没有符合的记录\n' });

@@ -8,7 +8,7 @@ import { lawLine } from '../library/import/testing';
 import { openDatabase } from '../platform/db';
 import { createLog } from '../platform/log';
 
-const script = fileURLToPath(new URL('./import.ts', import.meta.url));
+const script = fileURLToPath(new URL('../../dist/cli/import.js', import.meta.url));
 let folder: string;
 
 beforeAll(async () => {
@@ -21,7 +21,7 @@ function run(...args: string[]): Promise<{ code: number; out: string; err: strin
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', script, ...args],
+      [script, ...args],
       { env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') } },
       (error, out, err) => {
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err });

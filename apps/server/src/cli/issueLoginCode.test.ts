@@ -11,7 +11,7 @@ import { createLog } from '../platform/log';
 it('为已有的账号打印一次性登录链接，写错手机号时说明用法', { timeout: 300_000 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'hengce-login-code-'));
   onTestFinished(() => rm(dataDir, { recursive: true }));
-  const run = (...args: string[]) => runToEnd('src/cli/issueLoginCode.ts', { DATA_DIR: dataDir }, args);
+  const run = (...args: string[]) => runToEnd('cli/issueLoginCode.js', { DATA_DIR: dataDir }, args);
   const open = () => openDatabase({ dataDir, databaseUrl: null }, createLog('silent'));
   const before = await open();
   const { user } = await createUserRepository(before).findOrCreate('13800000001', systemClock.now());

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp, type TestReply } from '../../../test/createTestApp';
 import { minute } from '../../platform/vocabulary';
 
+// Test files share their modules: those that hold the real one are loaded anew.
+vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const original = await importOriginal<typeof argon2>();
   return { ...original, hash: vi.fn(original.hash), verify: vi.fn(original.verify) };

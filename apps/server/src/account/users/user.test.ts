@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
 import { day, minute } from '../../platform/vocabulary';
 
+// Test files share their modules: those that hold the real one are loaded anew.
+vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const original = await importOriginal<typeof import('@node-rs/argon2')>();
   return { ...original, verify: vi.fn(original.verify) };

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import type { MainComponents } from '@hengce/api/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '../../../test/createTestApp';
+import { openMemoryDb } from '../../../test/memoryDb';
 import { createTestClock } from '../../../test/testClock';
 import { demoAccount } from '../../corpus/demoAccount';
 import { nationalProgrammes } from '../../corpus/programmes';
 import { shippedPolicies } from '../../corpus/shipped';
-import { migrate } from '../../platform/db/migrate';
-import { openPglite } from '../../platform/db/pgliteDb';
 import { createLog } from '../../platform/log';
 import { createPolicyRepository } from '../records';
 import { createPolicyModule, type PolicyModule } from './module';
@@ -23,8 +22,7 @@ let token: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'hengce-policy-'));
-  const db = await openPglite(null);
-  await migrate(db);
+  const db = await openMemoryDb();
   const clock = createTestClock();
   module = createPolicyModule({
     db,

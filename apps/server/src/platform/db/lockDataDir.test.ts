@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,8 +47,8 @@ it('二十个同时来抢，最多一个成功', async () => {
 });
 
 it('被SIGKILL的进程留下的锁不算数', async () => {
-  const { output } = await runToEnd('test/printPid.ts', {});
-  await leaveClaim({ pid: Number(output), identity: 'boot/1', host: hostname() });
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  await leaveClaim({ pid, identity: 'boot/1', host: hostname() });
   await (await lockDataDir(dataDir)).release();
   expect(await claims()).toEqual([]);
 });
@@ -87,7 +88,7 @@ it('目录不能写时说明原因', async () => {
 it('第二个服务被拒绝，第一个不受影响；第一个被杀后可以接着用', { timeout: 120_000 }, async () => {
   const env = { DATA_DIR: dataDir };
   const first = await spawnServer(env);
-  const second = await runToEnd('src/main.ts', env);
+  const second = await runToEnd('main.js', env);
   expect(second.code).toBe(1);
   expect(second.output).toContain(`正被另一个衡策进程使用（进程号${first.child.pid}）`);
   expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
