@@ -1,7 +1,7 @@
 // Holds every source file to the house rules (house-rules.mjs).
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { breaches, crowdedFolders } from './house-rules.mjs';
+import { breaches, crowdedFolders, sleeps } from './house-rules.mjs';
 import { root } from './steps.mjs';
 
 const files = (dir) =>
@@ -12,9 +12,15 @@ const files = (dir) =>
   });
 const names = [...files(join(root, 'packages')), ...files(join(root, 'apps/portal'))];
 const sources = names.filter((name) => /^(packages|apps\/portal\/src)\/.*\.tsx?$/.test(name));
+const tests = [...names, ...['apps/server/src', '.storybook', 'tools'].flatMap((dir) => files(join(root, dir)))];
 const problems = [
   ...crowdedFolders(names),
   ...sources.flatMap((name) => breaches(name, readFileSync(join(root, name), 'utf8'))),
+  ...tests
+    // Its sources under test sleep.
+    .filter((name) => name !== 'tools/house-rules.test.ts')
+    .filter((name) => sleeps(name, readFileSync(join(root, name), 'utf8')))
+    .map((name) => `${name} 测试等的是发生的事，不是一段时间`),
 ];
 
 for (const problem of problems) console.error(problem);

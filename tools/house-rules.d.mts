@@ -1,2 +1,3 @@
 export function breaches(name: string, source: string): string[];
+export function sleeps(name: string, source: string): boolean;
 export function crowdedFolders(names: readonly string[]): string[];

@@ -7,7 +7,8 @@
 // 6. nothing generated is left unwritten (TODO);
 // 7. components take refs through forwardRef: React 18 drops a prop named ref;
 // 8. an engine (packages/engines) reads no clock and no chance; the words it knows are its matter, not texts;
-// 9. a folder holds at most 25 files, a file at most 300 lines, a function at most 150 (stories and tests excepted).
+// 9. a folder holds at most 25 files, a file at most 300 lines, a function at most 150 (stories and tests excepted);
+// 10. a test waits for what happens, never for a while.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from './steps.mjs';
@@ -40,6 +41,13 @@ export function crowdedFolders(names) {
     .filter(([, count]) => count > maxFiles)
     .map(([folder, count]) => `${folder} 有${count}个文件，最多${maxFiles}个，按内容分成子文件夹`);
 }
+
+/** A promise that a timer resolves after a while; without one, it lets go of the thread. */
+const sleep =
+  /new Promise(?:<\w+>)?\(\(\w+\) => setTimeout\(\w+, |\bwaitForTimeout\(|\bdelay\(\d|'node:timers\/promises'/;
+
+/** Whether a test sleeps: it waits for what happens, or the clock is its own. */
+export const sleeps = (name, source) => /\.(test|spec|stories)\.tsx?$/.test(name) && sleep.test(source);
 
 /** What a source file does against the rules; `name` is its path in the repository. */
 export function breaches(name, source) {

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the sources under test hold templates
 import { expect, test } from 'vitest';
-import { breaches, crowdedFolders } from './house-rules.mjs';
+import { breaches, crowdedFolders, sleeps } from './house-rules.mjs';
 
 const ui = 'packages/ui/src/components';
 const bad: [rule: string, name: string, source: string][] = [
@@ -50,4 +50,21 @@ test('refuses a folder of more than 25 files, those in its own folders not count
   const files = Array.from({ length: 25 }, (_, at) => `${ui}/X/part${at}.ts`);
   expect(crowdedFolders([...files, `${ui}/X/y/part.ts`])).toEqual([]);
   expect(crowdedFolders([...files, `${ui}/X/part.ts`]).join()).toContain(`${ui}/X 有26个文件`);
+});
+
+test.each([
+  ['a.test.ts', 'await new Promise((resolve) => setTimeout(resolve, 80));'],
+  ['a.test.ts', "import { setTimeout as wait } from 'node:timers/promises';"],
+  ['a.stories.tsx', 'await delay(300);'],
+  ['a.spec.ts', 'await page.waitForTimeout(800);'],
+])('refuses a test that sleeps, in %s: %s', (name, source) => {
+  expect(sleeps(name, source)).toBe(true);
+});
+
+test.each([
+  ['a.test.ts', 'await new Promise((resolve) => setTimeout(resolve));'],
+  ['a.stories.tsx', "await delay('infinite');"],
+  ['a.ts', 'await new Promise((resolve) => setTimeout(resolve, 80));'],
+])('accepts in %s: %s', (name, source) => {
+  expect(sleeps(name, source)).toBe(false);
 });

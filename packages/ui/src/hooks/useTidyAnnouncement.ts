@@ -16,13 +16,14 @@ export function useTidyAnnouncement(button: RefObject<HTMLElement | null>, isPen
   useEffect(
     () => () => {
       if (!announcedId.current) return;
-      removePointers(announcedId.current);
-      setTimeout(removePointers, firstAnnouncement, announcedId.current);
+      removePointers(document, announcedId.current);
+      // The page may be gone by then, and `document` with it.
+      setTimeout(removePointers, firstAnnouncement, document, announcedId.current);
     },
     [],
   );
 }
 
-function removePointers(id: string) {
-  for (const pointer of document.querySelectorAll(`[data-live-announcer] [aria-labelledby~="${id}"]`)) pointer.remove();
+function removePointers(page: Document, id: string) {
+  for (const pointer of page.querySelectorAll(`[data-live-announcer] [aria-labelledby~="${id}"]`)) pointer.remove();
 }

@@ -1,6 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { MainComponents } from '@hengce/api/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { chatClient, openTab } from '../../../test/chatClient';
 import { createTestApp, type TestApp, type TestReply } from '../../../test/createTestApp';
 import { docxOf, pdfOf, xlsxOf } from '../../../test/documents';
@@ -45,12 +44,14 @@ async function send(
 }
 const read = async (id: string, as = token) => (await get<Doc>(`document/${id}`, as)).data;
 async function settled(id: string, as = token): Promise<Doc> {
-  for (let i = 0; i < 600; i++) {
-    const document = await read(id, as);
-    if (!['queued', 'parsing', 'indexing'].includes(document.state)) return document;
-    await wait(50);
-  }
-  throw new Error('it was never read');
+  return vi.waitFor(
+    async () => {
+      const document = await read(id, as);
+      expect(document.state).not.toMatch(/queued|parsing|indexing/);
+      return document;
+    },
+    { timeout: 30_000 },
+  );
 }
 async function upload(
   name: string,

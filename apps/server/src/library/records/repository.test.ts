@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMemoryDb } from '../../../test/memoryDb';
 import { startPostgres, type TestPostgres } from '../../../test/postgres';
@@ -147,13 +146,8 @@ describe.each(engines)('政策库（%s）', (_, open) => {
     });
     await module.ready;
     await repository.write([policyRecord({ id: 'rep-9', text: '第一条 嵩山专用的字样。' })], 'import', now);
-    let total = 0;
-    for (let i = 0; i < 200 && total === 0; i++) {
-      await wait(50);
-      total = module.library.search({ q: '嵩山专用' }).total;
-    }
+    await expect.poll(() => module.library.search({ q: '嵩山专用' }).total, { timeout: 10_000 }).toBe(1);
     await module.close();
     await rm(folder, { recursive: true, force: true });
-    expect(total).toBe(1);
   });
 });

@@ -186,8 +186,9 @@ export const InputMethod = meta.story({
     field.focus();
     fireEvent.compositionStart(field);
     fireEvent.keyDown(field, { ...commit, isComposing: true });
-    fireEvent.compositionEnd(field);
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    const ended = new CompositionEvent('compositionend', { bubbles: true });
+    // Some time ago, so that it has nothing to do with the keys after it.
+    fireEvent(field, Object.defineProperty(ended, 'timeStamp', { value: ended.timeStamp - 80 }));
     fireEvent.compositionStart(field);
     fireEvent.compositionEnd(field);
     fireEvent.keyDown(field, { ...commit, isComposing: false });

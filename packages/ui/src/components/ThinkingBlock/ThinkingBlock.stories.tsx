@@ -75,18 +75,29 @@ export const Closes = meta.story({
 
 export const Keyboard = meta.story({
   name: '只用键盘：用户展开以后不再自动收起',
-  render: (args) => <Run {...args} />,
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Run {...args} />
+      <Run>{args.children}</Run>
+    </div>
+  ),
   play: async ({ canvas, userEvent, args }) => {
-    const trigger = canvas.getByRole('button', { name: /^深度思考\.\.\./ });
+    const [trigger, untouched] = canvas.getAllByRole('button', { name: /^深度思考\.\.\./ }) as [
+      HTMLElement,
+      HTMLElement,
+    ];
     await userEvent.tab();
     await expect(trigger).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard(' ');
     await expect(args.onExpandedChange).toHaveBeenLastCalledWith(true);
-    canvas.getByRole('button', { name: '结束思考' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await new Promise((resolve) => setTimeout(resolve, 1200));
+    for (const end of canvas.getAllByRole('button', { name: '结束思考' })) {
+      end.focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    // Ended later, and closed by itself: this one would have been closed before.
+    await waitFor(() => expect(untouched).toHaveAttribute('aria-expanded', 'false'), { timeout: 3000 });
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   },
 });

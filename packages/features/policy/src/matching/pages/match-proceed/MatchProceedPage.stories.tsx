@@ -2,7 +2,6 @@ import type { MatchQuestion } from '@hengce/api';
 import { mainHttp, ok } from '@hengce/api/testing';
 import { storyNow } from '@hengce/storybook/fixedClock';
 import preview from '@hengce/storybook/preview';
-import { delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { answerRefused, matchHandlers, noEnterprise, noUseLeft } from '../../../shared/testing/matchHandlers';
 import { answering, failing, pending } from '../../../shared/testing/states';
@@ -97,13 +96,17 @@ export const NotUnsaved = meta.story({
 });
 
 const calls: string[] = [];
+let save = () => {};
 export const Waits = meta.story({
   name: '正在保存时等保存完再生成',
   beforeEach({ msw }) {
     calls.length = 0;
+    const saving = new Promise<void>((resolve) => {
+      save = resolve;
+    });
     msw.use(
       mainHttp.post('/api/v1/match/answer', async ({ response }) => {
-        await delay(300);
+        await saving;
         calls.push('answer');
         return response(200).json(ok(matchProgress));
       }),
@@ -116,6 +119,7 @@ export const Waits = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: '20%至30%' }));
     await userEvent.click(canvas.getAllByRole('button', report)[0] as HTMLElement);
+    save();
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/report/r2'));
     await expect(calls).toEqual(['answer', 'run']);
   },
