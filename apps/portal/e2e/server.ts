@@ -21,7 +21,7 @@ export const removeDataDir = (dir: string) => rmSync(dir, { recursive: true, for
 
 /** Imports files as an operator does: the server is down, the command line runs. Returns what it printed. */
 export function importPolicies(dataDir: string, files: string[]): string {
-  const done = spawnSync(process.execPath, ['--import', 'tsx', 'apps/server/src/cli/import.ts', ...files], {
+  const done = spawnSync(process.execPath, ['apps/server/dist/cli/import.js', ...files], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataDir },
@@ -31,7 +31,7 @@ export function importPolicies(dataDir: string, files: string[]): string {
 
 /** Runs `npm run admin` while the server is down. Returns what it printed. */
 export function operate(dataDir: string, ...args: string[]): string {
-  const done = spawnSync(process.execPath, ['--import', 'tsx', 'apps/server/src/cli/admin.ts', ...args], {
+  const done = spawnSync(process.execPath, ['apps/server/dist/cli/admin.js', ...args], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: dataDir },

@@ -120,15 +120,11 @@ test('换了新版本，旧的页面代码没有了：自己重新打开一次�
 test('用一次性链接登录：登录码移出地址，只能用一次', async ({ cleanPage: page }) => {
   const dataDir = makeDataDir();
   await (await startServer(dataDir)).stop();
-  const printed = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'apps/server/src/cli/issueLoginCode.ts', demo.phone],
-    {
-      cwd: new URL('../../../../', import.meta.url),
-      encoding: 'utf8',
-      env: { ...process.env, DATA_DIR: dataDir },
-    },
-  ).stdout;
+  const printed = spawnSync(process.execPath, ['apps/server/dist/cli/issueLoginCode.js', demo.phone], {
+    cwd: new URL('../../../../', import.meta.url),
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: dataDir },
+  }).stdout;
   const code = /userCode=([\w-]+)/.exec(printed)?.[1];
   expect(code).toBeDefined();
   const server = await startServer(dataDir);
