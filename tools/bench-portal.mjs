@@ -1,6 +1,6 @@
 // `npm run bench`, second half: what a first visit costs. Ratios and counts are the result; times depend on the machine.
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,18 +23,19 @@ const server = spawn(process.execPath, ['tools/start.mjs'], {
   stdio: 'ignore',
   env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir },
 });
-const results = { startMs: {}, pages: {}, lighthouse: {} };
+const results = { startMs: {}, pages: {}, lighthouse: {}, summaryCpuMs: null, idleMB: null };
 try {
   results.startMs.firstAnswer = await waitFor(`${url}/healthz`);
   results.startMs.ready = await waitFor(`${url}/readyz`);
   const browser = await chromium.launch(chromiumLaunch());
   try {
     results.pages['/login'] = await measure(browser, '/login');
-    results.pages['/'] = await measure(browser, '/', await signIn());
+    results.pages['/home'] = await measure(browser, '/home', await signIn());
     results.pages['/Policy/PolicySearch'] = await measure(browser, '/Policy/PolicySearch?q=研发费用', await signIn());
   } finally {
     await browser.close();
   }
+  results.summaryCpuMs = await summaryCpu(server.pid, await signIn());
   results.lighthouse['/login'] = await lighthouseMobile(`${url}/login`);
 } finally {
   server.kill('SIGTERM');
@@ -42,8 +43,11 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
+results.idleMB = await idleMemory();
+
 mkdirSync(join(root, 'bench-results'), { recursive: true });
-writeFileSync(join(root, 'bench-results/portal.json'), JSON.stringify(results, null, 2));
+const at = new Date().toISOString();
+writeFileSync(join(root, 'bench-results/portal.json'), JSON.stringify({ at, ...results }, null, 2));
 const kB = (bytes) => (bytes / 1000).toFixed(1);
 console.log(
   `\n启动（已安装、已构建、空数据目录）：首次应答 ${results.startMs.firstAnswer} ms，可检索 ${results.startMs.ready} ms\n`,
@@ -56,6 +60,7 @@ for (const [path, page] of Object.entries(results.pages)) {
     `| ${path} | ${kB(page.js)} | ${kB(page.css)} | ${kB(page.font)} | ${page.requests} | ${page.axe.light} | ${page.axe.dark} |`,
   );
 }
+console.log(`\n匹配的摘要每次 ${results.summaryCpuMs} ms CPU；空政策库的服务端常驻内存 ${results.idleMB} MB`);
 console.log('\nLighthouse 移动端 /login（三次取中位）：', results.lighthouse['/login']);
 
 async function measure(browser, path, token) {
@@ -126,6 +131,56 @@ async function lighthouseMobile(page) {
     browser.kill('SIGKILL');
     await new Promise((resolve) => browser.once('exit', resolve));
     rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** CPU of one summary of a match, of a hundred in a row; null where the system does not tell. */
+async function summaryCpu(pid, token) {
+  const stat = `/proc/${pid}/stat`;
+  if (!existsSync(stat)) return null;
+  const headers = { authorization: `Bearer ${token}` };
+  const read = async (path) => (await fetch(`${url}${path}`, { headers })).json();
+  const [{ id }] = (await read('/api/v1/enterprise/list')).data;
+  const ask = async (times) => {
+    for (let time = 0; time < times; time++) await read(`/api/v1/match/summary?enterpriseId=${id}`);
+  };
+  // Hundredths of a second of user and system.
+  const used = () =>
+    readFileSync(stat, 'utf8')
+      .split(' ')
+      .slice(13, 15)
+      .reduce((sum, ticks) => sum + Number(ticks) * 10, 0);
+  await ask(30);
+  const before = used();
+  await ask(100);
+  return (used() - before) / 100;
+}
+
+/** Resident memory of a server with an empty library that nobody has asked anything yet. */
+async function idleMemory() {
+  const folder = mkdtempSync(join(tmpdir(), 'hengce-bench-'));
+  const idlePort = await freePort();
+  const idle = spawn(process.execPath, ['apps/server/dist/main.js'], {
+    cwd: root,
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(idlePort),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      SAMPLE_DATA: 'off',
+    },
+  });
+  try {
+    await waitFor(`http://127.0.0.1:${idlePort}/readyz`);
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    const rss = execFileSync('ps', ['-o', 'rss=', '-p', String(idle.pid)], { encoding: 'utf8' });
+    return Math.round(Number(rss) / 1024);
+  } finally {
+    idle.kill('SIGTERM');
+    await new Promise((resolve) => idle.once('exit', resolve));
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

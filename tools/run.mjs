@@ -23,6 +23,7 @@ const tasks = {
     'tsx bench/chat/src/run.ts',
     'node bench/table/run.mjs',
     'node bench/peers/run.mjs',
+    'node tools/performance.mjs',
   ],
   changeset: ['changeset'],
   gen: ['node tools/gen.mjs'],

@@ -1,6 +1,6 @@
 // `npm test`: checks, unit and server tests, every story, the packages in another app, and the journeys in a real browser.
 // `npm test -- --changed`: of these, what concerns the changes since main, or since the last commit when this is main.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changesSince, forkPoint } from './changed.mjs';
 import { checks } from './check.mjs';
@@ -78,6 +78,11 @@ for (const name of ['stories', 'e2e']) {
 
 if (flaky.length > 0) console.log(`\n第二次才通过：${flaky.join('、')}，要改到第一次就通过`);
 console.log(failed.length > 0 ? `\n未通过：${failed.join('、')}` : '\n全部通过');
-console.log(`用时${((Date.now() - started) / 60_000).toFixed(1)}分钟`);
+const minutes = ((Date.now() - started) / 60_000).toFixed(1);
+console.log(`用时${minutes}分钟`);
+if (!process.argv.includes('--changed')) {
+  mkdirSync(join(root, 'bench-results'), { recursive: true });
+  writeFileSync(join(root, 'bench-results/test.json'), JSON.stringify({ at: new Date().toISOString(), minutes }));
+}
 console.log(`${passedTests} passed, ${failedTests} failed`);
 process.exit(failed.length > 0 || failedTests > 0 || passedTests === 0 ? 1 : 0);

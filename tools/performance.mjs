@@ -1,0 +1,51 @@
+// Last step of `npm run bench`: docs/performance.md, every number that the product promises beside its goal. What was not measured this time keeps its line.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { root } from './steps.mjs';
+
+const kB = (bytes) => Math.round(bytes / 1000);
+/** What is promised; `read` takes it from a file of bench-results. */
+const promises = [
+  ['/login，脚本', '≤175 kB', 'portal', ({ pages }) => `${kB(pages['/login'].js)} kB`],
+  ['/login，请求', '≤16', 'portal', ({ pages }) => pages['/login'].requests],
+  ['/home，脚本', '≤260 kB', 'portal', ({ pages }) => `${kB(pages['/home'].js)} kB`],
+  ['/home，请求', '≤30', 'portal', ({ pages }) => pages['/home'].requests],
+  ['政策检索，脚本', '≤260 kB', 'portal', ({ pages }) => `${kB(pages['/Policy/PolicySearch'].js)} kB`],
+  ['政策检索，请求', '≤30', 'portal', ({ pages }) => pages['/Policy/PolicySearch'].requests],
+  ['/login，Lighthouse移动端', '≥0.9', 'portal', ({ lighthouse }) => lighthouse['/login'].score],
+  ['服务端，空数据目录的首次应答', '≤3 s', 'portal', ({ startMs }) => `${(startMs.firstAnswer / 1000).toFixed(1)} s`],
+  ['服务端，空政策库的常驻内存', '≤300 MB', 'portal', ({ idleMB }) => `${idleMB} MB`],
+  ['匹配的摘要，CPU', '≤10 ms', 'portal', ({ summaryCpuMs }) => `${summaryCpuMs} ms`],
+  ['试算拖一步，5000项，p95', '≤50 ms', 'server-match', ({ sizes }) => `${sizes.at(-1).step.p95} ms`],
+  ['匹配5000项，p95', '≤1 s', 'server-match', ({ sizes }) => `${sizes.at(-1).match.p95} ms`],
+  ['全部检查（.ci/run），两核', '≤18分钟', 'test', ({ minutes }) => `${minutes}分钟`],
+];
+
+const path = join(root, 'docs/performance.md');
+const kept = new Map(
+  (existsSync(path) ? readFileSync(path, 'utf8') : '')
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => [line.split(' | ')[0].slice(2), line]),
+);
+const machine = `${cpus().length}核 ${Math.round(totalmem() / 1e9)} GB，Node ${process.versions.node}`;
+const lines = promises.map(([what, goal, file, read]) => {
+  const from = join(root, `bench-results/${file}.json`);
+  if (!existsSync(from)) return kept.get(what) ?? `| ${what} | ${goal} | 尚未测量 | | |`;
+  const result = JSON.parse(readFileSync(from, 'utf8'));
+  return `| ${what} | ${goal} | ${read(result)} | ${machine} | ${result.at.slice(0, 10)} |`;
+});
+writeFileSync(
+  path,
+  `# Performance
+
+Written by \`npm run bench\`; not by hand. Sizes are as sent (brotli), of a first visit with an empty cache. What each address may cost at most is held by
+\`apps/portal/e2e/weight.spec.ts\` in every \`npm test\`; sizes of packages by \`.size-limit.json\`. Times depend on the machine.
+
+| what | goal | measured | machine | day |
+|---|---|---|---|---|
+${lines.join('\n')}
+`,
+);
+console.log('已写入 docs/performance.md');
